@@ -1,0 +1,33 @@
+import * as z from 'zod'
+
+/** Machine-readable kind of an error. The site turns it into a sentence in `web/src/api/error-message.ts`. */
+export const ApiErrorCode = z.enum([
+  /** 400: not a request of this API (unknown route, malformed JSON). */
+  'bad_request',
+  /** 410: gone for good (an expired cursor or token). */
+  'gone',
+  /** 413 */
+  'too_large',
+  /** 415 */
+  'unsupported_media_type',
+  /** 422: well formed, but a field cannot be right; `fields` says which. */
+  'invalid',
+  /** 429 */
+  'too_many_requests',
+  /** 500: a bug. */
+  'internal',
+  /** 503: try again or call. */
+  'unavailable',
+])
+export type ApiErrorCode = z.infer<typeof ApiErrorCode>
+
+/** The one error envelope of the API. `fields` maps a field's path ("phone", "photos.0.size") to a sentence. */
+export const ApiError = z.object({
+  error: z.object({
+    code: ApiErrorCode,
+    /** A sentence a person may read. */
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+})
+export type ApiError = z.infer<typeof ApiError>

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { photoRules } from './photo-rules.ts'
+
+/** One file the visitor wants to upload. */
+export const PhotoUploadRequestItem = z.object({
+  /** File name as chosen; it is sanitised into the key. */
+  name: z.string().min(1).max(255),
+  type: z.enum(photoRules.types),
+  /** Bytes, exactly those that will be sent: the size is signed. */
+  size: z.int().min(1).max(photoRules.maxBytes),
+})
+
+/** Body of `POST /api/photo-uploads`. */
+export const CreatePhotoUploadsRequest = z.object({
+  photos: z.array(PhotoUploadRequestItem).min(1).max(photoRules.maxPhotos),
+})
+export type CreatePhotoUploadsRequest = z.infer<typeof CreatePhotoUploadsRequest>
+
+/** Where to PUT one file, in the order asked. */
+export const PhotoUpload = z.object({
+  /** Presigned PUT, good for this file once, within five minutes. */
+  uploadUrl: z.url(),
+  /** Headers the PUT must carry. */
+  headers: z.record(z.string(), z.string()),
+  /** Public address of the photo once its enquiry has arrived. */
+  publicUrl: z.url(),
+})
+export type PhotoUpload = z.infer<typeof PhotoUpload>
+
+export const CreatePhotoUploadsResponse = z.object({ uploads: z.array(PhotoUpload) })
+export type CreatePhotoUploadsResponse = z.infer<typeof CreatePhotoUploadsResponse>

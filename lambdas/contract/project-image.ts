@@ -1,0 +1,25 @@
+/**
+ * Which files exist of a portfolio picture. The importer makes them, `ui/Picture` asks for them.
+ * Each picture is 4:3 and stands in the bucket as `media/{stem}-{width}.{format}`.
+ */
+export const projectImage = {
+  /** Pixels. */
+  widths: [320, 480, 640, 960, 1280],
+  /** Best first, as a browser should try them. */
+  formats: ['avif', 'webp', 'jpg'],
+  aspectRatio: { width: 4, height: 3 },
+  /** Prefix of every key in the portfolio-images bucket and of its URL on the site. */
+  prefix: 'media/',
+} as const
+
+export type ProjectImageFormat = (typeof projectImage.formats)[number]
+
+/** `hallway.jpg` -> `hallway`: the stem that the variants of a master share. */
+export function imageStem(imageUrl: string): string {
+  return imageUrl.replace(/\.[a-z]+$/i, '')
+}
+
+/** File name of one variant: `hallway-640.avif`. */
+export function imageVariant(stem: string, width: number, format: ProjectImageFormat): string {
+  return `${stem}-${width}.${format}`
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod'
+
+/** Portfolio categories (specification 9). "All" is a filter of the site, never a value of a row. */
+export const ProjectCategory = z.enum(['Renovations', 'Kitchen Installations', 'Outdoor Projects', 'Living Spaces'])
+export type ProjectCategory = z.infer<typeof ProjectCategory>
+
+const Id = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only')
+
+/** One row of `portfolio_projects`, field for field as in the specification. */
+export const Project = z.object({
+  id: Id,
+  title: z.string().min(1).max(120),
+  description: z.string().min(1).max(2000),
+  category: ProjectCategory,
+  /** Name of the place, for example "East Sheen". */
+  location: z.string().min(1).max(80),
+  services_provided: z.array(z.string().min(1).max(80)).max(20),
+  /** Path of the master picture inside the portfolio-images bucket, for example "hallway-stair-lights.jpg". */
+  image_url: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'a path ending in .jpg, .png or .webp'),
+  alt_text: z.string().min(1).max(300),
+  featured: z.boolean(),
+  /** Calendar date, YYYY-MM-DD. */
+  project_date: z.iso.date(),
+  /** Groups the images of one project. */
+  collection_id: Id.optional(),
+  /** Position within the collection, from 1. The lowest represents the collection. */
+  image_order: z.int().min(0).max(10_000),
+})
+export type Project = z.infer<typeof Project>
+
+/** A project as `view=cards` returns it: the representative row and how many images its collection has. */
+export const ProjectCard = Project.extend({
+  /** 1 for a project without a collection. */
+  image_count: z.int().min(1),
+})
+export type ProjectCard = z.infer<typeof ProjectCard>
+
+/** A page of rows is never longer than this. */
+export const maxProjectsPerPage = 1000
+
+/** Query string of `GET /api/projects`. Unknown parameters are refused so that they cannot split the cache. */
+export const ListProjectsQuery = z.strictObject({
+  /** Only featured projects when given (specification 7.1). */
+  featured: z.literal('true').optional(),
+  category: ProjectCategory.optional(),
+  /** Counts rows, or cards with `view=cards`. */
+  limit: z.coerce.number().int().min(1).max(maxProjectsPerPage).optional(),
+  /** `cards` returns one representative per collection. */
+  view: z.literal('cards').optional(),
+  /** Cursor from the previous page. */
+  next: z.string().min(1).max(2000).optional(),
+})
+export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>
+
+/** Newest first: `project_date` descending, then `image_order`, then `id`. */
+export const ListProjectsResponse = z.object({
+  projects: z.array(z.union([ProjectCard, Project])),
+  /** Present when there are more: hand it back as `next`. */
+  next: z.string().optional(),
+})
+export type ListProjectsResponse = z.infer<typeof ListProjectsResponse>
+
+export const GetCollectionParams = z.strictObject({ collection_id: Id })
+export type GetCollectionParams = z.infer<typeof GetCollectionParams>
+
+/** By `image_order` ascending. An unknown collection is an empty list. */
+export const GetCollectionResponse = z.object({ projects: z.array(Project) })
+export type GetCollectionResponse = z.infer<typeof GetCollectionResponse>

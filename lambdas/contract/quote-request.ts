@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { honeypotFieldName } from './quote-rules.ts'
+
+const Typed = z.string().default('')
+
+/**
+ * Body of `POST /api/send-lead-email`, as JSON or as a plain form post (strings only, no `photoUrls`).
+ *
+ * Deliberately wide: a lead is refused only when a required field is missing or unusable, which
+ * `accept-lead` decides with field messages (promise L8). Unknown fields are ignored, never an error.
+ */
+export const QuoteRequest = z.object({
+  fullName: Typed,
+  phone: Typed,
+  /** Optional. A malformed one is kept in the mail's text and gets no Reply-To. */
+  email: Typed,
+  postcode: Typed,
+  jobDescription: Typed,
+  /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
+  photoUrls: z.array(z.unknown()).catch([]).default([]),
+  /** One key per enquiry, made by the browser (a UUID); the server makes one when it is absent or unusable (promise L3). */
+  idempotencyKey: z.uuid().optional().catch(undefined),
+  /** From `GET /api/form-token`; only ever adds to a spam score. */
+  formToken: z.string().max(500).optional().catch(undefined),
+  /** Honeypot: people never see it. */
+  [honeypotFieldName]: z.string().optional().catch(undefined),
+  /** HMAC signature of the daily canary; such a lead goes to the mail simulator and does not count. */
+  canarySignature: z.string().max(200).optional().catch(undefined),
+})
+export type QuoteRequest = z.infer<typeof QuoteRequest>
+/** What a client sends: everything optional has a default. */
+export type QuoteRequestInput = z.input<typeof QuoteRequest>
+
+/** Answer to an accepted lead: the same for every repeat of the same request. */
+export const QuoteResponse = z.object({
+  /** Id under which the lead was stored; derived from the idempotency key and the payload. */
+  leadId: z.string(),
+})
+export type QuoteResponse = z.infer<typeof QuoteResponse>

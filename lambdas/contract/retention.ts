@@ -1,0 +1,13 @@
+/**
+ * How long things are kept. The privacy page prints these numbers, the tables and buckets enforce them.
+ */
+export const retention = {
+  /** A lead, counted from the day it was mailed (promise I1). */
+  leadMonths: 12,
+  /** A photo that belongs to an enquiry (promise P7). */
+  attachedPhotoDays: 180,
+  /** A photo whose enquiry never arrived (promise P7). */
+  pendingPhotoDays: 2,
+  /** Point-in-time backups of the tables: DynamoDB's fixed window. */
+  backupDays: 35,
+} as const

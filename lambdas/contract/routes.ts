@@ -1,0 +1,78 @@
+/**
+ * The whole API in one table. `lib/api.ts` makes one API Gateway route and one function per row, the local
+ * server routes by it, the Lambdas' entry points and the site's client take their types from it.
+ */
+import * as z from 'zod'
+import { apiPaths } from './api-paths.ts'
+import { FormTokenResponse } from './form-token.ts'
+import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
+import { GetCollectionParams, GetCollectionResponse, ListProjectsQuery, ListProjectsResponse } from './project.ts'
+import { QuoteRequest, QuoteResponse } from './quote-request.ts'
+
+const Nothing = z.strictObject({})
+
+export const routes = {
+  listProjects: {
+    ...apiPaths.listProjects,
+    /** Folder and file of the entry point under `lambdas/`. */
+    entry: 'projects/list-projects',
+    params: Nothing,
+    query: ListProjectsQuery,
+    body: z.undefined(),
+    response: ListProjectsResponse,
+    /** Seconds the edge may keep an answer, and may then serve it stale while it fetches a new one. 0: never cached. */
+    cache: { maxAge: 60, staleWhileRevalidate: 600 },
+    /** API Gateway throttle: requests a second, and how many at once on top. */
+    throttle: { rate: 50, burst: 100 },
+    /** Bytes of body accepted. */
+    maxBodyBytes: 0,
+  },
+  getCollection: {
+    ...apiPaths.getCollection,
+    entry: 'projects/get-collection',
+    params: GetCollectionParams,
+    query: Nothing,
+    body: z.undefined(),
+    response: GetCollectionResponse,
+    cache: { maxAge: 60, staleWhileRevalidate: 600 },
+    throttle: { rate: 50, burst: 100 },
+    maxBodyBytes: 0,
+  },
+  createPhotoUploads: {
+    ...apiPaths.createPhotoUploads,
+    entry: 'photos/create-uploads',
+    params: Nothing,
+    query: Nothing,
+    body: CreatePhotoUploadsRequest,
+    response: CreatePhotoUploadsResponse,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    throttle: { rate: 10, burst: 20 },
+    maxBodyBytes: 8 * 1024,
+  },
+  getFormToken: {
+    ...apiPaths.getFormToken,
+    entry: 'leads/form-token',
+    params: Nothing,
+    query: Nothing,
+    body: z.undefined(),
+    response: FormTokenResponse,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    throttle: { rate: 20, burst: 40 },
+    maxBodyBytes: 0,
+  },
+  sendLeadEmail: {
+    ...apiPaths.sendLeadEmail,
+    entry: 'leads/send-lead-email',
+    params: Nothing,
+    query: Nothing,
+    body: QuoteRequest,
+    response: QuoteResponse,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    /** Generous: a throttled lead is a lead at risk (promise I7 asks for 200 at once). */
+    throttle: { rate: 100, burst: 300 },
+    maxBodyBytes: 256 * 1024,
+  },
+} as const
+
+export type RouteName = keyof typeof routes
+export type Route = (typeof routes)[RouteName]

@@ -1,0 +1,70 @@
+/**
+ * Who the business is and what it charges: the one place for its name, numbers and prices.
+ * Everything here is sample data until `sample` is set to false; see `web/content/README.md`.
+ * Phone numbers lie in Ofcom's ranges for drama and the mail domain is under the reserved `.example`.
+ */
+export const business = {
+  /** True while the identity below is invented. A deployment with a real domain refuses to go live with it. */
+  sample: true,
+  name: 'Sampleford Electrical',
+  shortName: 'Sampleford',
+  strapline: 'Careful electrical work for Richmond and South West London homes',
+  authorLabel: 'The Sampleford Electrical team',
+  phone: { display: '020 7946 0123', e164: '+442079460123' },
+  whatsapp: { display: '07700 900123', e164: '+447700900123' },
+  email: 'hello@sampleford.example',
+  /** A street address must be shown by a real business; `undefined` leaves the line out. */
+  address: {
+    street: undefined as string | undefined,
+    locality: 'Richmond',
+    region: 'Greater London',
+    postalCode: 'TW9',
+    country: 'GB',
+  },
+  /** Printed in the footer when given. Never invent one. */
+  legal: {
+    name: undefined as string | undefined,
+    companyNumber: undefined as string | undefined,
+    registeredOffice: undefined as string | undefined,
+    vatNumber: undefined as string | undefined,
+  },
+  /** Town centre of Richmond, decimal degrees. */
+  geo: { latitude: 51.461, longitude: -0.304 },
+  serviceRadiusMetres: 15000,
+  /** Pounds. "From" prices: each page that prints one says what it buys. */
+  prices: {
+    installation: 150,
+    testing: 120,
+    /** A typical full home EICR. The specification gives both 120 (testing card) and 180 (FAQ). */
+    homeEicr: 180,
+    emergencyCallOut: 95,
+    emergencyHourly: 65,
+    lighting: 80,
+    fullRewire: 2500,
+  },
+  emergencyResponseMinutes: 60,
+  insuredUpTo: '£2M',
+  yearsInBusiness: 'Over 10 years',
+  hours: {
+    text: 'Mon-Fri 8am-6pm, Sat 8am-4pm',
+    weekdays: { opens: '08:00', closes: '18:00' },
+    saturday: { opens: '08:00', closes: '16:00' },
+    emergencyText: 'Available 24/7, 365 days a year',
+  },
+  replyWithin: { quoteForm: '24 hours', contactCard: '1 hour during business hours' },
+  copyrightYear: 2024,
+} as const
+
+export const telHref = `tel:${business.phone.e164}`
+export const mailtoHref = `mailto:${business.email}`
+
+/** WhatsApp link, with the message typed in for the visitor to edit when one is given. */
+export function whatsappHref(message?: string): string {
+  const number = business.whatsapp.e164.slice(1)
+  return message ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : `https://wa.me/${number}`
+}
+
+/** Whole pounds as printed: `£2,500`. */
+export function pounds(amount: number): string {
+  return `£${amount.toLocaleString('en-GB')}`
+}
