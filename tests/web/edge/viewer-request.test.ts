@@ -1,0 +1,100 @@
+import vm from 'node:vm'
+import { expect, test } from 'vitest'
+import { maxFunctionBytes, type ViewerRequestSettings, viewerRequestCode } from '#edge/viewer-request.ts'
+
+const withDomain: ViewerRequestSettings = { canonicalHost: 'example.co.uk', articleSlugs: ['eicr-explained'] }
+
+interface EdgeAnswer {
+  uri?: string
+  statusCode?: number
+  headers: { location?: { value: string } }
+}
+
+/** Runs the function as the edge does: alone in a context, without Node's globals. */
+function run(uri: string, { settings = withDomain, host = 'example.co.uk', querystring = {} } = {}): EdgeAnswer {
+  const context = vm.createContext({})
+  vm.runInContext(viewerRequestCode(settings), context)
+  const event = { request: { method: 'GET', uri, querystring, headers: { host: { value: host } } } }
+  context.json = JSON.stringify(event)
+  return JSON.parse(String(vm.runInContext('JSON.stringify(handler(JSON.parse(json)))', context)))
+}
+
+function location(answer: EdgeAnswer) {
+  return answer.headers.location?.value
+}
+
+test.each([
+  ['/', '/index.html'],
+  ['/about', '/about/index.html'],
+  ['/areas/kew', '/areas/kew/index.html'],
+  ['/blog', '/blog/index.html'],
+  ['/blog/eicr-explained', '/blog/eicr-explained/index.html'],
+  ['/guides/18th.edition/wiring', '/guides/18th.edition/wiring/index.html'],
+  ['/robots.txt', '/robots.txt'],
+  ['/portfolio-images/hallway-640.avif', '/portfolio-images/hallway-640.avif'],
+])('E1: %s is served from %s', (uri, file) => {
+  expect(run(uri)).toMatchObject({ uri: file })
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['/about/index.html', '/about'],
+  ['/about/index.html/', '/about'],
+  ['/about//', '/about'],
+  ['/areas//kew/', '/areas/kew'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/blog/eicr-explained/', '/blog/eicr-explained'],
+])('E1: %s goes to %s in one step', (uri, canonical) => {
+  const answer = run(uri)
+  expect(answer.statusCode).toBe(301)
+  expect(location(answer)).toBe(`https://example.co.uk${canonical}`)
+  expect(run(canonical).statusCode).toBeUndefined()
+})
+
+test('E1: www and a wrong spelling together are one redirect, with the query kept', () => {
+  const querystring = {
+    project: { value: 'p%201' },
+    tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+    flag: { value: '' },
+  }
+  const answer = run('/portfolio/', { host: 'www.example.co.uk', querystring })
+  expect(answer.statusCode).toBe(301)
+  expect(location(answer)).toBe('https://example.co.uk/portfolio?project=p%201&tag=a&tag=b&flag')
+})
+
+test('an unknown article goes to the blog, for now', () => {
+  const answer = run('/blog/never-written')
+  expect(answer.statusCode).toBe(302)
+  expect(location(answer)).toBe('https://example.co.uk/blog')
+  expect(run('/blog/constructor').statusCode).toBe(302)
+  expect(run('/blog/eicr-explained/more')).toMatchObject({ uri: '/blog/eicr-explained/more/index.html' })
+})
+
+test.each(['/api/projects', '/api/x/', '/api//x', '/assets/a/', '/media/x-640.avif', '/customer-photos/x.jpg'])(
+  'leaves %s alone, on any host',
+  (uri) => {
+    expect(run(uri, { host: 'www.example.co.uk' })).toMatchObject({ uri })
+  },
+)
+
+test('without a domain any host is served and redirects stay on it', () => {
+  const settings = { canonicalHost: undefined, articleSlugs: [] }
+  expect(run('/about', { settings, host: 'd1.cloudfront.net' })).toMatchObject({ uri: '/about/index.html' })
+  expect(location(run('/about/', { settings, host: 'd1.cloudfront.net' }))).toBe('/about')
+})
+
+test.each(['//evil.example/', '/\\evil.example/', '/\t/evil.example/', '\\\\evil.example'])(
+  'never redirects to another site: %j',
+  (uri) => {
+    const settings = { canonicalHost: undefined, articleSlugs: [] }
+    const target = location(run(uri, { settings }))
+    expect(new URL(target ?? '', 'https://here.example').host).toBe('here.example')
+  },
+)
+
+test('fits the limit of the edge with room for a hundred more articles', () => {
+  const articleSlugs = Array.from({ length: 118 }, (_, n) => `an-article-with-quite-a-long-slug-${n}`)
+  expect(Buffer.byteLength(viewerRequestCode({ ...withDomain, articleSlugs }))).toBeLessThan(maxFunctionBytes)
+})

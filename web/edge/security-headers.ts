@@ -1,0 +1,75 @@
+/**
+ * The headers that make a browser strict, as plain data: the CDN sends them in production (`lib/website.ts`)
+ * and the local server sends what it finds in the synthesised template.
+ */
+
+/** What of the headers depends on the deployment and on the build. */
+export interface SecuritySettings {
+  /** Origin that signed photo uploads go to: the upload bucket's regional host, `https://...`. */
+  uploadOrigin: string
+  /** `sha256-...` of each inline style block, this build's and the previous one's (tabs opened before a deploy). */
+  styleHashes: readonly string[]
+  /** `sha256-...` of each inline script, likewise. */
+  scriptHashes: readonly string[]
+  /** False while the site has no domain of its own: search engines are asked to stay away. */
+  indexable: boolean
+}
+
+/** Two years, as https://hstspreload.org asks for. */
+const strictTransport = 'max-age=63072000; includeSubDomains; preload'
+
+/** Security headers of every answer but a customer's photo (promises E4, E5). Names are in lower case. */
+export function securityHeaders(settings: SecuritySettings): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(settings),
+    'strict-transport-security': strictTransport,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(settings.indexable ? {} : { 'x-robots-tag': 'noindex' }),
+  }
+}
+
+/**
+ * Headers of a photo that a visitor uploaded (promise P7): whatever the bytes are, they cannot act as a page,
+ * are not indexed, and are asked for again each time, so that an erased photo is gone. No resource policy:
+ * the owner's webmail shows them.
+ */
+export const customerPhotoHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'strict-transport-security': strictTransport,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'private, no-store',
+}
+
+function contentSecurityPolicy({ uploadOrigin, styleHashes, scriptHashes }: SecuritySettings): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map(quoted)],
+    'style-src': ["'self'", ...styleHashes.map(quoted)],
+    // data: and blob: are the thumbnails of photos that have been chosen but not yet sent.
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", uploadOrigin],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    [upgradeDirective]: [],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** Taken out again by the local server, which speaks plain HTTP. */
+export const upgradeDirective = 'upgrade-insecure-requests'
+
+function quoted(hash: string): string {
+  return `'${hash}'`
+}
