@@ -1,0 +1,80 @@
+import { business } from '../business.ts'
+import type { Area } from '../schema.ts'
+
+export const area: Area = {
+  name: 'Roehampton',
+  slug: 'roehampton',
+  title: `Electrician in Roehampton SW15 | ${business.name}`,
+  metaDescription:
+    'Electrician in Roehampton SW15: landlord EICRs, remedial work, consumer units, lighting and 24/7 emergency call-outs. Clear prices and free quotes.',
+  heroTitle: 'Electrician in Roehampton',
+  heroDescription:
+    'Flats, maisonettes and family homes across Roehampton, with quick landlord reports, fair prices and an electrician you can reach at any hour.',
+  picture: {
+    stem: 'eicr-tester-clipboard-table',
+    alt: 'Yellow installation tester, coloured leads and a checklist on a clipboard beside a lamp and a mug on a wooden table',
+  },
+  localAreas: [
+    'Roehampton Village',
+    'Alton Estate',
+    'Putney Heath side',
+    'Priory Lane',
+    'Roehampton Vale',
+    'Dover House Estate',
+    'Lennox Estate',
+  ],
+  landmarks: [
+    'Roehampton Gate, Richmond Park',
+    'University of Roehampton',
+    "Queen Mary's Hospital",
+    'Holy Trinity Church',
+    'Parkstead House',
+  ],
+  borough: 'London Borough of Wandsworth',
+  geo: { latitude: 51.452, longitude: -0.243 },
+  nearbySlugs: ['putney', 'barnes', 'east-sheen', 'wimbledon'],
+  intro: [
+    'Concrete is the word to start with. The London County Council built the Alton Estate in the 1950s. In its slab blocks a cable runs where the builders left a way for it, or on the surface where you can see it. The craft lies in making the second look as if someone meant it.',
+    'The other word is rent. Many homes in Roehampton are let by councils, housing associations and private owners, so the usual request is a condition report and the repairs that follow. We explain each code as we write it, and keep advice apart from what must be done.',
+  ],
+  housing: [
+    {
+      title: 'Point blocks and slab blocks',
+      text: 'Ceilings are structure. Nobody should be cutting them for downlights. A slim track or a surface fitting gives as much light, and slim white trunking along a shadow line all but vanishes.',
+    },
+    {
+      title: 'Maisonettes',
+      text: 'Two floors, one board, and a stair in between that tends to go dark first. A second switch at the top is a morning well spent.',
+    },
+    {
+      title: 'The Dover House Estate',
+      text: 'A cottage estate begun in the 1920s, with lofts and floorboards to run cable in, and gardens that have seldom seen a socket. After concrete it feels like a holiday.',
+    },
+    {
+      title: 'Cottages by the old village',
+      text: 'Small rooms and thick walls. Bedside sockets are worth planning with the bed in place, or they end up behind it.',
+    },
+    {
+      title: 'Student lets and shared houses',
+      text: 'In a shared house that counts as an HMO, new socket circuits need arc-fault protection. Alarms usually have to be linked, and the licence may add conditions of its own. Send us those with your enquiry.',
+    },
+  ],
+  practical: {
+    conservation:
+      "People expect protection for Georgian brick and are surprised to find it on concrete. Several Alton blocks are listed, and the estate is a conservation area. Anything fixed outside, or cut into the structure, needs the freeholder's leave, and perhaps that of the planners as well.",
+    parking:
+      'Estate bays are often kept for residents with permits. Tell us the block, the floor and how big the lift is, and ask the estate office where trades may stop. Roehampton Vale is the A3, and nobody unloads on that.',
+    networkOperator:
+      'The supply climbs a shared riser, and the landlord looks after that part. Out in the street it is the turn of your local network operator: SSEN for some addresses, UK Power Networks for others. A flat that is dark while its neighbours are lit is ours to look at.',
+  },
+  goodToKnow: [
+    'Landlords in England need the wiring checked at least every five years. Sitting tenants get the report within 28 days, and new ones before they move in. The penalty can reach £40,000, which buys a lot of reports.',
+    'Social landlords have been under the same rules since November 2025. Their older tenancies joined in May 2026.',
+    'Three codes make a report unsatisfactory: C1, C2 and FI. A page of C3s alone does not. It is a list of good ideas.',
+    'A leaseholder may own the flat but not the wall. If the council is the freeholder, ask it before the board is changed.',
+  ],
+  finalCta: {
+    title: 'One flat or a whole staircase',
+    text: 'Give us the Roehampton addresses, the dates of the last reports and who holds the keys. You will have one list back, with a price beside each door.',
+  },
+}

@@ -1,0 +1,76 @@
+import { business } from '../business.ts'
+import type { Area } from '../schema.ts'
+
+export const area: Area = {
+  name: 'Teddington',
+  slug: 'teddington',
+  title: `Electrician in Teddington TW11 | ${business.name}`,
+  metaDescription:
+    'Electrician in Teddington TW11: garden offices, loft conversions, consumer units, EICR testing and emergency call-outs. Free no-obligation quotes.',
+  heroTitle: 'Electrician in Teddington',
+  heroDescription:
+    'Loft conversions, garden offices and everyday repairs between Bushy Park and the Lock, with one clear price and certificates included.',
+  picture: {
+    stem: 'garden-office-dusk',
+    alt: 'Timber garden office at dusk with a lit desk behind glass, lamps on the cladding and bollard lights by the path',
+  },
+  localAreas: [
+    'Teddington Lock',
+    'Teddington High Street',
+    'Broad Street',
+    'Udney Park',
+    'Broom Water',
+    "Blackmore's Grove",
+    'Normansfield',
+    'Fulwell',
+  ],
+  landmarks: [
+    'Teddington Lock',
+    'Bushy Park',
+    'National Physical Laboratory',
+    'Landmark Arts Centre',
+    'Normansfield Theatre',
+  ],
+  borough: 'London Borough of Richmond upon Thames',
+  geo: { latitude: 51.426, longitude: -0.332 },
+  nearbySlugs: ['twickenham', 'richmond', 'wimbledon', 'kew'],
+  intro: [
+    'At Teddington the Thames stops being tidal and the gardens start being long. A good many of them now end in an office, a studio or a very well-lit shed.',
+    'The walk to work is forty steps. The supply takes more thought. A small heater uses more power than everything else in such a room put together, so the heater decides the size of the cable. How the building is earthed, and what the board indoors can spare, come next. All of it is best settled before the base is poured, while a trench is just a trench and not a scar across the lawn.',
+  ],
+  housing: [
+    {
+      title: 'Victorian villas and terraces near the High Street',
+      text: 'Front rooms keep their old switch positions, and back rooms have been opened up at least once. We trace what still feeds what before promising anything.',
+    },
+    {
+      title: 'Edwardian and interwar houses',
+      text: 'These are the ones with the gardens. The distance from the board to the far fence is the first number we ask for. A voltage that is fine at the back door can sag by the compost heap.',
+    },
+    {
+      title: 'Homes on Broom Water and by the lock',
+      text: 'Water comes up as well as past. Sockets and boards set above the likely flood level dry out a good deal sooner than those on the skirting.',
+    },
+    {
+      title: 'Converted lofts',
+      text: 'A room in the roof usually means a new circuit, which is notifiable in England. Bring us in while the rafters show, and the eaves can have their lights and sockets before anyone has boarded them shut.',
+    },
+  ],
+  practical: {
+    conservation:
+      "Four names to check your address against: Teddington Lock, the High Street, Blackmore's Grove and Broom Water. Each is a conservation area. A garden room, its outside lamps or a cable along a front wall may then need a word with the borough's planners.",
+    parking:
+      'Away from the shops a drive is common and makes the simplest start. Around Broad Street and the station expect marked bays and permits. For garden work, tell us about the side gate too: armoured cable arrives on a heavy drum, and a hallway carpet is no place for it.',
+    networkOperator:
+      'A heated studio, a car charger and an induction hob may together ask more than the main fuse can give. Your local network operator, SSEN or UK Power Networks by address, has the last word. We send it the sums and you get the answer.',
+  },
+  goodToKnow: [
+    'No rule gives one depth for a garden cable. It must be armoured or in an equal duct, marked, and deep enough to be left in peace. We draw where it runs, since the next spade may be yours.',
+    'Ask for a network cable in the same dig. Wi-Fi that has to cross a hedge and two walls tends to fail in the middle of the call that matters.',
+    'A room where guests will sleep is judged more strictly than one with a desk. Tell us at the start, not at the house-warming.',
+  ],
+  finalCta: {
+    title: 'Planning something beyond the lawn?',
+    text: 'Pace out the distance from your fuse board and list what you will run. Those two lines let us start on a quote for Teddington gardens of any length.',
+  },
+}

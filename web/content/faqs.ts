@@ -1,0 +1,38 @@
+import { areaSummaries } from './areas.ts'
+import { business, pounds } from './business.ts'
+import type { Faq } from './schema.ts'
+
+const { prices, emergencyResponseMinutes, replyWithin, serviceRadiusMetres } = business
+
+const areaNames = areaSummaries.map((area) => area.name)
+const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
+
+/** The five questions of the FAQ page. The same text goes into its structured data. */
+export const faqs: (Faq & { id: string })[] = [
+  {
+    id: 'free-quotes',
+    question: 'Are your quotes really free?',
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add up to five photos if they help, and we will reply within ${replyWithin.quoteForm}. Larger jobs may need a short visit so that the written price is accurate.`,
+  },
+  {
+    id: 'areas',
+    question: 'Which areas do you cover?',
+    answer: `We work in ${areaList}, and usually within about ${serviceRadiusMetres / 1000} km of Richmond. If you are close by but not on the list, send us your postcode and we will tell you straight away.`,
+  },
+  {
+    id: 'emergency',
+    question: 'Do you offer emergency call-outs?',
+    answer: `Yes, 24 hours a day, 365 days a year. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}. If there is smoke or fire, leave the building and call 999 first; if your whole street has lost power, call 105.`,
+  },
+  {
+    id: 'eicr',
+    question: 'What is an EICR and do I need one?',
+    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it is safe to keep using. Homeowners are advised to have one every 10 years, landlords need one at least every 5 years, and businesses every 3–5 years. Prices start from ${pounds(prices.homeEicr)}, depending on the size of the property and the number of circuits.`,
+  },
+  {
+    id: 'mess',
+    question: 'Will there be a lot of mess?',
+    answer:
+      'Less than most people fear. We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. Chasing cables into walls does make dust; your quote says what making good is included and what a decorator would need to finish.',
+  },
+]

@@ -1,0 +1,166 @@
+import { business, pounds } from '../business.ts'
+import type { EmergencyService } from '../schema.ts'
+
+const callOut = pounds(business.prices.emergencyCallOut)
+const hourly = pounds(business.prices.emergencyHourly)
+const minutes = business.emergencyResponseMinutes
+
+export const service: EmergencyService = {
+  slug: 'emergency',
+  name: '24/7 Emergency Electrician',
+  title: `24/7 Emergency Electrician SW London | ${business.name}`,
+  metaDescription: `Emergency electrician in Richmond and SW London: response within ${minutes} minutes, call-out from ${callOut}, 24 hours a day, 365 days a year. Call now.`,
+  heroTitle: '24/7 emergency electrician',
+  heroDescription: `If something is sparking, burning, wet or dead, call. We aim to be with you within ${minutes} minutes, at any hour, every day of the year.`,
+  doNow: [
+    'Fire or smoke: get out, shut doors behind you, call 999.',
+    'Whole street dark: call 105. It is free.',
+    'Otherwise: main switch off, if safe and your hands are dry. Then call us. We answer.',
+  ],
+  picture: {
+    stem: 'front-door-lantern-closeup',
+    alt: 'Brick house front at night with lit bay windows, a lantern above the green front door and a wall light beside it',
+  },
+  price: {
+    line: `Call-out fee from ${callOut}, hourly rate from ${hourly}/hr`,
+    buys: `The call-out fee, from ${callOut}, brings an electrician and tools to your door. Labour once we are there is charged on top, from ${hourly} an hour, and parts are extra. From means it can be more, so we tell you the likely total before work begins.`,
+  },
+  intro: [
+    'You call, and you speak to an electrician. Say what you see, hear and smell. We may talk you through one switch, and sometimes that ends the emergency there and then. If it does not, you get a name and an arrival time.',
+    'Our first job is to make the place safe. Repair comes second. At two in the morning a safe house with one dead circuit is a good result, and the rest can wait for daylight and an open shop.',
+  ],
+  included: [
+    `A response within ${minutes} minutes`,
+    'A conversation with an electrician before we set off',
+    'Making safe first, then a repair if parts allow',
+    'A clear price before work begins',
+    'A temporary supply for essentials, where possible',
+    'Tests after the repair, and a note of what was done',
+    'A follow-up visit in normal hours if more is needed',
+  ],
+  timeline: [
+    {
+      when: 'Now',
+      title: 'Call',
+      text: 'Give your postcode first, then the trouble. A torch helps. A phone on 10 per cent helps less, so put it on a power bank or save it for us.',
+    },
+    {
+      when: 'While you wait',
+      title: 'Leave it off',
+      text: 'Do not reset again and again, and do not touch anything wet, hot or buzzing. Keep the fridge and freezer shut. Stand a torch in the window, so that we find the right door.',
+    },
+    {
+      when: `Within ${minutes} minutes`,
+      title: 'We arrive',
+      text: 'We look and listen before we test. Show us what you switched off and tell us what you were doing when it happened. Forget the kettle. Nobody expects tea.',
+    },
+    {
+      when: 'The first minutes',
+      title: 'Make safe',
+      text: 'Isolate, dry, disconnect. Power may go off in more of the house than before, for a while, so that we can work.',
+    },
+    {
+      when: 'Then',
+      title: 'The price, aloud',
+      text: 'You hear what we think it is and what it is likely to cost, before we go further. If making safe is enough for tonight, you may stop there.',
+    },
+    {
+      when: 'The next hour or so',
+      title: 'Repair and test',
+      text: 'If the part is on the van, we fit it and test. If not, we leave as much of the house alive as is safe. Often that is lights, the fridge and heating.',
+    },
+    {
+      when: 'Afterwards',
+      title: 'Follow up',
+      text: 'You receive notes of what we did. Anything left over gets a written price and a date in normal hours.',
+    },
+  ],
+  typicalDuration: `Arrival within ${minutes} minutes; how long we stay depends on the fault`,
+  costs: {
+    intro: 'Three things make up the bill. None of them starts without your say-so.',
+    points: [
+      {
+        title: `The call-out fee, from ${callOut}`,
+        text: 'This brings an electrician to you, at any hour and on any day. Ask what it is for your address and hour while we are on the phone.',
+      },
+      {
+        title: `Labour, from ${hourly} an hour`,
+        text: 'This pays for time at your house: finding the fault, making it safe, repairing and testing. Tracing can take longer than mending.',
+      },
+      {
+        title: 'Parts',
+        text: 'Priced before they are fitted. An ordinary breaker or socket is often on the van. A rare one is not, and comes on the second visit.',
+      },
+      {
+        title: 'What can wait',
+        text: 'Work in normal hours is quoted like any other job. If your trouble is safe until the morning, we will say so on the phone.',
+      },
+    ],
+  },
+  surprises: [
+    {
+      title: 'The fault is not yours',
+      text: 'The main fuse, the meter and the street cable belong to your network operator or supplier. We cannot work on them. We can tell you so quickly, leave things safe and say whom to call.',
+    },
+    {
+      title: 'It was the dishwasher',
+      text: 'A trip in the night often ends at an appliance. We unplug it, prove that the circuit is sound and put the power back. The machine itself is for a repairer.',
+    },
+    {
+      title: 'Worse than it looked',
+      text: 'If a burnt socket turns out to be a burnt cable, we stop at safe. That circuit stays off, and you get a price in daylight rather than a large decision at midnight.',
+    },
+    {
+      title: 'Water',
+      text: 'Wet wiring has to dry before it can be trusted. Sometimes the honest answer is to leave it off and come back. The second visit is priced before you agree to it.',
+    },
+  ],
+  paperwork: [
+    'A note of what we found, what we did and what we left off, with test results.',
+    'A certificate for the repair where one is due.',
+    'A written price for anything still to do.',
+  ],
+  faqs: [
+    {
+      question: 'What counts as an emergency?',
+      answer:
+        'Burning smells, sparks, a buzzing board, water in the electrics, or a shock. So does a home with no power at all. So does a vulnerable person without heating or medical equipment. If you are not sure, ring: the conversation comes before the call-out.',
+    },
+    {
+      question: 'Someone is getting a shock. What do I do?',
+      answer:
+        'Do not touch them while the power is on. Switch off at the main switch or the plug if you can, then call 999. Ring us when they are safe.',
+    },
+    {
+      question: 'How much will it cost?',
+      answer: `The call-out fee is from ${callOut} and brings us to you. Labour is from ${hourly} an hour on top, and parts are extra. You hear the likely total before work starts.`,
+    },
+    {
+      question: 'How quickly can you come?',
+      answer: `We aim to be with you within ${minutes} minutes, anywhere in the areas we cover, day or night. On the phone you get an arrival time, not a window.`,
+    },
+    {
+      question: 'Is it my house or the whole street?',
+      answer:
+        'Look outside. If the neighbours are dark too, call 105 free to reach the network operator. If their lights are on, look at your main switch and RCD. If one of them will not stay on, call us.',
+    },
+    {
+      question: 'Should I keep resetting the breaker?',
+      answer:
+        'Once is fine, if there is no smell, heat or water. If it trips again, leave it. It has now told you something twice.',
+    },
+    {
+      question: 'I can smell gas as well. Who comes first?',
+      answer:
+        'Call 0800 111 999 before anyone else. Open the windows and touch no switch, neither on nor off. A switch can spark.',
+    },
+    {
+      question: 'Do you come out on bank holidays?',
+      answer: 'Yes: 24 hours a day, 365 days a year. Bank holidays and Christmas Day are among them.',
+    },
+  ],
+  relatedArticles: ['rcd-keeps-tripping', 'smoke-and-co-alarms', 'consumer-unit-upgrade-guide'],
+  relatedProjects: ['prj-002', 'prj-006'],
+  relatedServices: ['consumer-unit', 'heating', 'eicr'],
+  relatedAreas: ['richmond', 'mortlake', 'twickenham', 'roehampton'],
+}

@@ -1,0 +1,164 @@
+import { business, pounds } from '../business.ts'
+import type { Service } from '../schema.ts'
+
+const installation = pounds(business.prices.installation)
+const lighting = pounds(business.prices.lighting)
+
+export const service: Service = {
+  slug: 'garden-lighting',
+  name: 'Garden Lighting and Power',
+  title: `Garden Lighting & Outdoor Power | ${business.name}`,
+  metaDescription:
+    'Garden lighting, outdoor sockets, hot tub and shed supplies and EV charge points in Richmond and SW London. Weatherproof, RCD protected, tested.',
+  heroTitle: 'Garden lighting and power',
+  heroDescription: 'Light for steps and evenings, sockets where you mow, and supplies that shrug off the weather.',
+  picture: {
+    stem: 'garden-dusk-path-festoon',
+    alt: 'Garden at night with low bollards along a paved path, spotlit planting and a seating corner under strings of festoon lamps',
+  },
+  price: {
+    line: `Lighting from ${lighting}; installation from ${installation}`,
+    buys: `Lighting from ${lighting} pays for one light fitted at an existing outdoor point. Installation from ${installation} pays for a small fitting job, such as one weatherproof socket on the other side of a wall from an indoor circuit. Fittings are extra; trenches, charge points and hot tubs are quoted after a survey.`,
+  },
+  intro: [
+    'Most garden lighting is too bright and points the wrong way. A floodlight shows the lawn to aeroplanes and hides the step behind its own glare. One small lamp aimed down at that step does more good, and lets the moths and the neighbours alone.',
+    'Power is the other half. One socket by the back door and one at the far end suit most gardens. Add more for a pond, a workshop or outdoor cooking. A car charger, a gate or a hot tub wants a supply planned for it alone.',
+    'The golden rule is to dig once. If a landscaper is coming, ring us first. An empty duct with a draw-cord, laid before the paving, costs next to nothing and saves a terrace in five years.',
+  ],
+  included: [
+    'Outdoor sockets in weatherproof enclosures',
+    'Path, step, wall, tree and festoon lighting',
+    'Timers and dusk sensors, always with a switch that overrules them',
+    'Armoured or ducted cable, marked in the ground and drawn on a plan',
+    'Supplies for pond pumps, gates, hot tubs and sheds',
+    'Electric car charge points, with checks of supply and earthing',
+    '30 mA RCD protection, testing and certificates',
+  ],
+  timeline: [
+    {
+      when: 'One evening',
+      title: 'A walk at dusk',
+      text: 'We go round with you and a torch. Steps and level changes first, then doors and gates, then the tree you like. The torch stands in for each light, so you see it before you buy it.',
+    },
+    {
+      when: 'That week',
+      title: 'Plan and price',
+      text: 'A sketch shows the fittings, the cable route and what each switch does. Terrace and path are usually separate. Nobody wants the whole garden lit to take out the compost.',
+    },
+    {
+      when: 'Day 1, 8.30 am',
+      title: 'Dig',
+      text: 'Turf up, trench out, spoil on a sheet. It is spadework and quieter than you expect, until it meets a patio. Indoors nothing changes, so the kettle is safe.',
+    },
+    {
+      when: 'Day 1, afternoon',
+      title: 'Cable and cover',
+      text: 'Cable or duct goes in, with marker tape above. We measure and photograph it, then fill. Turf laid back the same day hardly notices.',
+    },
+    {
+      when: 'Day 2, morning',
+      title: 'Fix and seal',
+      text: 'Lights, sockets and glands. Water gets into anything left a little loose, so this part is slow on purpose.',
+    },
+    {
+      when: 'Day 2, about noon',
+      title: 'Connect and test',
+      text: 'One circuit, or the whole board for a short while, goes off as we connect indoors. We agree the moment with you. Then each RCD is tripped and timed.',
+    },
+    {
+      when: 'A later evening',
+      title: 'Aim',
+      text: 'We return after dark and tilt each light until you can see the step and not the lamp. It takes half an hour and is the best part of the job.',
+    },
+  ],
+  typicalDuration: 'Half a day to three days',
+  costs: {
+    intro: 'You pay for ground more than for lamps. Here is what makes one garden cost more than the next.',
+    points: [
+      {
+        title: 'The route',
+        text: 'Along a house wall is cheap. Across a lawn is moderate. Under a laid patio is neither. We never clip cable to a fence, since fences lean and fall.',
+      },
+      {
+        title: 'Mains or low voltage',
+        text: 'Spike lights at 12 or 24 volts are easy to move as plants grow. Their transformer still needs a safe mains supply. Mains suits long runs and walls.',
+      },
+      {
+        title: 'Exposure',
+        text: 'IP44 is a usual minimum under shelter. In the open IP66 is sensible, and in the ground or in water you need more. Better sealing costs more once, poor sealing costs more each autumn.',
+      },
+      {
+        title: 'A new circuit or an old one',
+        text: 'One light on a sound circuit is a small job. Several sockets and a pump want a circuit of their own, with its protection, testing and paperwork.',
+      },
+      {
+        title: 'Large loads',
+        text: 'A charge point or a hot tub may need the main fuse, the earthing and the network operator to agree. Ask us before you order the tub.',
+      },
+    ],
+  },
+  surprises: [
+    {
+      title: 'Something already down there',
+      text: 'Old cable, a drain, the footing of a vanished greenhouse. We scan and dig by hand near doubt. If the route has to bend, you see the extra metres as a price first.',
+    },
+    {
+      title: 'Rain',
+      text: 'We do not make outdoor joints in a downpour. A wet day moves the date. It does not change the price.',
+    },
+    {
+      title: 'The indoor circuit is not up to it',
+      text: 'If there is no RCD protection where we meant to connect, we add it. If the circuit is full, we run a new one. Both are priced before we carry on.',
+    },
+    {
+      title: 'The supply is shared or small',
+      text: 'For a charger we check the main fuse and look for a supply looped with next door. If it is looped, the network operator has to be asked first. That is paperwork and a wait, and it decides the date.',
+    },
+  ],
+  paperwork: [
+    'An Electrical Installation Certificate for a new outdoor circuit, or a Minor Works Certificate for an addition.',
+    'A measured plan of buried cables, with photographs of the open trench.',
+    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+  ],
+  faqs: [
+    {
+      question: 'Can I plug garden lights into an indoor socket?',
+      answer:
+        'For a party, with a set made for outdoors, yes. For a summer, no. A lead through the window is a draught, a trip hazard and a way in for burglars.',
+    },
+    {
+      question: 'How many sockets do I need outside?',
+      answer:
+        'One by the back door and one at the far end cover most gardens. Put the far one where the hedge trimmer is used, not where the plan looks neat.',
+    },
+    {
+      question: 'Will it trip in the rain?',
+      answer:
+        'It should not. If yours does, water is getting in somewhere, and that can be found. Until then leave it off. An RCD that trips in the wet is doing you a favour.',
+    },
+    {
+      question: 'Do you install EV chargers?',
+      answer:
+        'Yes. We check the main fuse, the earthing, the cable route, and if your local network operator has to be asked first. A charge point of about 7 kW is roughly three times as fast as a three-pin socket.',
+    },
+    {
+      question: 'Is there a grant for a car charger?',
+      answer:
+        'For renters, flat owners, residential landlords and some homes with on-street parking: up to 75% of the cost, to £500 a socket, from 1 April 2026. Funding was announced to 31 March 2027. Owner-occupiers of a house with a drive cannot have it. The claim goes through an authorised installer, so ask any installer about that first, us included.',
+    },
+    {
+      question: 'Can lights come on by themselves?',
+      answer:
+        'Yes: at dusk, by the clock, or when someone walks past. We fit an override by the back door, for nights when you want stars.',
+    },
+    {
+      question: 'Is garden work notifiable?',
+      answer:
+        'In England a new outdoor circuit is. Adding a light or socket to a circuit that is already there is not, but it must still be tested. Many websites say otherwise: they are out of date or written for Wales.',
+    },
+  ],
+  relatedArticles: ['garden-lighting-and-power', 'ev-charger-installation', 'garden-office-power-guide'],
+  relatedProjects: ['prj-012', 'prj-014', 'prj-013'],
+  relatedServices: ['garden-office', 'sockets-lighting', 'smart-home'],
+  relatedAreas: ['richmond', 'wimbledon', 'teddington', 'twickenham'],
+}
