@@ -1,0 +1,22 @@
+/**
+ * Makes the display face's file from the npm package: one weight, only the letters that headings use.
+ * Run by hand (`node scripts/fonts.ts`) when the set of letters changes; the result is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/** Latin letters, digits, and the punctuation of headings and prices. Anything else falls back to Georgia. */
+const letters = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...'£–’‘“”…éè·×',
+].join('')
+
+const source = 'node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
+const target = 'web/src/fonts/besley-500.woff2'
+
+const font = await subsetFont(await readFile(source), letters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: 500 },
+})
+await writeFile(target, font)
+console.log(`${target}: ${font.length} bytes`)

@@ -1,0 +1,64 @@
+/**
+ * Makes the site's pictures from a folder of JPEG masters: `node scripts/pictures.ts FOLDER`.
+ * Run by hand when a picture changes; what it makes is committed, because encoding takes minutes.
+ */
+import { mkdir, readdir } from 'node:fs/promises'
+import { parse } from 'node:path'
+import pLimit from 'p-limit'
+import sharp, { type Sharp } from 'sharp'
+import { housePicture, sitePicture } from '../web/src/ui/site-picture.ts'
+
+/** Chosen by eye on the dark gradients of the sample pictures, where artefacts show first. */
+const encoders: Record<(typeof sitePicture.formats)[number], (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 48, effort: 6 }),
+  webp: (image) => image.webp({ quality: 70, effort: 5 }),
+  jpg: (image) => image.jpeg({ quality: 72, mozjpeg: true }),
+}
+
+const [folder] = process.argv.slice(2)
+if (!folder) {
+  console.error('Which folder holds the JPEG masters? Usage: node scripts/pictures.ts FOLDER')
+  process.exit(1)
+}
+
+const images = 'web/public/images'
+const social = 'web/public/social'
+await mkdir(images, { recursive: true })
+await mkdir(social, { recursive: true })
+
+// Two at a time: libvips spreads each encode over the cores by itself.
+const limit = pLimit(2)
+const houseStems: string[] = Object.values(housePicture.stems)
+const masters = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))
+await Promise.all(masters.map((file) => limit(() => makePicture(parse(file).name, `${folder}/${file}`))))
+
+async function makePicture(stem: string, file: string): Promise<void> {
+  const master = () => sharp(file).rotate()
+  if (stem === housePicture.stems.unlit) {
+    await makeHouse(stem, master)
+  } else {
+    if (houseStems.includes(stem)) await makeHouse(stem, master)
+    else await makeVariants(stem, master, sitePicture.widths)
+    await master()
+      .resize(1200, 630, { fit: 'cover', position: houseStems.includes(stem) ? 'centre' : 'attention' })
+      .jpeg({ quality: 74, mozjpeg: true })
+      .toFile(`${social}/${stem}.jpg`)
+  }
+  console.log(stem)
+}
+
+async function makeHouse(stem: string, master: () => Sharp): Promise<void> {
+  await makeVariants(stem, master, housePicture.wide.widths)
+  const { width, height } = await master().metadata()
+  const left = Math.round(width * housePicture.house.from)
+  const crop = { left, top: 0, width: Math.round(width * housePicture.house.to) - left, height }
+  await makeVariants(`${stem}-house`, () => master().extract(crop), housePicture.house.widths)
+}
+
+async function makeVariants(stem: string, master: () => Sharp, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    for (const format of sitePicture.formats) {
+      await encoders[format](master().resize({ width })).toFile(`${images}/${stem}-${width}.${format}`)
+    }
+  }
+}

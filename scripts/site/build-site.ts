@@ -1,0 +1,105 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
+import { siteUrl } from './site-url.ts'
+import { robotsTxt, sitemapXml } from './sitemap.ts'
+
+const root = join(import.meta.dirname, '../..')
+const web = join(root, 'web')
+
+/** Where the finished site stands. */
+export const siteFolder = join(root, 'dist/site')
+/** Hashes of the inline style and script, for the content security policy. */
+export const cspHashesFile = join(root, 'dist/csp-hashes.json')
+
+type ServerEntry = typeof import('../../web/src/entry-server.tsx')
+
+/** Builds the whole site. Throws with a sentence when a page cannot be rendered. */
+export async function buildSite({ onStep }: { onStep: (step: string) => void }): Promise<void> {
+  process.env.VITE_SITE_URL = siteUrl()
+  onStep('Building the browser bundle')
+  await buildClient()
+  onStep('Building the prerenderer')
+  const { renderPage, pagePaths, unlistedPagePaths } = await buildServer()
+  onStep('Prerendering the pages')
+  const assets = await readAssets()
+  const template = await readTemplate(join(web, 'index.html'))
+  for (const path of [...pagePaths, ...unlistedPagePaths, notFoundPath]) {
+    const page = await renderPage(path).catch((error: unknown) => {
+      throw new Error(`The page ${path} could not be rendered: ${String(error)}`, { cause: error })
+    })
+    await write(pageFile(path), composePage(template, page, path, assets))
+  }
+  await write('sitemap.xml', sitemapXml(pagePaths))
+  await write('robots.txt', robotsTxt())
+  await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
+  onStep(`Built ${pagePaths.length} pages`)
+}
+
+/** A path that no page has: rendering it gives the 404 page. */
+const notFoundPath = '/404'
+
+function pageFile(path: string): string {
+  if (path === notFoundPath) return '404.html'
+  return join(path, 'index.html')
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const target = join(siteFolder, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+}
+
+async function buildClient(): Promise<void> {
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      outDir: siteFolder,
+      manifest: true,
+      // The pages themselves say what is loaded when: see boot.js.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ['src/entry-client.tsx', 'src/styles/critical.css', 'src/styles/site.css'].map((file) =>
+          join(web, file),
+        ),
+      },
+    },
+  })
+}
+
+async function buildServer(): Promise<ServerEntry> {
+  const outDir = join(root, 'dist/server')
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, ssr: join(web, 'src/entry-server.tsx'), copyPublicDir: false },
+  })
+  const url = pathToFileURL(join(outDir, 'entry-server.js')).href
+  // The file is the build of entry-server.tsx, which has this type.
+  return (await import(url)) as ServerEntry
+}
+
+/** Reads Vite's manifest and takes it out of the public folder. */
+async function readAssets(): Promise<PageAssets> {
+  const manifestFolder = join(siteFolder, '.vite')
+  const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'))
+  await cp(manifestFolder, join(root, 'dist/vite'), { recursive: true })
+  await rm(manifestFolder, { recursive: true })
+  const entry = (source: string) => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(`Vite built nothing from ${source}`)
+    return file
+  }
+  const criticalFile = join(siteFolder, entry('src/styles/critical.css'))
+  const criticalCss = (await readFile(criticalFile, 'utf8')).trim()
+  await rm(criticalFile)
+  return {
+    manifest,
+    criticalCss,
+    siteCss: `/${entry('src/styles/site.css')}`,
+    bootScript: (await readFile(join(web, 'src/boot.js'), 'utf8')).replace(/^\s*\/\/.*$/gm, '').trim(),
+  }
+}

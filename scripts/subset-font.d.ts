@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  /** Subsets a font with HarfBuzz: https://github.com/papandreou/subset-font */
+  function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: { targetFormat?: 'sfnt' | 'woff' | 'woff2'; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>
+
+  export { subsetFont as default }
+}

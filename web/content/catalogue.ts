@@ -1,0 +1,146 @@
+/**
+ * The only door to the content. Lists are here at once; the words of an article, a service or an area come as
+ * a chunk of their own, so that no page carries another page's words.
+ */
+import { areaSummaries } from './areas.ts'
+import { articleSummaries } from './articles.ts'
+import type { Area, ArticleSummary, EmergencyService, SecurityService, Service } from './schema.ts'
+
+export { areaSummaries } from './areas.ts'
+export { articleSummaries } from './articles.ts'
+export { areaServiceCards, emergencyCard, serviceCards, serviceNames } from './services.ts'
+
+/** Slugs of the ten job services, in the order of the services list. */
+export const serviceSlugs = [
+  'rewiring',
+  'sockets-lighting',
+  'downlights',
+  'garden-office',
+  'consumer-unit',
+  'new-builds',
+  'eicr',
+  'smart-home',
+  'heating',
+  'garden-lighting',
+] as const
+
+/** An article with its words. `content` is HTML and must be sanitised before display. */
+export type Article = ArticleSummary & { content: string }
+
+const articleFiles: Record<string, () => Promise<{ content: string }>> = {
+  'bathroom-lighting-zones': () => import('./articles/bathroom-lighting-zones.ts'),
+  'burglar-alarm-grades': () => import('./articles/burglar-alarm-grades.ts'),
+  'consumer-unit-upgrade-guide': () => import('./articles/consumer-unit-upgrade-guide.ts'),
+  'cut-electricity-use-at-home': () => import('./articles/cut-electricity-use-at-home.ts'),
+  'eicr-guide': () => import('./articles/eicr-guide.ts'),
+  'ev-charger-installation': () => import('./articles/ev-charger-installation.ts'),
+  'garden-lighting-and-power': () => import('./articles/garden-lighting-and-power.ts'),
+  'garden-office-power-guide': () => import('./articles/garden-office-power-guide.ts'),
+  'home-cctv-and-privacy': () => import('./articles/home-cctv-and-privacy.ts'),
+  'home-cinema-and-network-wiring': () => import('./articles/home-cinema-and-network-wiring.ts'),
+  'kitchen-sockets-and-circuits': () => import('./articles/kitchen-sockets-and-circuits.ts'),
+  'landlord-electrical-safety': () => import('./articles/landlord-electrical-safety.ts'),
+  'led-downlights-planning': () => import('./articles/led-downlights-planning.ts'),
+  'part-p-and-certificates': () => import('./articles/part-p-and-certificates.ts'),
+  'rcd-keeps-tripping': () => import('./articles/rcd-keeps-tripping.ts'),
+  'signs-your-home-needs-rewiring': () => import('./articles/signs-your-home-needs-rewiring.ts'),
+  'smart-home-wiring-basics': () => import('./articles/smart-home-wiring-basics.ts'),
+  'smoke-and-co-alarms': () => import('./articles/smoke-and-co-alarms.ts'),
+}
+
+const serviceFiles: Record<(typeof serviceSlugs)[number], () => Promise<{ service: Service }>> = {
+  rewiring: () => import('./services/rewiring.ts'),
+  'sockets-lighting': () => import('./services/sockets-lighting.ts'),
+  downlights: () => import('./services/downlights.ts'),
+  'garden-office': () => import('./services/garden-office.ts'),
+  'consumer-unit': () => import('./services/consumer-unit.ts'),
+  'new-builds': () => import('./services/new-builds.ts'),
+  eicr: () => import('./services/eicr.ts'),
+  'smart-home': () => import('./services/smart-home.ts'),
+  heating: () => import('./services/heating.ts'),
+  'garden-lighting': () => import('./services/garden-lighting.ts'),
+}
+
+const areaFiles: Record<string, () => Promise<{ area: Area }>> = {
+  richmond: () => import('./areas/richmond.ts'),
+  twickenham: () => import('./areas/twickenham.ts'),
+  kew: () => import('./areas/kew.ts'),
+  barnes: () => import('./areas/barnes.ts'),
+  teddington: () => import('./areas/teddington.ts'),
+  mortlake: () => import('./areas/mortlake.ts'),
+  'east-sheen': () => import('./areas/east-sheen.ts'),
+  roehampton: () => import('./areas/roehampton.ts'),
+  putney: () => import('./areas/putney.ts'),
+  wimbledon: () => import('./areas/wimbledon.ts'),
+}
+
+/** The article with this slug, or undefined. */
+export const loadArticle = bySlug(articleFiles, ({ content }, slug): Article | undefined => {
+  const summary = articleSummaries.find((article) => article.slug === slug)
+  return summary && { ...summary, content }
+})
+
+/** The job service with this slug, or undefined. */
+export const loadService = bySlug(serviceFiles, ({ service }) => service)
+
+/** The area with this slug, or undefined. */
+export const loadArea = bySlug(areaFiles, ({ area }) => area)
+
+let emergency: Promise<EmergencyService> | undefined
+export function loadEmergencyService(): Promise<EmergencyService> {
+  emergency ??= readable(import('./services/emergency.ts').then((file) => file.service))
+  return emergency
+}
+
+let security: Promise<SecurityService> | undefined
+export function loadSecurityService(): Promise<SecurityService> {
+  security ??= readable(import('./services/security.ts').then((file) => file.service))
+  return security
+}
+
+/** Articles of the same category, newest first, at most three, without the article itself (specification 2). */
+export function relatedArticles(
+  article: ArticleSummary,
+  all: readonly ArticleSummary[] = articleSummaries,
+): ArticleSummary[] {
+  return all
+    .filter((other) => other.category === article.category && other.slug !== article.slug)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, 3)
+}
+
+/** Names of the areas with these slugs, in that order. */
+export function areasBySlug(slugs: readonly string[]) {
+  return slugs.flatMap((slug) => areaSummaries.find((area) => area.slug === slug) ?? [])
+}
+
+/** A loader that answers the same slug with the same promise: what React's `use()` needs. */
+function bySlug<File, Item>(
+  files: Record<string, () => Promise<File>>,
+  pick: (file: File, slug: string) => Item,
+): (slug: string) => Promise<Item | undefined> {
+  const cache = new Map<string, Promise<Item | undefined>>()
+  return (slug) => {
+    const file = Object.hasOwn(files, slug) ? files[slug] : undefined
+    let item = cache.get(slug)
+    if (!item) {
+      item = readable(file ? file().then((loaded) => pick(loaded, slug)) : Promise.resolve(undefined))
+      // A chunk that failed to arrive may arrive the next time.
+      item.catch(() => cache.delete(slug))
+      cache.set(slug, item)
+    }
+    return item
+  }
+}
+
+/**
+ * Marks a settled promise in the way React does itself (`status`, `value`), so that `use()` returns at once when
+ * the data is already here: a page whose data was fetched ahead hydrates and navigates without a pause.
+ */
+export function readable<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
+}

@@ -1,0 +1,50 @@
+import { StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { HelmetProvider } from 'react-helmet-async'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { replayEarlyActions } from './early-actions.ts'
+import { preloadPage } from './routes.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root element')
+
+// Without its code the first render of the page would be empty; with it, the prerendered HTML is simply taken over.
+await preloadPage(location.pathname)
+
+// The prerendered page links its second style sheet behind the first screen. The next page will not: keep it.
+for (const link of root.querySelectorAll('link[rel=stylesheet]')) document.head.append(link.cloneNode())
+
+const site = (
+  <StrictMode>
+    <HelmetProvider>
+      <BrowserRouter>
+        <App />
+        <Ready />
+      </BrowserRouter>
+    </HelmetProvider>
+  </StrictMode>
+)
+if (root.hasChildNodes()) hydrateRoot(root, site)
+else createRoot(root).render(site)
+
+// The next page's chunk and data are here before the click: a pointer, a finger or the focus on a link is enough.
+for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  document.addEventListener(
+    type,
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link?.origin === location.origin) preloadPage(link.pathname).catch(() => undefined)
+    },
+    { passive: true },
+  )
+}
+
+/** Tells the page that it is alive, then does what the visitor did before it was. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+    replayEarlyActions()
+  }, [])
+  return null
+}

@@ -1,0 +1,10 @@
+import { Seo } from '../seo/Seo.tsx'
+
+export function ServicePage() {
+  return (
+    <>
+      <Seo title="Service" description="Service" path="/" />
+      <h1>Service</h1>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { business } from '#content/business.ts'
+
+/** What a page says about itself to browsers, search engines and whoever shares its link. */
+export type PageMeta = {
+  title: string
+  description: string
+  /** Path of the page on the site, for example "/about". */
+  path: string
+  /** Stem of the picture that represents the page; its 1200 x 630 crop stands at `/social/{stem}.jpg`. */
+  image?: string
+  /** "article" for a blog article. */
+  type?: 'website' | 'article'
+  /** Keeps the page out of search engines (404, message sent). */
+  noindex?: boolean
+}
+
+export type HeadTags = {
+  title: string
+  canonical: string
+  metas: { name?: string; property?: string; content: string }[]
+}
+
+/** Where the site lives, without a slash at the end. Set at build time from the deployment's settings. */
+export const siteUrl: string = import.meta.env.VITE_SITE_URL
+
+export function absoluteUrl(path: string): string {
+  return `${siteUrl}${path}`
+}
+
+/** Address of a picture's social crop. */
+export function socialImageUrl(stem: string): string {
+  return absoluteUrl(`/social/${stem}.jpg`)
+}
+
+/** One title, one description, one canonical, Open Graph and Twitter tags. */
+export function buildMeta(page: PageMeta): HeadTags {
+  const canonical = absoluteUrl(page.path)
+  const image = socialImageUrl(page.image ?? 'hero-house-cutaway-dusk')
+  return {
+    title: page.title,
+    canonical,
+    metas: [
+      { name: 'description', content: page.description },
+      ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: business.name },
+      { property: 'og:locale', content: 'en_GB' },
+      { property: 'og:type', content: page.type ?? 'website' },
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: canonical },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: page.title },
+      { name: 'twitter:description', content: page.description },
+      { name: 'twitter:image', content: image },
+    ],
+  }
+}

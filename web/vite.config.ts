@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Used by `scripts/build.ts` for the two builds and by the local server for hot reload. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  ssr: {
+    // Everything but jsdom goes into the prerenderer, so that React is the production build whoever loads it.
+    noExternal: true,
+    external: ['jsdom'],
+  },
+  build: {
+    target: 'es2022',
+    // Small pictures and fonts as data: URLs would weigh on the inline styles.
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
+})
