@@ -18,7 +18,7 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}; board upgrades are quoted after a survey`,
-    buys: `From ${installation} pays for our smallest fitting jobs, such as one extra socket. A new board costs more than that. You get its price in writing after a survey and tests, because what the tests find decides it.`,
+    buys: `Fitting work starts from ${installation}, which pays for a small job such as one extra socket, and not for a new board. A board gets its own written price after a survey and tests, because what the tests find decides it.`,
   },
   intro: [
     'Fuse box, fuse board, consumer unit: three names for the box that decides what happens when something goes wrong. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of thirty thousandths of an amp and cuts the power fast enough to protect a person.',
@@ -106,7 +106,7 @@ export const service: Service = {
   surprises: [
     {
       title: 'A borrowed neutral',
-      text: 'On many landings the upstairs and downstairs lights share a neutral wire. It was a tidy economy once, and it makes two RCBOs trip at every step. We look for it in the survey. If one hides until the day, we show you, price it and ask.',
+      text: 'On many landings the upstairs and downstairs lights share a neutral wire. It was a tidy economy once. With an RCBO on each circuit, it trips them both. We look for it in the survey. If one hides until the day, we show you, price it and ask.',
     },
     {
       title: 'No safe way to switch off the supply',
@@ -114,7 +114,7 @@ export const service: Service = {
     },
     {
       title: 'A circuit that must stay off',
-      text: 'If a cable proves dangerous we will not reconnect it for the sake of the timetable. That circuit stays off overnight, the rest of the house comes back, and you have a repair price the same day.',
+      text: 'If a cable proves dangerous we will not reconnect it for the sake of the timetable. That circuit stays off until it is mended, the rest of the house comes back, and you have a repair price the same day.',
     },
     {
       title: 'An appliance that sulks',

@@ -17,7 +17,7 @@ export const service: Service = {
   },
   price: {
     line: `Lighting from ${lighting}`,
-    buys: `From ${lighting} pays for a small lighting job: one fitting swapped or fitted at an existing point, and tested. A ceiling of new downlights is quoted from the sketch, because number, wiring and what lies above the plaster decide the price.`,
+    buys: `Lighting starts from ${lighting}, which pays for one light swapped or fitted at an existing point and tested, with the light itself extra or your own. A ceiling of new downlights is quoted from the sketch, because number, wiring and what lies above the plaster decide the price.`,
   },
   intro: [
     'Most ceilings have too many downlights, set out like a chessboard by someone who never cooked in the room. The light lands on the floor and on the top of your head. We start from the other end: where you chop, read, dress and sit.',
@@ -28,7 +28,7 @@ export const service: Service = {
     'A simple lighting plan with positions, beam angles and switching',
     'Fire-rated fittings where the ceiling separates floors or flats',
     'Bathroom fittings with an IP rating that suits the zone',
-    'Fittings that insulation may cover in a top-floor ceiling, so the loft stays warm to its edges',
+    'Fittings that insulation may cover in a top-floor ceiling, so that the layer stays unbroken',
     'Neat holes, cut with dust extraction',
     'Dimming tested with the very lamps you will use',
     'Circuit testing, with a Minor Works Certificate or a full certificate for a new circuit',
@@ -149,7 +149,7 @@ export const service: Service = {
     {
       question: 'Which white should I choose?',
       answer:
-        'About 2700 K is warm, like an old bulb. Between 3000 and 4000 K is more neutral and suits utility rooms. Pick one for each room. Two whites in one ceiling always look like a mistake.',
+        'About 2700 K is warm, like an old bulb. From 3000 to 4000 K is more neutral, and the top of that suits a utility room. Pick one for each room. Two whites in one ceiling always look like a mistake.',
     },
     {
       question: 'What if I have concrete ceilings?',

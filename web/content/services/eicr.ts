@@ -19,7 +19,7 @@ export const service: Service = {
   },
   price: {
     line: `Testing from ${testing}; a typical home EICR from ${homeEicr}`,
-    buys: `From ${testing} pays for a short testing visit: a studio flat, or a small follow-up inspection. From ${homeEicr} pays for the full report on a typical home. Both include the visit, the tests and the written report, and you have a fixed price before we come.`,
+    buys: `Testing starts from ${testing}, which pays for a short visit: a studio flat, or a small follow-up inspection. A full report on a typical home starts from ${homeEicr}, and both figures include the visit, the tests and the written report.`,
   },
   intro: [
     'An EICR is a health check for the wiring that stays when you move out: board, cables, sockets, lights, earthing. It says whether all that is safe to go on using. It says nothing about your toaster, because appliances are checked separately.',
@@ -49,7 +49,7 @@ export const service: Service = {
     {
       when: '9 am',
       title: 'A slow walk',
-      text: 'We begin by looking. Scorch marks, cracked plates, missing earths and hopeful DIY are found with the eyes. Nothing is off yet, so make your tea now.',
+      text: 'We begin by looking. Scorch marks, cracked plates, missing bonding and hopeful DIY are found with the eyes. Nothing is off yet, so make your tea now.',
     },
     {
       when: '9.45 am',
@@ -84,7 +84,7 @@ export const service: Service = {
     points: [
       {
         title: 'Size and circuits',
-        text: `A studio with four circuits is a short visit, from ${testing}. A typical home with eight or ten takes a morning, from ${homeEicr}. A large house with two boards takes longer and costs more.`,
+        text: `A studio with a handful of circuits is a short visit, from ${testing}. A typical home takes a morning, from ${homeEicr}. A large house with two boards takes longer and costs more.`,
       },
       {
         title: 'Access',
@@ -153,7 +153,7 @@ export const service: Service = {
     {
       question: 'What must a landlord do with the report?',
       answer:
-        'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. Social landlords came under the same rules from 1 November 2025. The maximum penalty is now £40,000.',
+        'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. Social landlords came under the same rules from 1 November 2025. The maximum civil penalty is now £40,000.',
     },
     {
       question: 'Do you turn the power off?',

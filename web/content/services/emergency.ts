@@ -23,7 +23,7 @@ export const service: EmergencyService = {
   },
   price: {
     line: `Call-out fee from ${callOut}, hourly rate from ${hourly}/hr`,
-    buys: `The call-out fee, from ${callOut}, brings an electrician and tools to your door. Labour once we are there is charged on top, from ${hourly} an hour, and parts are extra. From means it can be more, so we tell you the likely total before work begins.`,
+    buys: `The call-out fee, from ${callOut}, brings an electrician and tools to your door; labour once we are there is charged on top, from ${hourly} an hour, and parts are extra. Both are starting figures, so you hear the likely total before work begins.`,
   },
   intro: [
     'You call, and you speak to an electrician. Say what you see, hear and smell. We may talk you through one switch, and sometimes that ends the emergency there and then. If it does not, you get a name and an arrival time.',
@@ -77,7 +77,7 @@ export const service: EmergencyService = {
   ],
   typicalDuration: `Arrival within ${minutes} minutes; how long we stay depends on the fault`,
   costs: {
-    intro: 'Three things make up the bill. None of them starts without your say-so.',
+    intro: 'Three things make up the bill, and a fourth keeps it down. None of them starts without your say-so.',
     points: [
       {
         title: `The call-out fee, from ${callOut}`,
@@ -124,12 +124,12 @@ export const service: EmergencyService = {
     {
       question: 'What counts as an emergency?',
       answer:
-        'Burning smells, sparks, a buzzing board, water in the electrics, or a shock. So does a home with no power at all. So does a vulnerable person without heating or medical equipment. If you are not sure, ring: the conversation comes before the call-out.',
+        'Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a home with no power at all, or a vulnerable person without heating or medical equipment. If you are not sure, ring: the conversation comes before the call-out.',
     },
     {
       question: 'Someone is getting a shock. What do I do?',
       answer:
-        'Do not touch them while the power is on. Switch off at the main switch or the plug if you can, then call 999. Ring us when they are safe.',
+        'Do not touch them while the power is on. Switch off at the main switch or the plug if you can do it safely, then call 999. Ring us when they are safe.',
     },
     {
       question: 'How much will it cost?',

@@ -18,7 +18,7 @@ export const service: Service = {
   },
   price: {
     line: `Lighting from ${lighting}; installation from ${installation}`,
-    buys: `Lighting from ${lighting} pays for one light fitted at an existing outdoor point. Installation from ${installation} pays for a small fitting job, such as one weatherproof socket on the other side of a wall from an indoor circuit. Fittings are extra; trenches, charge points and hot tubs are quoted after a survey.`,
+    buys: `Lighting starts from ${lighting}, which pays for one light fitted at an existing outdoor point; fitting work starts from ${installation}, which pays for a small job such as one weatherproof socket backing on to an indoor circuit. Fittings are extra, and trenches, charge points and hot tubs are quoted after a survey.`,
   },
   intro: [
     'Most garden lighting is too bright and points the wrong way. A floodlight shows the lawn to aeroplanes and hides the step behind its own glare. One small lamp aimed down at that step does more good, and lets the moths and the neighbours alone.',
@@ -139,7 +139,7 @@ export const service: Service = {
     {
       question: 'Do you install EV chargers?',
       answer:
-        'Yes. We check the main fuse, the earthing, the cable route, and if your local network operator has to be asked first. A charge point of about 7 kW is roughly three times as fast as a three-pin socket.',
+        'Yes. We check the main fuse, the earthing, the cable route, and the need to ask your local network operator first. A charge point of about 7 kW is roughly three times as fast as a three-pin socket.',
     },
     {
       question: 'Is there a grant for a car charger?',

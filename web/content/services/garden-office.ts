@@ -18,7 +18,7 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}; garden offices are quoted after a survey`,
-    buys: `From ${installation} pays for a small fitting job, such as one more socket in a garden room that already has a sound supply. A complete new supply costs more: distance, load and ground decide how much, so we measure first.`,
+    buys: `Fitting work starts from ${installation}, which pays for a small job such as one more socket in a garden room that already has a sound supply. A complete new supply costs more: distance, load and ground decide how much, so we measure first.`,
   },
   intro: [
     'A laptop and a lamp need very little. A heater needs a lot. One 2 kW panel heater draws more than everything else in a small office put together, so the heater decides the cable, and the cable decides most of the job.',

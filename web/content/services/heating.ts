@@ -19,7 +19,7 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}; fault finding by the hour`,
-    buys: `Installation from ${installation} pays for a small fitting job, such as one thermostat on sound existing wiring; the control itself is extra. Fault finding is charged by time, at a rate and up to a limit agreed with you before we start.`,
+    buys: `Fitting work starts from ${installation}, which pays for a small job such as one thermostat on sound existing wiring, with the control itself extra. Fault finding is charged by time, at a rate and up to a limit agreed with you before we start.`,
   },
   intro: [
     'When the radiators go cold, everyone blames the boiler. Quite often the boiler is well and has simply not been asked. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has lost the plot.',
@@ -39,7 +39,7 @@ export const service: Service = {
     {
       when: 'When you ring',
       title: 'Symptoms',
-      text: 'Tell us what happens, when it happens and what changed. A new shelf, a wet week, a child with a magnet: it all helps. For faults that come and go, keep a note of the time and the weather.',
+      text: 'Tell us what happens, when it happens and what changed. A new shelf, a wet week, a visit from the carpet fitter: it all helps. For faults that come and go, keep a note of the time and the weather.',
     },
     {
       when: 'Arrival',
@@ -110,7 +110,7 @@ export const service: Service = {
     },
     {
       title: 'Water where it should not be',
-      text: 'A pump that weeps or an immersion heater that has split will trip an RCD for ever. We isolate it and prove it. The leak itself is for your plumber.',
+      text: 'A pump that weeps or an immersion heater that has split will trip an RCD again and again. We isolate it and prove it. The leak itself is for your plumber.',
     },
     {
       title: 'The boiler after all',

@@ -18,7 +18,7 @@ export const service: Service = {
   },
   price: {
     line: `Quoted from drawings; installation from ${installation}`,
-    buys: `From ${installation} pays for one small fitting job, such as a socket added in a finished room. A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.`,
+    buys: `Fitting work starts from ${installation}, which pays for one small job such as a socket added in a finished room. A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.`,
   },
   intro: [
     'On a drawing, moving a socket takes a rubber. At first fix it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. Most of our advice on building projects comes down to that.',

@@ -17,7 +17,7 @@ export const service: Service = {
   },
   price: {
     line: `Full house rewiring from ${from}`,
-    buys: `From ${from} is where a full rewire begins: a small, empty home with simple walls, its circuits, points and board replaced, tested and certified. Most family houses cost more, and plastering is separate unless your quote lists it.`,
+    buys: `A full rewire starts from ${from}, which pays for a small, empty home with simple walls: circuits, points and board replaced, tested and certified. Most family houses cost more, and plastering is separate unless your quote lists it.`,
   },
   intro: [
     'A rewire replaces the cables in your walls, the sockets and switches in front of them, and nearly always the consumer unit behind it all. It suits a house with rubber or fabric cable, round-pin sockets or a fuse board on a wooden back. It also suits anyone about to strip the house for decorating, because the dust is coming anyway.',

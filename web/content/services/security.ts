@@ -18,7 +18,7 @@ export const service: SecurityService = {
   },
   price: {
     line: `Installation from ${installation}`,
-    buys: `From ${installation} pays for a small fitting job: one doorbell or camera where power and signal are close, set up and explained. The equipment is extra. Alarm, camera and entry systems are quoted after a survey.`,
+    buys: `Fitting work starts from ${installation}, which pays for a small job: one doorbell or camera where power and signal are close, set up and explained, with the equipment extra. Alarm, camera and entry systems are quoted after a survey.`,
   },
   intro: [
     'Good locks and a light by the side gate come before any of this. They are cheaper, they need no password, and a burglar meets them first. Once they are right, an alarm or a camera adds something. Before that it mostly records the loss.',

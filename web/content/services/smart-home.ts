@@ -18,7 +18,7 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}`,
-    buys: `From ${installation} pays for a small fitting job: for example one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,
+    buys: `Fitting work starts from ${installation}, which pays for a small job such as one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,
   },
   intro: [
     'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, the house is smart. If somebody has to shout at the ceiling, it is not.',
@@ -132,7 +132,7 @@ export const service: Service = {
     {
       question: 'Can you add smart lighting without rewiring?',
       answer:
-        'Often. There are modules that sit behind the switch, and smart lamps that need nothing but a socket. Box depth and the neutral decide which of them suits you.',
+        'Often. There are modules that sit behind the switch, and smart lamps that need nothing but a lampholder. Box depth and the neutral decide which of them suits you.',
     },
     {
       question: 'Which system is best?',

@@ -19,7 +19,7 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}; lighting from ${lighting}`,
-    buys: `Installation from ${installation} pays for a small fitting job, such as one socket close to a circuit that can take it, tested and certified. Lighting from ${lighting} pays for one light fitted at an existing point; the light itself is extra, or you supply it.`,
+    buys: `Fitting work starts from ${installation}, which pays for a small job such as one socket close to a circuit that can take it, tested and certified. Lighting starts from ${lighting}, which pays for one light fitted at an existing point; the light itself is extra, or you supply it.`,
   },
   intro: [
     'Many homes here were wired for a radio, a standard lamp and an iron. Then came everything else. If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer, and it does not catch the vacuum cleaner.',
