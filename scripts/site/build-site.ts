@@ -5,6 +5,7 @@ import { build, type Manifest } from 'vite'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { siteUrl } from './site-url.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
 
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')
@@ -34,6 +35,7 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   }
   await write('sitemap.xml', sitemapXml(pagePaths))
   await write('robots.txt', robotsTxt())
+  await write('site.webmanifest', webManifest())
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
   onStep(`Built ${pagePaths.length} pages`)
 }
