@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react'
+import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { CallBar } from './CallBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { QuoteDialog } from './QuoteDialog.tsx'
 
-/** What every page has around it. */
+/** What surrounds every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main">{children}</main>
+      <Footer />
+      <CallBar />
+      <QuoteDialog />
+      <ToastRegion />
+    </>
+  )
 }

@@ -1,10 +1,43 @@
+import { serviceCards } from '#content/catalogue.ts'
+import { homePage, whyChooseUs } from '#content/pages.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { AreasMap } from '../sections/AreasMap.tsx'
+import { Band } from '../sections/Band.tsx'
+import { CallBand } from '../sections/CallBand.tsx'
+import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
+import { FeaturedWork } from '../sections/FeaturedWork.tsx'
+import { HomeHero } from '../sections/HomeHero.tsx'
+import { Points } from '../sections/Points.tsx'
+import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { Reviews } from '../sections/Reviews.tsx'
+import { ServiceIndex } from '../sections/ServiceIndex.tsx'
+import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { businessData } from '../seo/structured-data.ts'
 
 export function HomePage() {
+  const { title, metaDescription, featured, services, areas } = homePage
   return (
     <>
-      <Seo title="Home" description="Home" path="/" />
-      <h1>Home</h1>
+      <Seo title={title} description={metaDescription} path={paths.home} jsonLd={[businessData()]} />
+      <HomeHero />
+      <BelowTheFold />
+      <TrustStrip />
+      <FeaturedWork {...featured} />
+      <Band ground="paper-2" {...services}>
+        <ServiceIndex cards={serviceCards} />
+      </Band>
+      <Band layout="rail" title="Why choose us">
+        <Points points={whyChooseUs} />
+      </Band>
+      <EmergencyBlock />
+      <Reviews />
+      <Band layout="rail" {...areas}>
+        <AreasMap />
+      </Band>
+      <QuoteBand />
+      <CallBand />
     </>
   )
 }

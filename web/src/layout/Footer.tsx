@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
+import { areaSummaries } from '#content/catalogue.ts'
+import { whatsappMessages } from '#content/pages.ts'
+import { paths } from '../paths.ts'
+import { footerServiceLinks } from './navigation.ts'
+
+/** What every page ends with: where to go, whom to call, what is promised. */
+export function Footer() {
+  const { address, legal } = business
+  return (
+    <footer className="footer on-ink">
+      <div className="wrap">
+        <div className="footer__top">
+          <div className="footer__about">
+            <p className="footer__name">{business.name}</p>
+            <p className="small">{business.strapline}.</p>
+            <ul className="footer__promises">
+              <li>24/7 Emergency Service Available</li>
+              <li>Fully Insured</li>
+              <li>Professional Workmanship</li>
+            </ul>
+          </div>
+          <FooterColumn title="Services">
+            {footerServiceLinks.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Areas" wide>
+            {areaSummaries.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link to={paths.area(slug)}>{name}</Link>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Contact">
+            <li>
+              <a className="figures" href={telHref}>
+                {business.phone.display}
+              </a>
+            </li>
+            <li>
+              <a className="figures" href={whatsappHref(whatsappMessages.general)}>
+                WhatsApp {business.whatsapp.display}
+              </a>
+            </li>
+            <li>
+              <a href={mailtoHref}>{business.email}</a>
+            </li>
+            <li className="footer__fact">{business.hours.text}</li>
+            <li className="footer__fact">
+              {[address.street, address.locality, address.postalCode].filter(Boolean).join(', ')}
+            </li>
+          </FooterColumn>
+        </div>
+        <div className="footer__end small">
+          <p>
+            © {business.copyrightYear} {business.name}.
+            {business.sample && ' Sample website; the business shown is fictional.'}
+          </p>
+          {legal.companyNumber && (
+            <p>
+              {legal.name}, registered in England and Wales, number {legal.companyNumber}, {legal.registeredOffice}.
+            </p>
+          )}
+          {legal.vatNumber && <p>VAT number {legal.vatNumber}.</p>}
+          <p>
+            <Link to={paths.privacy}>Privacy</Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section className="footer__column" data-wide={wide || undefined}>
+      <h2 className="footer__title">{title}</h2>
+      <ul className="footer__links">{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Menu, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { business, telHref, whatsappHref } from '#content/business.ts'
+import { whatsappMessages } from '#content/pages.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { opens } from '../ui/command.ts'
+import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
+import { NavLinks } from './NavLinks.tsx'
+import { quoteDialogId } from './QuoteDialog.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+/** The same on every page, and always in view. */
+export function Header() {
+  return (
+    <header className="header on-ink">
+      <div className="header__row">
+        <Wordmark />
+        <nav className="header__nav" aria-label="Main">
+          <NavLinks />
+        </nav>
+        <div className="header__contact">
+          <a className="header__link header__link--whatsapp" href={whatsappHref(whatsappMessages.general)}>
+            WhatsApp
+          </a>
+          <a className="header__link header__link--phone figures" href={telHref}>
+            <Phone size={17} strokeWidth={1.8} aria-hidden />
+            {business.phone.display}
+          </a>
+          <button className={buttonClass('primary', 'header__quote needs-script')} {...opens(quoteDialogId)}>
+            Get Quote
+          </button>
+          <Link className={buttonClass('primary', 'header__quote without-script')} to={paths.contact}>
+            Get Quote
+          </Link>
+        </div>
+        <button className="header__menu needs-script" {...opens(mobileMenuId)}>
+          <Menu size={22} strokeWidth={1.8} aria-hidden />
+          Menu
+        </button>
+      </div>
+      <MobileMenu />
+    </header>
+  )
+}

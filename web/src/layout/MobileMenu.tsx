@@ -1,0 +1,59 @@
+import { MessageCircle, Phone, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { business, telHref, whatsappHref } from '#content/business.ts'
+import { whatsappMessages } from '#content/pages.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { closes } from '../ui/command.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { NavLinks } from './NavLinks.tsx'
+
+export const mobileMenuId = 'menu'
+
+/** The links of the header on a small screen. A modal dialog, so Escape and a tap beside it close it. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, which closes the menu.
+  useEffect(() => {
+    dialog.current?.close()
+  }, [key])
+
+  // Turning a tablet can leave the menu open where its button is no longer shown.
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 80rem)')
+    const close = () => dialog.current?.close()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  return (
+    <Dialog ref={dialog} id={mobileMenuId} className="menu on-ink" aria-label="Menu">
+      <div className="menu__head">
+        <p className="menu__title">{business.shortName}</p>
+        <button className="icon-button" {...closes(mobileMenuId)}>
+          <X size={20} aria-hidden />
+          <span className="visually-hidden">Close menu</span>
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <NavLinks />
+      </nav>
+      <div className="menu__contact">
+        <Link className={buttonClass('primary')} to={paths.contact}>
+          Get Free Quote
+        </Link>
+        <a className={buttonClass('secondary')} href={telHref}>
+          <Phone size={18} strokeWidth={1.8} aria-hidden />
+          {business.phone.display}
+        </a>
+        <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.general)}>
+          <MessageCircle size={18} strokeWidth={1.8} aria-hidden />
+          WhatsApp
+        </a>
+      </div>
+    </Dialog>
+  )
+}

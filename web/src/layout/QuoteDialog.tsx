@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { business, telHref } from '#content/business.ts'
+import { homePage } from '#content/pages.ts'
+import { paths } from '../paths.ts'
+import { closes } from '../ui/command.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+
+export const quoteDialogId = 'quote-dialog'
+
+const loadForm = () => import('../features/quote/QuoteForm.tsx').then(({ QuoteForm }) => ({ default: QuoteForm }))
+const QuoteForm = lazy(loadForm)
+
+/** 'Get Quote' opens it from every page. The form's code arrives when it is opened, or a finger nears the button. */
+export function QuoteDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    // It may have been opened before this code arrived.
+    if (dialog.current?.open) setWanted(true)
+    const prefetch = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(`[commandfor="${quoteDialogId}"]`)) {
+        loadForm().catch(() => undefined)
+      }
+    }
+    document.addEventListener('pointerover', prefetch, { passive: true })
+    document.addEventListener('focusin', prefetch)
+    return () => {
+      document.removeEventListener('pointerover', prefetch)
+      document.removeEventListener('focusin', prefetch)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, which closes the dialog.
+  useEffect(() => {
+    dialog.current?.close()
+  }, [key])
+
+  const withoutForm = (
+    <p>
+      The form is on its way. It is also on our <Link to={paths.contact}>contact page</Link>, or call{' '}
+      <a className="figures" href={telHref}>
+        {business.phone.display}
+      </a>
+      .
+    </p>
+  )
+  return (
+    <Dialog
+      ref={dialog}
+      id={quoteDialogId}
+      className="dialog on-paper"
+      aria-labelledby={`${quoteDialogId}-title`}
+      onToggle={(event) => {
+        if (event.newState === 'open') setWanted(true)
+      }}
+    >
+      <div className="dialog__head">
+        <h2 className="dialog__title" id={`${quoteDialogId}-title`}>
+          Get Your Free Quote
+        </h2>
+        <button className="icon-button" {...closes(quoteDialogId)}>
+          <X size={20} aria-hidden />
+          <span className="visually-hidden">Close</span>
+        </button>
+      </div>
+      <div className="dialog__body">
+        <p className="dialog__lead">{homePage.quote.text}</p>
+        {wanted ? (
+          <Suspense fallback={withoutForm}>
+            <QuoteForm id="dialog-quote" />
+          </Suspense>
+        ) : (
+          withoutForm
+        )}
+      </div>
+    </Dialog>
+  )
+}

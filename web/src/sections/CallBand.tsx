@@ -1,0 +1,29 @@
+import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
+import { homePage, whatsappMessages } from '#content/pages.ts'
+import { Band } from './Band.tsx'
+
+/** For those who would rather talk than type. */
+export function CallBand() {
+  return (
+    <Band layout="rail" title={homePage.call.title} text={homePage.call.text}>
+      <div className="call-band__ways">
+        <div className="call-way">
+          <h3>Call</h3>
+          <a className="figures" href={telHref}>
+            {business.phone.display}
+          </a>
+          <p>{business.hours.text}. Emergencies at any hour.</p>
+        </div>
+        <div className="call-way">
+          <h3>WhatsApp</h3>
+          <a className="figures" href={whatsappHref(whatsappMessages.general)}>
+            {business.whatsapp.display}
+          </a>
+          <p>
+            Or write to <a href={mailtoHref}>{business.email}</a>.
+          </p>
+        </div>
+      </div>
+    </Band>
+  )
+}

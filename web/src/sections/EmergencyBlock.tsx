@@ -1,0 +1,41 @@
+import { ArrowRight, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { business, telHref } from '#content/business.ts'
+import { emergencyBlock } from '#content/pages.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
+
+/** Day and night: what it costs, how soon, whom to call, and what to do first. */
+export function EmergencyBlock() {
+  return (
+    <section className="emergency on-paper-2" aria-labelledby="emergency-title">
+      <div className="wrap emergency__grid">
+        <div className="emergency__call">
+          <h2 id="emergency-title">{emergencyBlock.title}</h2>
+          <p className="lead">{emergencyBlock.text}</p>
+          <a className="emergency__number figures" href={telHref}>
+            {business.phone.display}
+          </a>
+          <div className="actions">
+            <a className={buttonClass('primary')} href={telHref}>
+              <Phone size={18} strokeWidth={1.8} aria-hidden />
+              Call Now
+            </a>
+            <Link className="text-link" to={paths.service('emergency')}>
+              How a call-out works
+              <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+            </Link>
+          </div>
+        </div>
+        <div className="emergency__safety">
+          <h3>Before you ring</h3>
+          <ul>
+            {emergencyBlock.safety.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

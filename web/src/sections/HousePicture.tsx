@@ -1,0 +1,51 @@
+import { housePicture } from '../ui/site-picture.ts'
+
+type HousePictureProps = {
+  stem: string
+  alt: string
+  /** True for the lit picture: the first thing to be fetched. */
+  priority?: boolean
+}
+
+/** Where the small screen's crop begins; the same width stands in LitHouse.css. */
+const narrow = '(max-width: 47.99rem)'
+const wideSizes = '(min-width: 80rem) min(62vw, 78rem), (min-width: 64rem) 60vw, 100vw'
+
+/** The cutaway house: the whole street, or on a small screen the house alone, as a picture of its own. */
+export function HousePicture({ stem, alt, priority = false }: HousePictureProps) {
+  const { wide, house } = housePicture
+  const srcSet = (name: string, widths: readonly number[], format: string) =>
+    widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ')
+  const formats = [
+    ['image/avif', 'avif'],
+    ['image/webp', 'webp'],
+    ['image/jpeg', 'jpg'],
+  ] as const
+  return (
+    <picture className="house-picture">
+      {formats.map(([type, format]) => (
+        <source
+          key={type}
+          media={narrow}
+          type={type}
+          srcSet={srcSet(`${stem}-house`, house.widths, format)}
+          sizes="100vw"
+          width={house.width}
+          height={house.height}
+        />
+      ))}
+      {formats.map(([type, format]) => (
+        <source key={type} type={type} srcSet={srcSet(stem, wide.widths, format)} sizes={wideSizes} />
+      ))}
+      <img
+        src={`/images/${stem}-${wide.width}.jpg`}
+        alt={alt}
+        width={wide.width}
+        height={wide.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'low'}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}

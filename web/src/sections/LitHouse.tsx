@@ -1,0 +1,141 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { serviceNames } from '#content/catalogue.ts'
+import { paths } from '../paths.ts'
+import { housePicture } from '../ui/site-picture.ts'
+import { HousePicture } from './HousePicture.tsx'
+import { type Room, rooms } from './lit-house-rooms.ts'
+import { useIdle } from './use-idle.ts'
+
+/**
+ * The house in the hero: every room has a light switch and leads to its service. The lit picture is the first paint;
+ * its unlit twin comes when the browser is idle and covers, room by room, what is switched off.
+ */
+export function LitHouse() {
+  const idle = useIdle()
+  const [off, setOff] = useState<ReadonlySet<string>>(new Set())
+  // Dark rooms stay in the document once they were there, so that light can fade back in.
+  const [everOff, setEverOff] = useState<ReadonlySet<string>>(new Set())
+  const [named, setNamed] = useState<Room | undefined>()
+  const allOff = off.size === rooms.length
+
+  const darken = (next: ReadonlySet<string>) => {
+    setOff(next)
+    setEverOff((before) => new Set([...before, ...next]))
+  }
+  const toggle = (room: Room) => {
+    setNamed(room)
+    darken(off.has(room.id) ? new Set([...off].filter((id) => id !== room.id)) : new Set([...off, room.id]))
+  }
+
+  return (
+    <div className="lit-house">
+      <div className="lit-house__scene">
+        <div className="lit-house__picture">
+          <HousePicture
+            stem={housePicture.stems.lit}
+            alt="Cutaway of a house at dusk with the lights on in every room, an electric car charging in the driveway and festoon lights in the garden"
+            priority
+          />
+          {(idle || off.size > 0) && (
+            <>
+              <DarkTwin id="house" dark={allOff} />
+              {rooms.map(({ id }) => everOff.has(id) && <DarkTwin key={id} id={id} dark={off.has(id)} />)}
+            </>
+          )}
+          <RoomPlan named={named} onName={setNamed} onPress={toggle} />
+        </div>
+      </div>
+      <div className="lit-house__board">
+        <div className="lit-house__readout">
+          <Readout room={named} />
+          <button
+            type="button"
+            className="lit-house__master needs-script"
+            onClick={() => darken(allOff ? new Set() : new Set(rooms.map(({ id }) => id)))}
+          >
+            {allOff ? 'All on' : 'All off'}
+          </button>
+        </div>
+        <ul className="lit-house__ways">
+          {rooms.map((room) => (
+            <li key={room.id} className="way" data-outdoors={room.outdoors} onPointerEnter={() => setNamed(room)}>
+              <button
+                type="button"
+                className="way__switch needs-script"
+                aria-pressed={!off.has(room.id)}
+                onClick={() => toggle(room)}
+                onFocus={() => setNamed(room)}
+              >
+                <span className="visually-hidden">{room.name} light</span>
+              </button>
+              <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamed(room)}>
+                {room.name}
+                <span className="way__says">{room.says}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** The unlit picture, cut to one room (or `house`: all of it). */
+function DarkTwin({ id, dark }: { id: string; dark: boolean }) {
+  return (
+    <div className={`lit-house__dark lit-house__dark--${id}`} data-dark={dark}>
+      <HousePicture stem={housePicture.stems.unlit} alt="" />
+    </div>
+  )
+}
+
+type RoomPlanProps = { named: Room | undefined; onName: (room: Room) => void; onPress: (room: Room) => void }
+
+/** The rooms' outlines over the picture, for pointers only: the board below says and does the same for everyone. */
+function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
+  return (
+    <svg className="lit-house__plan" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        {rooms.map(({ id, outline }) => (
+          <clipPath key={id} id={`room-${id}`} clipPathUnits="objectBoundingBox">
+            <polygon points={outline} transform="scale(.01)" />
+          </clipPath>
+        ))}
+      </defs>
+      {rooms.map((room) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a second way for pointers; the switches on the board are the control.
+        <polygon
+          key={room.id}
+          className="lit-house__room"
+          points={room.outline}
+          data-named={named === room}
+          data-outdoors={room.outdoors}
+          onPointerEnter={() => onName(room)}
+          onClick={() => onPress(room)}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Names the room that is pointed at, focused or tapped, and what is done there. */
+function Readout({ room }: { room: Room | undefined }) {
+  if (!room) {
+    return (
+      <p className="lit-house__says">
+        <strong>Every room is a job we do.</strong> Switch its light, or follow its name.
+      </p>
+    )
+  }
+  return (
+    <p className="lit-house__says">
+      <strong>{room.name}</strong> {room.says}.{' '}
+      <Link className="lit-house__service" to={paths.service(room.service)}>
+        {serviceNames[room.service]}
+        <ArrowRight size={16} strokeWidth={1.8} aria-hidden />
+      </Link>
+    </p>
+  )
+}

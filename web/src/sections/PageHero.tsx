@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { PictureRef } from '#content/schema.ts'
+import { Breadcrumbs, type Crumb } from '../layout/Breadcrumbs.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+type PageHeroProps = {
+  title: string
+  text?: string
+  trail?: readonly Crumb[]
+  /** Hangs over the lower edge, on the right. The first picture of the page, fetched at once. */
+  picture?: PictureRef
+  /** Between the title and the text, for example a price. */
+  children?: ReactNode
+}
+
+/** The top of every page but the home page: ink, with the title on the left. */
+export function PageHero({ title, text, trail, picture, children }: PageHeroProps) {
+  return (
+    <section className="page-hero on-ink" aria-labelledby="page-title" data-picture={picture && true}>
+      <div className="wrap page-hero__grid">
+        <div className="page-hero__words">
+          {trail && <Breadcrumbs trail={trail} />}
+          <h1 id="page-title">{title}</h1>
+          {text && <p className="lead">{text}</p>}
+          {children}
+        </div>
+        {picture && (
+          <figure className="page-hero__picture">
+            <Picture
+              stem={picture.stem}
+              alt={picture.alt}
+              sizes="(min-width: 84rem) 32rem, (min-width: 64rem) 38vw, 100vw"
+              priority
+            />
+            <figcaption className="caption">Illustration</figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}

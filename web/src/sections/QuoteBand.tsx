@@ -1,0 +1,36 @@
+import { business, telHref } from '#content/business.ts'
+import { homePage } from '#content/pages.ts'
+import { QuoteForm } from '../features/quote/QuoteForm.tsx'
+import { Band } from './Band.tsx'
+
+type QuoteBandProps = { title?: string; text?: string }
+
+/** The quote form with the promise that goes with it. */
+export function QuoteBand({ title = homePage.quote.title, text = homePage.quote.text }: QuoteBandProps) {
+  return (
+    <Band
+      id="quote"
+      ground="paper-2"
+      layout="rail"
+      title={title}
+      text={text}
+      aside={
+        <ul className="ticks quote-band__facts">
+          <li>We reply to quote requests within {business.replyWithin.quoteForm}.</li>
+          <li>Free, with no obligation.</li>
+          <li>
+            In a hurry? Call{' '}
+            <a className="figures" href={telHref}>
+              {business.phone.display}
+            </a>
+            .
+          </li>
+        </ul>
+      }
+    >
+      <div className="quote-band__form on-paper">
+        <QuoteForm id="page-quote" />
+      </div>
+    </Band>
+  )
+}

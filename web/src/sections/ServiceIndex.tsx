@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import type { ServiceCard } from '#content/schema.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Services as a price list: one line each, the whole line is the link. */
+export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
+  return (
+    <ul className="service-index">
+      {cards.map(({ icon, title, description, features, href, price }) => (
+        <li key={href} className="service-line">
+          <h3 className="service-line__title">
+            <Icon name={icon} />
+            <Link to={href}>{title}</Link>
+          </h3>
+          <div className="service-line__words">
+            <p>{description}</p>
+            <ul className="service-line__features">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+          <p className="service-line__price figures">{price}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { TriangleAlert } from 'lucide-react'
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+
+type FieldProps = {
+  /** Unique on the page; the hint and the error take theirs from it. */
+  id: string
+  label: string
+  optional?: boolean
+  hint?: string
+  error?: string | undefined
+} & (
+  | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
+  | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+)
+
+/** A labelled text field, with a hint and an error that a screen reader reads with it. */
+export function Field({ id, label, optional = false, hint, error, ...control }: FieldProps) {
+  const shared = {
+    id,
+    className: 'field__control',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  }
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label} {optional && <span className="field__optional">(optional)</span>}
+      </label>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Control {...control} {...shared} />
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          <TriangleAlert size={18} strokeWidth={1.8} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ControlProps =
+  | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
+  | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+
+function Control(props: ControlProps) {
+  if (props.multiline) {
+    const { multiline, ...rest } = props
+    return <textarea rows={5} {...rest} />
+  }
+  const { multiline, ...rest } = props
+  return <input {...rest} />
+}
