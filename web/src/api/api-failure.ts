@@ -1,0 +1,44 @@
+import type { ApiError, ApiErrorCode } from '#contract/api-error.ts'
+
+/**
+ * Why a call brought no answer. Besides the codes of the API itself: `unreachable` (no connection, or it broke),
+ * `timeout` (the caller's time was up) and `unreadable` (something else answered, such as the sign-in page of a Wi-Fi).
+ */
+export type ApiFailureKind = ApiErrorCode | 'unreachable' | 'timeout' | 'unreadable'
+
+/** A call to the API that failed. Carries codes only: what was sent must not end up in a log. */
+export class ApiFailure extends Error {
+  readonly kind: ApiFailureKind
+  /** HTTP status; undefined when nothing answered. */
+  readonly status: number | undefined
+  /** Sentences of the server by field, when a field cannot be right. */
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(
+    kind: ApiFailureKind,
+    details: { status?: number; fields?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(`API call failed: ${kind}`, { cause: details.cause })
+    this.name = 'ApiFailure'
+    this.kind = kind
+    this.status = details.status
+    this.fields = details.fields ?? {}
+  }
+
+  /** True when the same call may well succeed in a moment. */
+  get isTemporary(): boolean {
+    return this.kind !== 'timeout' && (this.status === undefined || this.status === 429 || this.status >= 500)
+  }
+}
+
+/** The failure that an answer other than 2xx stands for. The CDN's own errors are no JSON: their status decides. */
+export function failureOf(status: number, body: unknown): ApiFailure {
+  if (isApiError(body)) return new ApiFailure(body.error.code, { status, fields: body.error.fields ?? {} })
+  if (status === 429) return new ApiFailure('too_many_requests', { status })
+  return new ApiFailure(status >= 500 ? 'unavailable' : 'unreadable', { status })
+}
+
+function isApiError(body: unknown): body is ApiError {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod'
+import { apiPaths } from '#contract/api-paths.ts'
+import type { RouteName, routes } from '#contract/routes.ts'
+import { ApiFailure, failureOf } from './api-failure.ts'
+
+type Schemas<Name extends RouteName> = (typeof routes)[Name]
+type Nothing = undefined | Record<string, never>
+/** A part of the call that the route asks for; one that it does not know cannot be given. */
+type Part<Key extends string, Value> = Value extends Nothing
+  ? { [key in Key]?: undefined }
+  : Record<string, never> extends Value
+    ? { [key in Key]?: Value }
+    : { [key in Key]: Value }
+
+/** What a call to this route takes. `signal` ends it early. */
+export type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
+  Part<'query', z.output<Schemas<Name>['query']>> &
+  Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined }
+
+/** What this route answers. */
+export type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
+
+/** Calls the API. Throws an `ApiFailure`, whatever went wrong. */
+export async function callApi<Name extends RouteName>(name: Name, input: ApiInput<Name>): Promise<ApiOutput<Name>> {
+  const { params, query, body, signal }: LooseInput = input
+  const { method, path } = apiPaths[name]
+  const url = path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(params?.[key]))) + search(query)
+  try {
+    const response = await fetch(url, {
+      method,
+      signal: signal ?? null,
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const answer: unknown = await response.json().catch((reason: unknown) => {
+      // Not JSON is judged by its status; a connection that broke half-way is not.
+      if (reason instanceof SyntaxError) return undefined
+      throw reason
+    })
+    if (!response.ok) throw failureOf(response.status, answer)
+    if (typeof answer !== 'object' || answer === null) throw new ApiFailure('unreadable', { status: response.status })
+    // The server checks each answer against the route's schema before it is sent; the browser does without the schemas.
+    return answer as ApiOutput<Name>
+  } catch (cause) {
+    if (cause instanceof ApiFailure) throw cause
+    throw new ApiFailure(signal?.aborted ? 'timeout' : 'unreachable', { cause })
+  }
+}
+
+type LooseInput = {
+  params?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+function search(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
+}
