@@ -1,14 +1,33 @@
 /**
- * How the Lambdas are bundled, as plain data: the CDK app (`lib/api-function.ts`) and the local server obey it.
+ * How every Lambda is bundled, as plain data: `lib/api-function.ts` hands it to NodejsFunction, the local start to
+ * esbuild, so that what runs on a laptop is what is deployed.
  */
 export const bundling = {
   format: 'esm',
-  target: 'node24',
   platform: 'node',
+  target: 'node24',
   minify: true,
-  sourcemap: true,
-  /** Prefer a package's ES modules, so that esbuild drops what is not used. */
+  sourceMap: true,
+  /** The packages' ES modules: half of what their CommonJS builds weigh. */
   mainFields: ['module', 'main'],
-  /** CommonJS packages inside an ES module bundle still call `require`. */
-  banner: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  /** The SDK is bundled, so that its version is ours and not the runtime's. */
+  externalModules: [] as string[],
+  /** Some dependencies are CommonJS and call `require` for Node's own modules, which ES modules do not have. */
+  banner: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
 } as const
+
+/** The exported function of every entry point. */
+export const handlerName = 'handler'
+
+/** Entry points that no route of the contract names. Paths under `lambdas/`, without `.lambda.ts`. */
+export const otherEntries = {
+  unknownRoute: 'runtime/unknown-route',
+  redeliverLeads: 'leads/redeliver-leads',
+  recordMailEvents: 'leads/record-mail-events',
+  sendCanary: 'leads/send-canary',
+} as const
+
+/** `leads/redeliver-leads` -> `lambdas/leads/redeliver-leads.lambda.ts`, relative to the repository. */
+export function entryFile(entry: string): string {
+  return `lambdas/${entry}.lambda.ts`
+}

@@ -1,7 +1,11 @@
 import * as z from 'zod'
-import { honeypotFieldName } from './quote-rules.ts'
+import { honeypotFieldName, type QuoteFields } from './quote-rules.ts'
 
-const Typed = z.string().default('')
+/** What is not text counts as empty: only a required field can be refused for it. */
+const Typed = z
+  .union([z.string(), z.number().transform(String)])
+  .catch('')
+  .default('')
 
 /**
  * Body of `POST /api/send-lead-email`, as JSON or as a plain form post (strings only, no `photoUrls`).
@@ -18,8 +22,8 @@ export const QuoteRequest = z.object({
   jobDescription: Typed,
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z.array(z.unknown()).catch([]).default([]),
-  /** One key per enquiry, made by the browser (a UUID); the server makes one when it is absent or unusable (promise L3). */
-  idempotencyKey: z.uuid().optional().catch(undefined),
+  /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent (promise L3). */
+  idempotencyKey: z.string().min(1).optional().catch(undefined),
   /** From `GET /api/form-token`; only ever adds to a spam score. */
   formToken: z.string().max(500).optional().catch(undefined),
   /** Honeypot: people never see it. */
@@ -28,8 +32,14 @@ export const QuoteRequest = z.object({
   canarySignature: z.string().max(200).optional().catch(undefined),
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
-/** What a client sends: everything optional has a default. */
-export type QuoteRequestInput = z.input<typeof QuoteRequest>
+/** What a client of ours sends. The schema above takes more than that, and refuses less. */
+export interface QuoteRequestInput extends QuoteFields {
+  photoUrls?: string[]
+  idempotencyKey?: string
+  formToken?: string
+  [honeypotFieldName]?: string
+  canarySignature?: string
+}
 
 /** Answer to an accepted lead: the same for every repeat of the same request. */
 export const QuoteResponse = z.object({

@@ -30,7 +30,8 @@ export const quoteNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
-const emptyMessages: Partial<Record<QuoteFieldName, string>> = {
+/** What stands beside a required field that is empty. */
+export const quoteEmptyMessages: Partial<Record<QuoteFieldName, string>> = {
   fullName: 'Enter your name.',
   phone: 'Enter a phone number we can reach you on.',
   postcode: 'Enter the postcode of the property.',
@@ -48,7 +49,7 @@ export const malformedMessages = {
 export function checkQuoteFields(fields: QuoteFields): Partial<Record<QuoteFieldName, string>> {
   const errors: Partial<Record<QuoteFieldName, string>> = {}
   for (const name of requiredQuoteFields) {
-    if (fields[name].trim() === '') errors[name] = emptyMessages[name]
+    if (fields[name].trim() === '') errors[name] = quoteEmptyMessages[name]
   }
   if (!errors.phone && !looksLikePhone(fields.phone)) errors.phone = malformedMessages.phone
   if (!errors.postcode && !normalisePostcode(fields.postcode)) errors.postcode = malformedMessages.postcode

@@ -8,6 +8,8 @@ export const retention = {
   attachedPhotoDays: 180,
   /** A photo whose enquiry never arrived (promise P7). */
   pendingPhotoDays: 2,
+  /** The daily test lead that proves the path; it holds nobody's data. */
+  canaryDays: 2,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */
   backupDays: 35,
 } as const

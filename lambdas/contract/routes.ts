@@ -11,6 +11,8 @@ import { QuoteRequest, QuoteResponse } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
 
+export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
+
 export const routes = {
   listProjects: {
     ...apiPaths.listProjects,
@@ -26,6 +28,8 @@ export const routes = {
     throttle: { rate: 50, burst: 100 },
     /** Bytes of body accepted. */
     maxBodyBytes: 0,
+    /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON (L12). */
+    accepts: [] as MediaType[],
   },
   getCollection: {
     ...apiPaths.getCollection,
@@ -37,6 +41,7 @@ export const routes = {
     cache: { maxAge: 60, staleWhileRevalidate: 600 },
     throttle: { rate: 50, burst: 100 },
     maxBodyBytes: 0,
+    accepts: [] as MediaType[],
   },
   createPhotoUploads: {
     ...apiPaths.createPhotoUploads,
@@ -48,6 +53,7 @@ export const routes = {
     cache: { maxAge: 0, staleWhileRevalidate: 0 },
     throttle: { rate: 10, burst: 20 },
     maxBodyBytes: 8 * 1024,
+    accepts: ['application/json'] as MediaType[],
   },
   getFormToken: {
     ...apiPaths.getFormToken,
@@ -59,6 +65,7 @@ export const routes = {
     cache: { maxAge: 0, staleWhileRevalidate: 0 },
     throttle: { rate: 20, burst: 40 },
     maxBodyBytes: 0,
+    accepts: [] as MediaType[],
   },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,
@@ -71,6 +78,7 @@ export const routes = {
     /** Generous: a throttled lead is a lead at risk (promise I7 asks for 200 at once). */
     throttle: { rate: 100, burst: 300 },
     maxBodyBytes: 256 * 1024,
+    accepts: ['application/json', 'application/x-www-form-urlencoded'] as MediaType[],
   },
 } as const
 

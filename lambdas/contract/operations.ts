@@ -1,0 +1,37 @@
+/**
+ * Names that the Lambdas emit and `lib/monitoring.ts` watches, and addresses both must know. Imports nothing.
+ */
+export const metrics = {
+  namespace: 'ElectricianWebsite',
+  names: {
+    /** A visitor's lead was accepted; canaries and repeats do not count. "No lead for N days" watches it. */
+    leadAccepted: 'LeadAccepted',
+    /** A visitor was answered 503: all three places were down. */
+    leadUnavailable: 'LeadUnavailable',
+    /** The first mail of a lead failed; redelivery will try again. */
+    leadMailFailed: 'LeadMailFailed',
+    /** The daily canary came through whole. */
+    canaryAccepted: 'CanaryAccepted',
+    /** Heartbeat: 1 for every run of redelivery that reached its end. */
+    redeliveryRun: 'RedeliveryRun',
+    /** Seconds since the oldest lead that nobody has been mailed about was received; 0 when there is none. */
+    oldestUndeliveredSeconds: 'OldestUndeliveredSeconds',
+    /** Leads that nobody has been mailed about. */
+    undeliveredLeads: 'UndeliveredLeads',
+    /** Seconds since the oldest lead with a photo that is not tagged yet was received; pending photos die after 2 days. */
+    oldestUntaggedPhotoSeconds: 'OldestUntaggedPhotoSeconds',
+    /** Mail events of SES, one metric each. */
+    mailDelivery: 'MailDelivery',
+    mailBounce: 'MailBounce',
+    mailComplaint: 'MailComplaint',
+    mailReject: 'MailReject',
+  },
+} as const
+
+export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
+
+/** Where canary leads are mailed: SES's simulator, which delivers to nobody and costs no reputation. */
+export const mailSimulatorAddress = 'success@simulator.amazonses.com'
+
+/** Header by which the API knows that a call came through the CDN (promise E8). */
+export const originKeyHeader = 'x-origin-key'

@@ -1,0 +1,44 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { SESClient } from '@aws-sdk/client-ses'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+
+/** Time bounds of one attempt, in milliseconds. */
+export interface ClientTimeouts {
+  connect: number
+  request: number
+}
+
+/** Two attempts and the pause between them fit into the two seconds that storing a lead may take. */
+const quick: ClientTimeouts = { connect: 500, request: 800 }
+/** A mail service that takes a second is slow, not down: giving up early sends the lead twice. */
+const patient: ClientTimeouts = { connect: 700, request: 2500 }
+
+/**
+ * The SDK has no timeout of its own, and `requestTimeout` alone only logs a warning: it throws with
+ * `throwOnRequestTimeout` (fact 1). Endpoints other than AWS come from the SDK's own AWS_ENDPOINT_URL_* variables.
+ */
+function requestHandler({ connect, request }: ClientTimeouts) {
+  return { connectionTimeout: connect, requestTimeout: request, throwOnRequestTimeout: true }
+}
+
+export function createDynamoClient(timeouts = quick): DynamoDBDocumentClient {
+  const client = new DynamoDBClient({ maxAttempts: 2, requestHandler: requestHandler(timeouts) })
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+}
+
+export function createS3Client(timeouts = quick): S3Client {
+  return new S3Client({
+    maxAttempts: 2,
+    requestHandler: requestHandler(timeouts),
+    // By default a presigned PUT bakes in the checksum of an empty body, and S3 refuses every real one (fact 2).
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3),
+  })
+}
+
+/** One attempt only: the mail service has no idempotency, so a retry after a lost answer is a second mail (promise L5). */
+export function createSesClient(timeouts = patient): SESClient {
+  return new SESClient({ maxAttempts: 1, requestHandler: requestHandler(timeouts) })
+}

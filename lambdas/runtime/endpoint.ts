@@ -1,0 +1,92 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type * as z from 'zod'
+import { ApiError } from '../contract/api-error.ts'
+import { type Route, type RouteName, routes } from '../contract/routes.ts'
+import { readEnv } from './env.ts'
+import { log, summariseError } from './log.ts'
+import { requireOriginKey } from './origin-key.ts'
+import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
+import { statusOfCode, VisibleError } from './visible-error.ts'
+
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** How a route that takes form posts answers them: with pages, since a browser without JavaScript shows the answer. */
+export interface FormAnswers {
+  /** Path the browser is sent to when all is well. */
+  sentTo: string
+  /** Page that says what is wrong and holds everything typed. */
+  errorPage: (error: ApiError['error'], typed: Record<string, string>) => string
+}
+
+/**
+ * Turns a function from parsed input to a response into the Lambda's handler. Here, and nowhere else: the origin
+ * key, parsing, the check of our own answer, the mapping of errors, headers, and the log line of a request.
+ */
+export function endpoint<Name extends RouteName>(
+  name: Name,
+  answer: (input: EndpointInput<(typeof routes)[Name]>) => Promise<z.input<(typeof routes)[Name]['response']>>,
+  formAnswers?: FormAnswers,
+): Handler {
+  const route = routes[name]
+  const { ORIGIN_KEY } = readEnv('ORIGIN_KEY')
+
+  return async (event) => {
+    const started = performance.now()
+    const form = formAnswers && isFormPost(event) ? formAnswers : undefined
+    let result: APIGatewayProxyStructuredResultV2
+    let outcome = 'ok'
+    try {
+      requireOriginKey(event.headers, ORIGIN_KEY)
+      // Parsed on the way out too, so that nothing leaves that the contract does not name.
+      const response = route.response.parse(await answer(readRequest(route, event)))
+      result = form ? redirect(form.sentTo) : json(200, response, cacheControl(route))
+    } catch (error) {
+      const visible = error instanceof VisibleError ? error : bug(error, name)
+      outcome = visible.code
+      const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
+      const status = statusOfCode[visible.code]
+      result = form ? html(status, form.errorPage(envelope.error, readForm(event))) : json(status, envelope, 'no-store')
+    }
+    const milliseconds = Math.round(performance.now() - started)
+    log.info('request', {
+      route: name,
+      status: result.statusCode,
+      outcome,
+      milliseconds,
+      requestId: event.requestContext.requestId,
+    })
+    return result
+  }
+}
+
+export function json(status: number, body: unknown, caching: string): APIGatewayProxyStructuredResultV2 {
+  return respond(status, 'application/json; charset=utf-8', caching, JSON.stringify(body))
+}
+
+function html(status: number, body: string): APIGatewayProxyStructuredResultV2 {
+  return respond(status, 'text/html; charset=utf-8', 'no-store', body)
+}
+
+/** 303: the browser fetches the page with GET, and reloading it does not send the form again. */
+function redirect(location: string): APIGatewayProxyStructuredResultV2 {
+  return { statusCode: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
+}
+
+function respond(statusCode: number, contentType: string, caching: string, body: string) {
+  const headers = { 'content-type': contentType, 'cache-control': caching, 'x-content-type-options': 'nosniff' }
+  return { statusCode, headers, body }
+}
+
+function cacheControl({ cache }: Route): string {
+  if (cache.maxAge === 0) return 'no-store'
+  return `public, max-age=${cache.maxAge}, stale-while-revalidate=${cache.staleWhileRevalidate}`
+}
+
+function isFormPost(event: APIGatewayProxyEventV2): boolean {
+  return mediaTypeOf(event) === 'application/x-www-form-urlencoded'
+}
+
+function bug(error: unknown, route: RouteName): VisibleError {
+  log.error('bug', { route, error: summariseError(error) })
+  return new VisibleError('internal', 'Something went wrong on our side. Please try again or call us.')
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+const Filled = z.string().min(1)
+
+/** Every environment variable a Lambda may read. `lib` gives each function only those it names. */
+const variables = {
+  PROJECTS_TABLE: Filled,
+  LEADS_TABLE: Filled,
+  PHOTO_BUCKET: Filled,
+  LAST_RESORT_BUCKET: Filled,
+  OWNER_EMAIL: z.email(),
+  SENDER_EMAIL: z.email(),
+  SES_CONFIGURATION_SET: Filled,
+  /** Origin of the site, without a slash at the end. */
+  SITE_URL: z.url().regex(/[^/]$/, 'no slash at the end'),
+  /** What the CDN sends as `x-origin-key`; it keys the HMACs of form tokens and canaries too. */
+  ORIGIN_KEY: Filled,
+}
+type VariableName = keyof typeof variables
+
+/** Reads the named variables once, at cold start, so that a missing one stops the function before it takes a request. */
+export function readEnv<const Name extends VariableName>(...names: Name[]): Record<Name, string> {
+  const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
+  const result = schema.safeParse(process.env)
+  if (!result.success) {
+    throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
+  }
+  // The schema has exactly the named keys, each a string; Object.fromEntries forgets that.
+  return result.data as Record<Name, string>
+}

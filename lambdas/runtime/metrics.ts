@@ -1,0 +1,13 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
+import { metrics as contract, type MetricName } from '../contract/operations.ts'
+
+const metrics = new Metrics({ namespace: contract.namespace, serviceName: 'electrician-website' })
+
+/** Counts one event, in the embedded metric format: one log line, no call. */
+export function countMetric(name: MetricName, value = 1): void {
+  metrics.singleMetric().addMetric(name, MetricUnit.Count, value)
+}
+
+export function secondsMetric(name: MetricName, seconds: number): void {
+  metrics.singleMetric().addMetric(name, MetricUnit.Seconds, seconds)
+}

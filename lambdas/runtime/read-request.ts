@@ -1,0 +1,70 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type * as z from 'zod'
+import type { MediaType, Route } from '../contract/routes.ts'
+import { VisibleError } from './visible-error.ts'
+
+/** What an endpoint is given: parsed by the route's schemas. */
+export interface EndpointInput<R extends Route> {
+  params: z.output<R['params']>
+  query: z.output<R['query']>
+  body: z.output<R['body']>
+}
+
+/** Parses an event as the route asks. Throws a VisibleError that says what cannot be right. */
+export function readRequest<R extends Route>(route: R, event: APIGatewayProxyEventV2): EndpointInput<R> {
+  const params = parse(route.params, event.pathParameters ?? {})
+  const query = parse(route.query, event.queryStringParameters ?? {})
+  const body = parse(route.body, readBody(route, event))
+  // Each value was parsed by the very schema its type is taken from; a generic route hides that from the compiler.
+  return { params, query, body } as EndpointInput<R>
+}
+
+/** The body's media type without its parameters. */
+export function mediaTypeOf(event: APIGatewayProxyEventV2): string {
+  return (event.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+/** A form-encoded body as an object. A repeated name counts once, as its first value. */
+export function readForm(event: APIGatewayProxyEventV2): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(bodyText(event))].reverse())
+}
+
+function readBody(route: Route, event: APIGatewayProxyEventV2): unknown {
+  const text = bodyText(event)
+  if (Buffer.byteLength(text) > route.maxBodyBytes) {
+    throw new VisibleError('too_large', 'That is more than this form can take. Please shorten it or call us.')
+  }
+  if (route.accepts.length === 0) return undefined
+  const mediaType = route.accepts.find((accepted): accepted is MediaType => accepted === mediaTypeOf(event))
+  if (!mediaType) throw new VisibleError('unsupported_media_type', `Send ${route.accepts.join(' or ')}.`)
+  if (mediaType === 'application/x-www-form-urlencoded') return readForm(event)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new VisibleError('bad_request', 'The body is not valid JSON.')
+  }
+}
+
+/** API Gateway encodes form posts, and whatever else it does not take for text, in base64 (fact 23). */
+function bodyText(event: APIGatewayProxyEventV2): string {
+  const body = event.body ?? ''
+  return event.isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new VisibleError('invalid', 'Please check what you entered.', fieldSentences(result.error))
+}
+
+function fieldSentences(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[key] = 'Not a parameter of this address.'
+    } else {
+      fields[issue.path.join('.')] ??= issue.message
+    }
+  }
+  return fields
+}

@@ -1,0 +1,29 @@
+import type { ApiErrorCode } from '../contract/api-error.ts'
+
+/**
+ * An error a person may read. Everything else that is thrown is a bug: it is logged, and answered with one sentence.
+ */
+export class VisibleError extends Error {
+  override name = 'VisibleError'
+  readonly code: ApiErrorCode
+  /** Field path -> sentence. */
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ApiErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** HTTP status of each code. Never 404: the CDN would put the site's 404 page in its place (fact 10). */
+export const statusOfCode: Record<ApiErrorCode, number> = {
+  bad_request: 400,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+}
