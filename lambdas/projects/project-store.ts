@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { ProjectCategory } from '../contract/project.ts'
+import type { ProjectItem } from './project-items.ts'
+
+/** Indexes of the projects table and their partition keys; the sort key of each is `order_key`. */
+const indexes = {
+  rows: { name: 'rows-by-category', key: 'category' },
+  featuredRows: { name: 'featured-by-category', key: 'featured_category' },
+  cards: { name: 'cards-by-category', key: 'card_category' },
+  featuredCards: { name: 'featured-cards-by-category', key: 'featured_card_category' },
+} as const
+
+export interface ProjectRead {
+  view: 'rows' | 'cards'
+  featured: boolean
+  category: ProjectCategory
+  /** Items wanted; fewer come back only when there are no more. */
+  limit: number
+  /** `order_key` of the last item of the page before. */
+  after?: string
+}
+
+export type ProjectStore = ReturnType<typeof createProjectStore>
+
+export function createProjectStore(client: DynamoDBDocumentClient, table: string) {
+  /** A page may be cut by size (1 MB) before the limit: reads on until it is satisfied (fact 6). */
+  async function query(input: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>, limit: number) {
+    const items: ProjectItem[] = []
+    let ExclusiveStartKey: Record<string, unknown> | undefined
+    do {
+      const Limit = limit === Number.POSITIVE_INFINITY ? undefined : limit - items.length
+      const page = await client.send(new QueryCommand({ ...input, TableName: table, Limit, ExclusiveStartKey }))
+      // Only `put` writes to this table.
+      items.push(...((page.Items ?? []) as ProjectItem[]))
+      ExclusiveStartKey = page.LastEvaluatedKey
+    } while (ExclusiveStartKey && items.length < limit)
+    return items
+  }
+
+  return {
+    /** Newest first. */
+    async list({ view, featured, category, limit, after }: ProjectRead): Promise<ProjectItem[]> {
+      const index =
+        view === 'cards'
+          ? featured
+            ? indexes.featuredCards
+            : indexes.cards
+          : featured
+            ? indexes.featuredRows
+            : indexes.rows
+      const condition = after === undefined ? '#key = :category' : '#key = :category AND order_key > :after'
+      return query(
+        {
+          IndexName: index.name,
+          KeyConditionExpression: condition,
+          ExpressionAttributeNames: { '#key': index.key },
+          ExpressionAttributeValues: { ':category': category, ...(after !== undefined && { ':after': after }) },
+        },
+        limit,
+      )
+    },
+
+    /** By `image_order` ascending. */
+    async listCollection(collectionId: string): Promise<ProjectItem[]> {
+      return query(
+        {
+          IndexName: 'by-collection',
+          KeyConditionExpression: 'collection_id = :id',
+          ExpressionAttributeValues: { ':id': collectionId },
+        },
+        Number.POSITIVE_INFINITY,
+      )
+    },
+
+    /** Every item, in no order. For the operator's scripts: the Lambdas may not scan (promise I2). */
+    async scan(): Promise<ProjectItem[]> {
+      const items: ProjectItem[] = []
+      let ExclusiveStartKey: Record<string, unknown> | undefined
+      do {
+        const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
+        items.push(...((page.Items ?? []) as ProjectItem[]))
+        ExclusiveStartKey = page.LastEvaluatedKey
+      } while (ExclusiveStartKey)
+      return items
+    },
+
+    /** Adds or replaces items by id. */
+    async put(items: readonly ProjectItem[]): Promise<void> {
+      await write(items.map((Item) => ({ PutRequest: { Item } })))
+    },
+
+    async delete(ids: readonly string[]): Promise<void> {
+      await write(ids.map((id) => ({ DeleteRequest: { Key: { id } } })))
+    },
+  }
+
+  type Write = { PutRequest: { Item: ProjectItem } } | { DeleteRequest: { Key: { id: string } } }
+
+  /** 25 a batch is DynamoDB's limit. What it hands back as unprocessed is tried again, more slowly each time. */
+  async function write(writes: Write[]): Promise<void> {
+    for (let start = 0; start < writes.length; start += 25) {
+      let left: Record<string, unknown>[] = writes.slice(start, start + 25)
+      for (let attempt = 0; left.length > 0; attempt++) {
+        if (attempt === 8) throw new Error(`${left.length} items were not taken by the table after 8 attempts`)
+        if (attempt > 0) await sleep(50 * 2 ** attempt)
+        const result = await client.send(new BatchWriteCommand({ RequestItems: { [table]: left } }))
+        left = result.UnprocessedItems?.[table] ?? []
+      }
+    }
+  }
+}
