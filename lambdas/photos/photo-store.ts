@@ -1,0 +1,73 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  PutObjectTaggingCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { photoRules, photoTag } from '../contract/photo-rules.ts'
+import { isPicture, signatureBytes } from './photo-signature.ts'
+
+/** What a look at a stored photo says. `refused` is for good; anything that may pass is thrown. */
+export type PhotoVerdict = 'picture' | 'refused'
+
+export type PhotoStore = ReturnType<typeof createPhotoStore>
+
+export function createPhotoStore(client: S3Client, bucket: string) {
+  return {
+    /**
+     * A URL that takes one PUT of exactly this size and type, once, to this key (promise P1). Content-Type is signed
+     * only when named signable, and the tag would be moved into the query, where S3 may not honour it (fact 3).
+     */
+    async signUpload({ key, type, size }: { key: string; type: string; size: number }): Promise<string> {
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ContentType: type,
+        ContentLength: size,
+        IfNoneMatch: '*',
+        Tagging: photoTag.pending,
+      })
+      return getSignedUrl(client, command, {
+        expiresIn: photoRules.uploadUrlSeconds,
+        signableHeaders: new Set(['content-type']),
+        unhoistableHeaders: new Set(['x-amz-tagging']),
+      })
+    },
+
+    /** Looks at a photo's first bytes and its size (promise P5), in one call. */
+    async inspect(key: string, signal: AbortSignal): Promise<PhotoVerdict> {
+      const range = `bytes=0-${signatureBytes - 1}`
+      try {
+        const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: range }), {
+          abortSignal: signal,
+        })
+        const start = (await object.Body?.transformToByteArray()) ?? new Uint8Array()
+        const size = Number(object.ContentRange?.split('/')[1] ?? start.length)
+        return isPicture(start) && size <= photoRules.maxBytes ? 'picture' : 'refused'
+      } catch (error) {
+        if (isGone(error)) return 'refused'
+        throw error
+      }
+    },
+
+    /** Marks a photo as part of an enquiry: only then may the CDN read it (promise P7). */
+    async tagAttached(key: string, signal: AbortSignal): Promise<void> {
+      const [Key, Value] = photoTag.attached.split('=')
+      const Tagging = { TagSet: [{ Key, Value }] }
+      await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal: signal })
+    },
+
+    /** For erasing a person (promise G3). Deleting what is not there is fine. */
+    async delete(key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+  }
+}
+
+/** Missing (told from forbidden only because the role may list, fact 11), or empty: no range of it can be read. */
+function isGone(error: unknown): boolean {
+  return error instanceof S3ServiceException && [404, 416].includes(error.$metadata.httpStatusCode ?? 0)
+}
