@@ -1,0 +1,67 @@
+import { metrics } from '../contract/operations.ts'
+import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
+import { quoteNotices } from '../contract/quote-rules.ts'
+import { log, summariseError } from '../runtime/log.ts'
+import { countMetric } from '../runtime/metrics.ts'
+import { VisibleError } from '../runtime/visible-error.ts'
+import { withinTime } from '../runtime/within-time.ts'
+import { type DeliverLeadDeps, deliverLead } from './deliver-lead.ts'
+import type { LastResortStore } from './last-resort-store.ts'
+import type { Lead } from './lead.ts'
+import type { LeadStore } from './lead-store.ts'
+import { readQuote } from './read-quote.ts'
+import { dueAfter } from './redelivery-times.ts'
+
+export interface AcceptLeadDeps extends DeliverLeadDeps {
+  store: Pick<LeadStore, 'put' | 'markMailed'>
+  lastResort: Pick<LastResortStore, 'keep'>
+  originKey: string
+  uuid: () => string
+}
+
+/**
+ * The acceptance rule (promise L1): store, mail, mark. The visitor is told "Message Sent!" if and only if the lead is
+ * durable somewhere: in the table, taken by the mail service, or, when the table failed, as one object in the
+ * last-resort bucket. What is left undone here, redelivery does.
+ */
+export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
+  const { store, lastResort, bounds, now, siteUrl, originKey, uuid } = deps
+  const lead = readQuote(request, { siteUrl, originKey, now: now(), newKey: uuid })
+  const step = <T>(name: string, work: () => Promise<T>) => attempt(lead, name, work)
+
+  const due = { dueAt: dueAfter(0, now()), attempt: uuid() }
+  const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
+  if (stored === 'repeat') return accepted(lead, 'repeat')
+
+  const mailed = await step('mail', () => deliverLead(lead, deps))
+  if (!mailed) countMetric(metrics.names.leadMailFailed)
+
+  if (stored) {
+    if (mailed) await step('mark', () => withinTime(bounds.mark, (signal) => store.markMailed(lead, mailed, signal)))
+    return accepted(lead, mailed ? 'mailed' : 'stored')
+  }
+  // Kept even when it was mailed: redelivery files it, and does not mail it again if the table has it after all.
+  const keep = (signal: AbortSignal) => lastResort.keep({ lead, mailed }, signal).then(() => true)
+  const kept = await step('last resort', () => withinTime(bounds.lastResort, keep))
+  if (mailed || kept) return accepted(lead, mailed ? 'mailed' : 'kept')
+
+  countMetric(metrics.names.leadUnavailable)
+  throw new VisibleError('unavailable', quoteNotices.failed.text)
+}
+
+/** A step that fails is logged and answers undefined: the next one is there for that. */
+async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    log.error('step failed', { leadId: lead.leadId, step: name, error: summariseError(error) })
+    return undefined
+  }
+}
+
+function accepted(lead: Lead, outcome: 'mailed' | 'stored' | 'kept' | 'repeat'): QuoteResponse {
+  const { leadId, possibleSpam, canary } = lead
+  log.info('lead accepted', { leadId, outcome, possibleSpam, canary })
+  if (outcome !== 'repeat') countMetric(canary ? metrics.names.canaryAccepted : metrics.names.leadAccepted)
+  return { leadId }
+}

@@ -1,0 +1,28 @@
+/**
+ * What a visitor typed, without what no mail, header or terminal should carry (promises L8, L10): control characters,
+ * halves of surrogate pairs, and marks that reverse the direction of what stands after them. Everything a person
+ * can see stays: emoji, right-to-left scripts, accents.
+ */
+export function cleanText(typed: string, maxLength: number): string {
+  const lines = typed
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(invisible, '')
+    .trim()
+  return cut(lines, maxLength)
+}
+
+/** The same, on one line. */
+export function cleanLine(typed: string, maxLength: number): string {
+  return cleanText(typed.replace(/[\s\u0085]+/g, ' '), maxLength)
+}
+
+// Joiners stay: emoji and Indic scripts are written with them.
+const invisible = /[[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]--[\t\n]]/gv
+
+/** Cut at a whole character, with a marker that says how much is missing. */
+function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const kept = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')
+  return `${kept} [cut: ${text.length - kept.length} more characters]`
+}

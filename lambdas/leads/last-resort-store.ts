@@ -1,0 +1,62 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import * as z from 'zod'
+import { Lead } from './lead.ts'
+
+/** A lead that the table did not take, as one object. */
+export const KeptLead = z.object({
+  lead: Lead,
+  /** Present when the mail went out all the same: then it only waits to be filed. */
+  mailed: z.object({ at: z.number(), messageId: z.string(), photosPending: z.boolean() }).optional(),
+})
+export type KeptLead = z.infer<typeof KeptLead>
+
+const prefix = 'leads/'
+
+export type LastResortStore = ReturnType<typeof createLastResortStore>
+
+/** The small private bucket that takes a lead when the table does not, and that redelivery sweeps (promises L1, L5). */
+export function createLastResortStore(client: S3Client, bucket: string) {
+  return {
+    /** Named by the lead: a repeat overwrites itself. */
+    async keep(kept: KeptLead, signal?: AbortSignal): Promise<void> {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: keptKeyOf(kept.lead.leadId),
+          Body: JSON.stringify(kept),
+          ContentType: 'application/json',
+        }),
+        { abortSignal: signal },
+      )
+    },
+
+    async *listKeys(): AsyncGenerator<string> {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }))
+        for (const { Key } of page.Contents ?? []) if (Key) yield Key
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+    },
+
+    async get(key: string): Promise<KeptLead> {
+      const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      return KeptLead.parse(JSON.parse((await object.Body?.transformToString()) ?? ''))
+    },
+
+    async delete(key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+  }
+}
+
+/** Key under which a lead is kept. */
+export function keptKeyOf(leadId: string): string {
+  return `${prefix}${leadId}.json`
+}

@@ -1,0 +1,192 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { retention } from '../contract/retention.ts'
+import { type Lead, StoredLead } from './lead.ts'
+
+/** What became of the mail, as SES reports it. */
+export type MailEventKind = 'mailDelivery' | 'mailBounce' | 'mailComplaint' | 'mailReject'
+
+/** What the index `due` says of a lead that has something left to do. */
+export const DueLead = z.object({
+  leadId: z.string(),
+  dueAt: z.number(),
+  attempts: z.int().default(0),
+  receivedAt: z.iso.datetime(),
+  mailedAt: z.string().optional(),
+  canary: z.boolean().default(false),
+})
+export type DueLead = z.infer<typeof DueLead>
+
+export interface Mailed {
+  /** Epoch milliseconds. */
+  at: number
+  messageId: string
+  photosPending: boolean
+}
+
+export type LeadStore = ReturnType<typeof createLeadStore>
+
+export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
+  /** An update of a lead that is there: what was erased stays erased. False when it is not, or not in that state. */
+  async function update(input: Omit<UpdateCommand['input'], 'TableName'>, signal?: AbortSignal) {
+    try {
+      const condition = ['attribute_exists(leadId)', input.ConditionExpression].filter(Boolean).join(' AND ')
+      const command = new UpdateCommand({ ...input, TableName: table, ConditionExpression: condition })
+      return await client.send(command, { abortSignal: signal })
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined
+      throw error
+    }
+  }
+
+  return {
+    /**
+     * Stores a lead, with something left to do from `dueAt` on. `repeat` when it is there already. `attempt` is one
+     * invocation's own mark: the SDK's retry of a write whose answer was lost finds its own lead, not a repeat.
+     */
+    async put(lead: Lead, { dueAt, attempt }: { dueAt: number; attempt: string }, signal?: AbortSignal) {
+      try {
+        await client.send(
+          new PutCommand({
+            TableName: table,
+            Item: { ...lead, dueQueue: 'due', dueAt, attempts: 0, storedBy: attempt },
+            ConditionExpression: 'attribute_not_exists(leadId) OR storedBy = :attempt',
+            ExpressionAttributeValues: { ':attempt': attempt },
+          }),
+          { abortSignal: signal },
+        )
+        return 'stored'
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'repeat'
+        throw error
+      }
+    },
+
+    /** Mailed: nothing is left to do, unless a photo is pending. From now on its days are numbered (promise I1). */
+    async markMailed(
+      lead: Pick<Lead, 'leadId' | 'canary'>,
+      { at, messageId, photosPending }: Mailed,
+      signal?: AbortSignal,
+    ) {
+      const leftToDo = photosPending ? ', photosPending = :true' : ' REMOVE dueQueue, dueAt, photosPending'
+      await update(
+        {
+          Key: { leadId: lead.leadId },
+          UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
+          ExpressionAttributeValues: {
+            ':at': new Date(at).toISOString(),
+            ':messageId': messageId,
+            ':expiresAt': Math.floor(expiry(at, lead.canary) / 1000),
+            ...(photosPending && { ':true': true }),
+          },
+        },
+        signal,
+      )
+    },
+
+    /** Every photo of a mailed lead is open, or refused for good: nothing is left to do. */
+    async markPhotosDone(leadId: string) {
+      await update({ Key: { leadId }, UpdateExpression: 'REMOVE dueQueue, dueAt, photosPending' })
+    },
+
+    async markFailed(leadId: string, errorName: string) {
+      await update({
+        Key: { leadId },
+        UpdateExpression: 'SET lastError = :name',
+        ExpressionAttributeValues: { ':name': errorName },
+      })
+    },
+
+    /**
+     * Takes a due lead for this run alone: moves its `dueAt`, on condition that nobody else has (promise L6).
+     * Undefined when somebody has. `nextDueAt` is the back-off too: a failed or crashed attempt needs no further write.
+     */
+    async lease({ leadId, dueAt }: DueLead, nextDueAt: number): Promise<StoredLead | undefined> {
+      const result = await update({
+        Key: { leadId },
+        UpdateExpression: 'SET dueAt = :next ADD attempts :one',
+        ConditionExpression: 'dueQueue = :due AND dueAt = :seen',
+        ExpressionAttributeValues: { ':next': nextDueAt, ':one': 1, ':due': 'due', ':seen': dueAt },
+        ReturnValues: 'ALL_NEW',
+      })
+      return result && StoredLead.parse(result.Attributes)
+    },
+
+    /** Everything with something left to do, soonest due first, whether due yet or not. */
+    async *listDue(): AsyncGenerator<DueLead> {
+      let ExclusiveStartKey: Record<string, unknown> | undefined
+      do {
+        const page = await client.send(
+          new QueryCommand({
+            TableName: table,
+            IndexName: 'due',
+            KeyConditionExpression: 'dueQueue = :due',
+            ExpressionAttributeValues: { ':due': 'due' },
+            ExclusiveStartKey,
+          }),
+        )
+        // One record that is not a lead must not hide the others (promise L7).
+        for (const item of page.Items ?? []) {
+          const due = DueLead.safeParse(item)
+          if (due.success) yield due.data
+        }
+        ExclusiveStartKey = page.LastEvaluatedKey
+      } while (ExclusiveStartKey)
+    },
+
+    async recordMailEvent(leadId: string, kind: MailEventKind, at: string) {
+      await update({
+        Key: { leadId },
+        UpdateExpression: 'SET #kind = :at',
+        ExpressionAttributeNames: { '#kind': kind },
+        ExpressionAttributeValues: { ':at': at },
+      })
+    },
+
+    async get(leadId: string): Promise<StoredLead | undefined> {
+      const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
+      return Item && StoredLead.parse(Item)
+    },
+
+    /** Hands a lead to redelivery once more. False when there is none. */
+    async requeue(leadId: string, dueAt: number): Promise<boolean> {
+      const result = await update({
+        Key: { leadId },
+        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt REMOVE mailedAt, expiresAt',
+        ExpressionAttributeValues: { ':due': 'due', ':dueAt': dueAt },
+        ReturnValues: 'UPDATED_NEW',
+      })
+      return result !== undefined
+    },
+
+    async delete(leadId: string) {
+      await client.send(new DeleteCommand({ TableName: table, Key: { leadId } }))
+    },
+
+    /** Every lead, in no order. For the operator's tool: the Lambdas may not scan (promise I2). */
+    async *scan(): AsyncGenerator<StoredLead> {
+      let ExclusiveStartKey: Record<string, unknown> | undefined
+      do {
+        const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
+        for (const item of page.Items ?? []) yield StoredLead.parse(item)
+        ExclusiveStartKey = page.LastEvaluatedKey
+      } while (ExclusiveStartKey)
+    },
+  }
+}
+
+function expiry(mailedAt: number, canary: boolean): number {
+  const date = new Date(mailedAt)
+  if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)
+  else date.setUTCMonth(date.getUTCMonth() + retention.leadMonths)
+  return date.getTime()
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { photoRules } from '../contract/photo-rules.ts'
+import type { QuoteRequest } from '../contract/quote-request.ts'
+import {
+  honeypotFieldName,
+  malformedMessages,
+  type QuoteFieldName,
+  quoteEmptyMessages,
+  quoteFieldMaxLength,
+  quoteNotices,
+  requiredQuoteFields,
+} from '../contract/quote-rules.ts'
+import { normalisePostcode } from '../contract/uk.ts'
+import { photoKeyOf } from '../photos/photo-key.ts'
+import { VisibleError } from '../runtime/visible-error.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
+import { ageOfFormToken } from './form-token.ts'
+import { isSigned } from './hmac.ts'
+import type { Lead } from './lead.ts'
+
+export interface ReadQuoteSettings {
+  siteUrl: string
+  originKey: string
+  now: number
+  /** Key of an enquiry that came without one: the browser ran no script. */
+  newKey: () => string
+}
+
+/**
+ * Makes a lead of what was sent. Throws only when a required field is empty or unusable: whatever else is wrong is
+ * kept and said in the mail (promise L8).
+ */
+export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): Lead {
+  const fields = {
+    fullName: cleanLine(request.fullName, quoteFieldMaxLength.fullName),
+    phone: cleanLine(request.phone, quoteFieldMaxLength.phone),
+    email: cleanLine(request.email, quoteFieldMaxLength.email),
+    postcode: readPostcode(request.postcode),
+    jobDescription: cleanText(request.jobDescription, quoteFieldMaxLength.jobDescription),
+  }
+  refuseUnusable(fields)
+
+  const { siteUrl, originKey, now } = settings
+  const ours = request.photoUrls.filter((url): url is string => photoKeyOf(siteUrl, url) !== undefined)
+  const photoUrls = [...new Set(ours)].slice(0, photoRules.maxPhotos)
+  const key = request.idempotencyKey ?? settings.newKey()
+  return {
+    leadId: leadIdOf(key, { ...fields, photoUrls }),
+    receivedAt: new Date(now).toISOString(),
+    ...fields,
+    ...readPhone(fields.phone),
+    replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
+    photoUrls,
+    photosLeftOut: new Set(request.photoUrls).size - photoUrls.length,
+    possibleSpam: looksLikeSpam(request, originKey, now),
+    canary: isSigned(originKey, 'canary', key, request.canarySignature ?? ''),
+  }
+}
+
+function refuseUnusable(fields: Record<QuoteFieldName, string>): void {
+  const errors: Partial<Record<QuoteFieldName, string>> = {}
+  for (const name of requiredQuoteFields) if (fields[name] === '') errors[name] = quoteEmptyMessages[name]
+  const missing = Object.keys(errors).length > 0
+  // Whatever has as many digits as the shortest local number may be rung; the browser is the one that is strict.
+  if (!errors.phone && fields.phone.replace(/\P{Nd}/gu, '').length < 6) errors.phone = malformedMessages.phone
+  if (!errors.postcode && !outcodePattern.test(fields.postcode)) errors.postcode = malformedMessages.postcode
+  if (Object.keys(errors).length === 0) return
+  throw new VisibleError('invalid', missing ? quoteNotices.missing.text : 'Please check what you entered.', {
+    ...errors,
+  })
+}
+
+/** The district is enough to find the street by telephone: `TW9`, `sw14 near the station`. */
+const outcodePattern = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?(?![A-Z\d])/i
+
+function readPostcode(typed: string): string {
+  const line = cleanLine(typed, quoteFieldMaxLength.postcode)
+  return normalisePostcode(line) ?? line
+}
+
+/** British unless it says otherwise. `possible` (length and country) and no stricter: new ranges come every year. */
+function readPhone(typed: string): Pick<Lead, 'phoneE164' | 'phoneDisplay'> {
+  const number = parsePhoneNumberFromString(typed.normalize('NFKC'), 'GB')
+  if (!number?.isPossible()) return {}
+  const display = number.countryCallingCode === '44' ? number.formatNational() : number.formatInternational()
+  return { phoneE164: number.number, phoneDisplay: display }
+}
+
+/**
+ * One plain ASCII address, dot-atom before the @ and host names after it (RFC 5322, RFC 1035). Stricter than mail
+ * allows, because SES refuses the whole message for a Reply-To it cannot take.
+ */
+function isReplyAddress(email: string): boolean {
+  const [local = '', domain = '', ...more] = email.split('@')
+  return (
+    more.length === 0 &&
+    local.length <= 64 &&
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
+    /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(domain)
+  )
+}
+
+/** Nobody fills in a whole form in three seconds. */
+const leastMilliseconds = 3000
+
+/** Only ever a mark on the mail: nothing is dropped for it, and a missing token says nothing (promise L9). */
+function looksLikeSpam(request: QuoteRequest, originKey: string, now: number): boolean {
+  if (request[honeypotFieldName]?.trim()) return true
+  if (!request.formToken) return false
+  const age = ageOfFormToken(originKey, request.formToken, now)
+  return age === undefined || age < leastMilliseconds
+}
+
+function leadIdOf(key: string, payload: Record<string, unknown>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, payload]))
+    .digest('hex')
+    .slice(0, 32)
+}
