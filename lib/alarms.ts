@@ -1,0 +1,127 @@
+/**
+ * Every alarm of the business, as data: what it watches and what it means to somebody woken by it.
+ * The runbook of each is in `docs/runbooks.md` under the heading of its name.
+ */
+import { Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { type IMetric, MathExpression, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { type MetricName, metrics } from '#contract/operations.ts'
+import type { ApiFunction } from './api-function.ts'
+
+export interface AlarmRow {
+  metric: IMetric
+  /** Fires when the metric is at least this, or at most this with `below`. */
+  threshold: number
+  below?: true
+  /** Periods in a row that must be bad. */
+  periods?: number
+  /** Silence is a bad sign too: the thing that should report has stopped. */
+  missingIsBad?: true
+  /** What it means for the business and what to do, in a sentence or two. */
+  meaning: string
+}
+
+export interface Watched {
+  gateway: HttpApi
+  functions: readonly ApiFunction[]
+  deadLetters: IQueue
+  /** Days without an enquiry that are still usual. */
+  quietDays: number
+}
+
+const fiveMinutes = Duration.minutes(5)
+const day = Duration.days(1)
+
+/** Alarms by name (promise I5). */
+export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watched): Record<string, AlarmRow> {
+  const names = metrics.names
+  return {
+    LeadUnavailable: {
+      metric: business(names.leadUnavailable, Stats.SUM),
+      threshold: 1,
+      meaning: 'A visitor could not send an enquiry by any way and was asked to call. It is lost unless they did.',
+    },
+    OldestUndeliveredLead: {
+      metric: business(names.oldestUndeliveredSeconds, Stats.MAXIMUM),
+      threshold: 600,
+      meaning: 'An enquiry has waited for more than 10 minutes to be mailed to the owner. It is safe in the table.',
+    },
+    RedeliveryStopped: {
+      metric: business(names.redeliveryRun, Stats.SUM),
+      threshold: 0,
+      below: true,
+      periods: 3,
+      missingIsBad: true,
+      meaning: 'Redelivery has not run for 15 minutes: an enquiry whose first mail fails would wait unseen.',
+    },
+    NoLeads: {
+      metric: business(names.leadAccepted, Stats.SUM, day),
+      threshold: 0,
+      below: true,
+      periods: quietDays,
+      missingIsBad: true,
+      meaning: `Not one enquiry in ${quietDays} days. A quiet week, or a broken form: send one yourself.`,
+    },
+    CanaryMissing: {
+      metric: business(names.canaryAccepted, Stats.SUM, day),
+      threshold: 0,
+      below: true,
+      missingIsBad: true,
+      meaning: 'The daily test enquiry did not come through: real ones may not either.',
+    },
+    OwnerMailFailed: {
+      metric: new MathExpression({
+        expression: 'bounced + complained + rejected',
+        usingMetrics: {
+          bounced: business(names.mailBounce, Stats.SUM),
+          complained: business(names.mailComplaint, Stats.SUM),
+          rejected: business(names.mailReject, Stats.SUM),
+        },
+        period: fiveMinutes,
+      }),
+      threshold: 1,
+      meaning: "The owner's mailbox bounced, rejected or reported an enquiry as spam. It is still in the table.",
+    },
+    PhotosUntagged: {
+      metric: business(names.oldestUntaggedPhotoSeconds, Stats.MAXIMUM),
+      threshold: 6 * 3600,
+      meaning: "An enquiry's photo is still not marked as kept after 6 hours; on its second day it is deleted.",
+    },
+    ApiErrors: {
+      metric: gateway.metricServerError({ period: fiveMinutes, statistic: Stats.SUM }),
+      threshold: 1,
+      meaning: 'The API answered with a server error. Which function it was, its own alarm or the access log says.',
+    },
+    DeadLetters: {
+      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period: fiveMinutes, statistic: Stats.MAXIMUM }),
+      threshold: 1,
+      meaning:
+        'A background job failed for good and its call was put aside. Nothing is lost while it is kept, 14 days.',
+    },
+    ...Object.fromEntries(functions.flatMap((made) => functionAlarms(made))),
+  }
+}
+
+function functionAlarms(made: ApiFunction): [string, AlarmRow][] {
+  const options = { period: fiveMinutes, statistic: Stats.SUM }
+  return [
+    [`${made.node.id}Errors`, { metric: made.metricErrors(options), threshold: 1, meaning: made.errorImpact }],
+    [
+      `${made.node.id}Throttles`,
+      {
+        metric: made.metricThrottles(options),
+        threshold: 1,
+        meaning: `AWS refused to run this function, most likely at the account's concurrency limit. ${made.errorImpact}`,
+      },
+    ],
+  ]
+}
+
+/** A metric that the Lambdas write themselves. */
+export function business(metricName: MetricName, statistic: string, period = fiveMinutes): Metric {
+  const dimensionsMap = { service: 'electrician-website' } // as in lambdas/runtime/metrics.ts
+  return new Metric({ namespace: metrics.namespace, metricName, dimensionsMap, statistic, period })
+}
+
+export const missing = { bad: TreatMissingData.BREACHING, fine: TreatMissingData.NOT_BREACHING }

@@ -1,0 +1,155 @@
+import { Aws, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import {
+  type CfnStage,
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import { type RouteName, routes } from '#contract/routes.ts'
+import { otherEntries } from '../lambdas/bundling.ts'
+import { ApiFunction } from './api-function.ts'
+import type { Leads } from './leads.ts'
+import type { Mail } from './mail.ts'
+import type { PhotoBuckets } from './photo-buckets.ts'
+import type { ProjectsTable } from './projects-table.ts'
+
+/** Value of `x-origin-key` (promise E8): the random part of the stack's id, which both sides know and no visitor sees. */
+export const originKey = Fn.select(2, Fn.split('/', Aws.STACK_ID))
+
+/** What each route's function costs the business when it fails, and what it may touch. */
+const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: ApiFunction, stores: Stores) => void }> = {
+  listProjects: {
+    errorImpact: 'Visitors see no projects. Enquiries are not affected.',
+    allow: (made, { projects }) => projects.allowReads(made),
+  },
+  getCollection: {
+    errorImpact: "A project's dialog shows one picture instead of all. Enquiries are not affected.",
+    allow: (made, { projects }) => projects.allowReads(made),
+  },
+  createPhotoUploads: {
+    errorImpact: 'Visitors cannot add photos. They are offered to send the enquiry without.',
+    allow: (made, { photos, siteUrl }) => {
+      made.addEnvironment('SITE_URL', siteUrl)
+      photos.allowSigning(made)
+    },
+  },
+  getFormToken: {
+    errorImpact: 'Enquiries arrive without their form token. Nothing is lost, spam is harder to tell.',
+    allow: () => {},
+  },
+  sendLeadEmail: {
+    errorImpact: 'Enquiries may be failing: visitors are told to call. Look now.',
+    allow: (made, { leads, photos, mail, siteUrl }) => {
+      made.addEnvironment('SITE_URL', siteUrl)
+      leads.allowAccepting(made)
+      photos.allowAttaching(made)
+      mail.allowSending(made)
+    },
+  },
+}
+
+export interface Stores {
+  /** Origin of the site, no slash at the end. */
+  siteUrl: string
+  projects: ProjectsTable
+  leads: Leads
+  photos: PhotoBuckets
+  mail: Mail
+}
+
+/** The public API: one route and one function for each row of the contract's table. */
+export class Api extends Construct {
+  readonly gateway: HttpApi
+  readonly functions: ApiFunction[] = []
+  private readonly logRetentionDays: number
+
+  constructor(scope: Construct, id: string, props: { logRetentionDays: number }) {
+    super(scope, id)
+    this.logRetentionDays = props.logRetentionDays
+    this.gateway = new HttpApi(this, 'Gateway', { createDefaultStage: false })
+  }
+
+  /** Host that the CDN forwards to. */
+  get domainName(): string {
+    return `${this.gateway.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
+  }
+
+  /** Adds every route of the contract, and one for all other paths, which answers 400 as JSON (promise E2). */
+  addRoutes(stores: Stores): void {
+    const shared = { timeout: Duration.seconds(12), logRetentionDays: this.logRetentionDays }
+    const environment = { ORIGIN_KEY: originKey }
+    const made: HttpRoute[] = []
+    // Object.entries forgets the keys' type.
+    for (const [name, route] of Object.entries(routes) as [RouteName, (typeof routes)[RouteName]][]) {
+      const { errorImpact, allow } = routeFunctions[name]
+      const id = name.charAt(0).toUpperCase() + name.slice(1)
+      const handler = new ApiFunction(this, id, { ...shared, entry: route.entry, errorImpact, environment })
+      allow(handler, stores)
+      made.push(this.addRoute(id, HttpRouteKey.with(route.path, HttpMethod[route.method]), handler))
+    }
+    const unknown = new ApiFunction(this, 'UnknownRoute', {
+      ...shared,
+      entry: otherEntries.unknownRoute,
+      errorImpact: 'Only calls to addresses that do not exist are affected.',
+      environment,
+      memorySize: 128,
+    })
+    made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
+    this.addStage(made)
+  }
+
+  private addRoute(id: string, routeKey: HttpRouteKey, handler: ApiFunction): HttpRoute {
+    this.functions.push(handler)
+    const integration = new HttpLambdaIntegration(`${id}Integration`, handler)
+    return new HttpRoute(this, `${id}Route`, { httpApi: this.gateway, routeKey, integration })
+  }
+
+  /** The stage comes last: its throttles name the routes, which must exist by then. */
+  private addStage(made: HttpRoute[]): void {
+    const log = new LogGroup(this, 'AccessLog', {
+      retention: this.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const stage = new HttpStage(this, 'Stage', {
+      httpApi: this.gateway,
+      stageName: '$default',
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      // For $default; every route of the contract has its own below.
+      throttle: { rateLimit: 10, burstLimit: 20 },
+      accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLogFormat },
+    })
+    const resource = stage.node.defaultChild as CfnStage // CDK types every default child as IConstruct
+    resource.routeSettings = Object.fromEntries(
+      Object.values(routes).map(({ method, path, throttle }) => [
+        `${method} ${path}`,
+        {
+          ThrottlingRateLimit: throttle.rate,
+          ThrottlingBurstLimit: throttle.burst,
+          DetailedMetricsEnabled: true,
+        },
+      ]),
+    )
+    stage.node.addDependency(...made)
+  }
+}
+
+/** No address, no user agent, no query: nothing that tells one visitor from another (promises I4, L13). */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    time: '$context.requestTimeEpoch',
+    route: '$context.routeKey',
+    status: '$context.status',
+    bytes: '$context.responseLength',
+    milliseconds: '$context.responseLatency',
+    integrationError: '$context.integrationErrorMessage',
+  }),
+)

@@ -1,0 +1,90 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  type IOrigin,
+  type IResponseHeadersPolicy,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  S3OriginAccessControl,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { originKeyHeader } from '#contract/operations.ts'
+import { photoRules } from '#contract/photo-rules.ts'
+import { projectImage } from '#contract/project-image.ts'
+import { customerPhotoHeaders } from '#edge/security-headers.ts'
+import { originKey } from './api.ts'
+import { headerPolicy } from './header-policy.ts'
+
+export interface BehavioursProps {
+  siteOrigin: IOrigin
+  imagesOrigin: IOrigin
+  customerPhotos: IBucket
+  apiDomainName: string
+  /** Security headers of everything but visitors' photos. */
+  headers: IResponseHeadersPolicy
+}
+
+/** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
+export function behaviours(scope: Construct, props: BehavioursProps) {
+  const { siteOrigin, imagesOrigin, headers: responseHeadersPolicy } = props
+  const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true, responseHeadersPolicy }
+  // No query string, header or cookie in the key: files are what their path says.
+  const files = { ...shared, allowedMethods: AllowedMethods.ALLOW_GET_HEAD, cachePolicy: CachePolicy.CACHING_OPTIMIZED }
+  const api = new HttpOrigin(props.apiDomainName, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    customHeaders: { [originKeyHeader]: originKey },
+    // Longer than any of our functions may take, so that its own answer arrives.
+    readTimeout: Duration.seconds(20),
+  })
+  return {
+    pages: { ...files, origin: siteOrigin },
+    '/assets/*': { ...files, origin: siteOrigin },
+    [`/${projectImage.prefix}*`]: { ...files, origin: imagesOrigin },
+    '/api/*': {
+      ...shared,
+      origin: api,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: apiCachePolicy(scope),
+      // Forwarding our own Host would be refused by the API (promises, fact 13).
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    },
+    [`/${photoRules.keyPrefix}*`]: {
+      ...shared,
+      origin: attachedPhotosOrigin(scope, props.customerPhotos),
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      // Erased means gone: nothing stays at the edge (promise P7).
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders),
+    },
+  } satisfies Record<string, BehaviorOptions>
+}
+
+/** As long as the API's own Cache-Control says, and not at all when it says nothing (promise E7). POSTs are never cached. */
+function apiCachePolicy(scope: Construct): CachePolicy {
+  return new CachePolicy(scope, 'ApiCache', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    headerBehavior: CacheHeaderBehavior.none(),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  })
+}
+
+/** The bucket's own policy, not the origin's, says what may be read: see `PhotoBuckets.allowDistribution`. */
+function attachedPhotosOrigin(scope: Construct, bucket: IBucket): IOrigin {
+  const { originAccessControlId } = new S3OriginAccessControl(scope, 'CustomerPhotosAccess')
+  return S3BucketOrigin.withBucketDefaults(bucket, { originAccessControlId })
+}

@@ -1,0 +1,109 @@
+/** The only reader of the deployment's settings: CDK context (`-c key=value`), the environment and `site.config.ts`. */
+import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import * as z from 'zod'
+
+/** Commas separate the items of a list given by `-c` or the environment. */
+const List = z.preprocess((value) => (typeof value === 'string' ? splitList(value) : value), z.array(z.string()))
+const Hashes = List.pipe(z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'a hash like sha256-...=')))
+const Flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
+const blankAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+
+const keptDays = Object.values(RetentionDays).filter((days) => typeof days === 'number' && days < 9999) as number[]
+
+/** Every setting, checked. Their meanings stand in `site.config.ts`. */
+export const Settings = z
+  .strictObject({
+    region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region like eu-west-2'),
+    ownerEmail: z.email("the owner's e-mail address: where enquiries are sent"),
+    senderEmail: z.email("the sender's e-mail address: where enquiries are sent from"),
+    domain: z.preprocess(
+      blankAsUndefined,
+      z
+        .string()
+        .regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain without www, like sampleford.co.uk')
+        .optional(),
+    ),
+    hostedZoneId: z.preprocess(
+      blankAsUndefined,
+      z
+        .string()
+        .regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')
+        .optional(),
+    ),
+    siteUrl: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'an origin like https://example.co.uk, no slash at the end'),
+    waf: Flag,
+    alarmEmails: List.pipe(z.array(z.email())),
+    // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
+    quietDays: z.coerce.number().int().min(1).max(7),
+    logRetentionDays: z.coerce
+      .number()
+      .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
+    previousStyleHashes: Hashes,
+    previousScriptHashes: Hashes,
+  })
+  .superRefine(({ domain, hostedZoneId, senderEmail }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
+    if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
+    if (domain && !senderEmail.endsWith(`@${domain}`)) {
+      refuse('senderEmail', `an address of ${domain}, so that its DKIM signature and DMARC policy cover the mail`)
+    }
+  })
+export type Settings = z.infer<typeof Settings>
+
+/** Contents of `site.config.ts`, or any source of settings by name. */
+export type RawSettings = Record<string, unknown>
+
+/**
+ * Reads the settings, the first source first: `fromContext` (CDK's `-c`), `env` (`OWNER_EMAIL` for `ownerEmail`), `file`.
+ * @throws Error with one line for each setting that is missing or cannot be right.
+ */
+export function readSettings(
+  file: RawSettings,
+  fromContext: (key: string) => unknown = () => undefined,
+  env: Record<string, string | undefined> = {},
+): Settings {
+  const raw = Object.fromEntries(
+    Object.keys(file).map((key) => [key, fromContext(key) ?? env[environmentName(key)] ?? file[key]]),
+  )
+  const result = Settings.safeParse(raw)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path: [key], message }) => {
+    const given = raw[String(key)]
+    return `  ${String(key)}${given ? ` is "${given}" and must be` : ' is missing:'} ${message}`
+  })
+  throw new Error(
+    `The deployment's settings are not complete.\n${lines.join('\n')}\n` +
+      'Set them in site.config.ts, or for this command with -c, for example: -c ownerEmail=you@example.com',
+  )
+}
+
+/** Which invented content is still in the site. */
+export type Samples = { business: boolean; reviews: boolean }
+
+/**
+ * Invented content may be seen on CloudFront's name, never on a real business's domain.
+ * @throws Error that says what to replace and where.
+ */
+export function refuseSamplesOnDomain({ domain }: Settings, samples: Samples): void {
+  if (!domain) return
+  const sentences = [
+    samples.business &&
+      'The business is still the invented sample: put the real name, numbers, prices and address into web/content/business.ts and set `sample` to false there.',
+    samples.reviews &&
+      'The reviews are still invented, and invented reviews are against the law (Digital Markets, Competition and Consumers Act 2024): put real ones into web/content/reviews.ts and set `reviewsAreSamples` to false there.',
+  ].filter((sentence) => sentence !== false)
+  if (sentences.length > 0) throw new Error(`The site cannot go live on ${domain} yet.\n${sentences.join('\n')}`)
+}
+
+/** `ownerEmail` -> `OWNER_EMAIL`. */
+function environmentName(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}

@@ -1,0 +1,58 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  type Alarm,
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  SingleValueWidget,
+  Stats,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { Construct } from 'constructs'
+import { metrics } from '#contract/operations.ts'
+import { business, type Watched } from './alarms.ts'
+
+/** One page that answers: is anyone asking, and is it working. Alarms first, then enquiries, then the machinery. */
+export function addDashboard(scope: Construct, { gateway, functions }: Watched, alarms: readonly Alarm[]): void {
+  const { names } = metrics
+  const day = Duration.days(1)
+  const enquiries = [names.leadAccepted, names.mailDelivery, names.leadMailFailed, names.leadUnavailable]
+  const waiting = business(names.oldestUndeliveredSeconds, Stats.MAXIMUM)
+  new Dashboard(scope, 'Dashboard', {
+    defaultInterval: Duration.days(7),
+    widgets: [
+      [new AlarmStatusWidget({ title: 'Is it working?', alarms: [...alarms], width: 24, height: 6 })],
+      [
+        new SingleValueWidget({
+          title: 'Is anyone asking? (a day)',
+          metrics: enquiries.map((name) => business(name, Stats.SUM, day)),
+          width: 12,
+          height: 5,
+          sparkline: true,
+        }),
+        graph('Longest wait of an enquiry for its mail (s)', [waiting]),
+      ],
+      [
+        graph('API calls', [gateway.metricCount(), gateway.metricClientError(), gateway.metricServerError()]),
+        graph('API latency (ms)', [
+          gateway.metricLatency({ statistic: 'p50' }),
+          gateway.metricLatency({ statistic: 'p99' }),
+        ]),
+      ],
+      [
+        graph(
+          'Function errors',
+          functions.map((made) => made.metricErrors({ label: made.node.id })),
+        ),
+        graph(
+          'Function duration p99 (ms)',
+          functions.map((made) => made.metricDuration({ statistic: 'p99', label: made.node.id })),
+        ),
+      ],
+    ],
+  })
+}
+
+function graph(title: string, left: IMetric[]): GraphWidget {
+  return new GraphWidget({ title, left, width: 12, height: 6 })
+}

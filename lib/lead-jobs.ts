@@ -1,0 +1,79 @@
+import { Duration, TimeZone } from 'aws-cdk-lib'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { otherEntries } from '../lambdas/bundling.ts'
+import { originKey, type Stores } from './api.ts'
+import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
+
+/** An hour-old run has no use: a later one does its work. */
+const bounds = { retryAttempts: 2, maxEventAge: Duration.hours(1) }
+
+export interface LeadJobsProps {
+  stores: Stores
+  /** Days that logs are kept. */
+  logRetentionDays: number
+}
+
+/** What happens to enquiries behind the visitor's back: redelivery, the mail service's reports, the daily canary. */
+export class LeadJobs extends Construct {
+  readonly functions: ApiFunction[]
+  readonly redeliver: ApiFunction
+  /** Calls that failed for good. Anything in here means that a job did not run. */
+  readonly deadLetters: Queue
+
+  constructor(scope: Construct, id: string, { stores, logRetentionDays }: LeadJobsProps) {
+    super(scope, id)
+    const { leads, photos, mail, siteUrl } = stores
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+    const job = (name: string, props: Omit<ApiFunctionProps, 'logRetentionDays' | 'environment'>) =>
+      new ApiFunction(this, name, {
+        ...props,
+        logRetentionDays,
+        environment: { SITE_URL: siteUrl, ORIGIN_KEY: originKey },
+      })
+
+    this.redeliver = job('RedeliverLeads', {
+      entry: otherEntries.redeliverLeads,
+      errorImpact: 'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list`.',
+      timeout: Duration.minutes(4),
+    })
+    leads.allowRedelivering(this.redeliver)
+    photos.allowAttaching(this.redeliver)
+    mail.allowSending(this.redeliver)
+    this.schedule('EveryFiveMinutes', this.redeliver, ScheduleExpression.rate(Duration.minutes(5)))
+
+    const canary = job('SendCanary', {
+      entry: otherEntries.sendCanary,
+      errorImpact: 'The daily test enquiry could not be sent: the form may be broken. Send one yourself.',
+      timeout: Duration.seconds(30),
+    })
+    const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
+    this.schedule('Daily', canary, earlyMorning)
+
+    const recordMailEvents = job('RecordMailEvents', {
+      entry: otherEntries.recordMailEvents,
+      errorImpact: "A bounce of the owner's mail may go unnoticed.",
+      timeout: Duration.seconds(30),
+    })
+    leads.allowNoting(recordMailEvents)
+    mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
+
+    this.functions = [this.redeliver, canary, recordMailEvents]
+    // The callers hand over and leave: a job that throws is retried by Lambda, then kept here.
+    const onFailure = new SqsDestination(this.deadLetters)
+    for (const made of this.functions) made.configureAsyncInvoke({ ...bounds, onFailure })
+  }
+
+  private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression): void {
+    const target = new LambdaInvoke(job, { deadLetterQueue: this.deadLetters, ...bounds })
+    new Schedule(this, id, { schedule, target })
+  }
+}

@@ -1,0 +1,39 @@
+import { Alarm, ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { Construct } from 'constructs'
+import { alarmRows, missing, type Watched } from './alarms.ts'
+import { addDashboard } from './dashboard.ts'
+
+export interface MonitoringProps extends Watched {
+  /** Who gets the alarms by mail. Each must confirm the subscription once. */
+  alarmEmails: readonly string[]
+}
+
+/** Alarms with a sentence each, sent by mail, and one dashboard. */
+export class Monitoring extends Construct {
+  constructor(scope: Construct, id: string, props: MonitoringProps) {
+    super(scope, id)
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'Website alarms' })
+    for (const address of props.alarmEmails) topic.addSubscription(new EmailSubscription(address))
+    const action = new SnsAction(topic)
+
+    const alarms = Object.entries(alarmRows(props)).map(([name, row]) => {
+      const alarm = new Alarm(this, name, {
+        alarmDescription: `${row.meaning} Runbook: docs/runbooks.md#${name.toLowerCase()}`,
+        metric: row.metric,
+        threshold: row.threshold,
+        comparisonOperator: row.below
+          ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
+          : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        evaluationPeriods: row.periods ?? 1,
+        treatMissingData: row.missingIsBad ? missing.bad : missing.fine,
+      })
+      alarm.addAlarmAction(action)
+      alarm.addOkAction(action)
+      return alarm
+    })
+    addDashboard(this, props, alarms)
+  }
+}

@@ -1,0 +1,29 @@
+/** What the stack needs to know of the built site: its folder, pages and the hashes of its inline blocks. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+export interface SiteBuild {
+  /** Folder that `npm run build` wrote: pages, files and hashed assets. */
+  folder: string
+  /** HTML files relative to the folder, for example `about/index.html`. */
+  pages: readonly string[]
+  /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
+  articleSlugs: readonly string[]
+  /** `sha256-...` of the inline style and script blocks. */
+  hashes: CspHashes
+}
+
+const CspHashes = z.object({ style: z.array(z.string()), script: z.array(z.string()) })
+type CspHashes = z.infer<typeof CspHashes>
+
+/** @throws Error that says to build the site first. */
+export function readSiteBuild(folder = 'dist/site', hashesFile = 'dist/csp-hashes.json'): SiteBuild {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(hashesFile)) {
+    throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
+  }
+  const pages = globSync('**/*.html', { cwd: folder }).sort()
+  const articleSlugs = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
+  const hashes = CspHashes.parse(JSON.parse(readFileSync(hashesFile, 'utf8')))
+  return { folder, pages, articleSlugs, hashes }
+}

@@ -1,0 +1,93 @@
+import { globSync } from 'node:fs'
+import { IgnoreMode, RemovalPolicy } from 'aws-cdk-lib'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import { Construct } from 'constructs'
+import { cacheControl } from '#edge/cache-control.ts'
+import type { SiteBuild } from './site-build.ts'
+
+/** One upload: a kind of file with its headers. */
+interface Part {
+  id: string
+  /** Which files, for a look whether there are any. */
+  glob: string
+  /** The same in .gitignore's language: what stays out. */
+  exclude: string[]
+  cacheControl: string
+  contentType?: string
+}
+
+/**
+ * In this order: what pages refer to arrives before the pages do. Hashed assets are never deleted, because a tab that
+ * was opened before the deployment still asks for the old ones (promise E6).
+ */
+export const siteParts: readonly Part[] = [
+  {
+    id: 'Assets',
+    glob: 'assets/**/*.*',
+    exclude: ['*', '!/assets', '!/assets/**', '*.woff2'],
+    cacheControl: cacheControl.hashedAsset,
+  },
+  {
+    id: 'Fonts',
+    glob: 'assets/**/*.woff2',
+    exclude: ['*', '!/assets', '!/assets/**/', '!/assets/**/*.woff2'],
+    cacheControl: cacheControl.hashedAsset,
+    // The uploader's Python does not know this type.
+    contentType: 'font/woff2',
+  },
+  { id: 'Files', glob: '*.*', exclude: ['/assets', '*.html'], cacheControl: cacheControl.file },
+  { id: 'Pages', glob: '**/*.html', exclude: ['*', '!*/', '!*.html', '/assets'], cacheControl: cacheControl.page },
+]
+
+export interface SiteDeploymentProps {
+  site: SiteBuild
+  bucket: IBucket
+  distribution: IDistribution
+  /** Days that the uploader's log is kept. */
+  logRetentionDays: number
+}
+
+/** Puts the built site into its bucket, part by part, and makes the CDN forget the old pages. */
+export class SiteDeployment extends Construct {
+  constructor(scope: Construct, id: string, { site, bucket, distribution, logRetentionDays }: SiteDeploymentProps) {
+    super(scope, id)
+    const logGroup = new LogGroup(this, 'Log', { retention: logRetentionDays, removalPolicy: RemovalPolicy.DESTROY })
+    let previous: BucketDeployment | undefined
+    for (const part of siteParts) {
+      if (globSync(part.glob, { cwd: site.folder }).length === 0) continue
+      const upload: BucketDeployment = new BucketDeployment(this, part.id, {
+        destinationBucket: bucket,
+        sources: [Source.asset(site.folder, { exclude: part.exclude, ignoreMode: IgnoreMode.GIT })],
+        cacheControl: [CacheControl.fromString(part.cacheControl)],
+        ...(part.contentType && { contentType: part.contentType }),
+        ...(part.id === 'Pages' ? forgetOldPages(site, distribution) : { prune: false }),
+        // A deleted stack leaves the site as it was: its bucket is kept as well.
+        retainOnDelete: true,
+        memoryLimit: 1024,
+        logGroup,
+      })
+      if (previous) upload.node.addDependency(previous)
+      previous = upload
+    }
+  }
+}
+
+/** Pages that are no longer part of the site are deleted; nothing but pages is deleted or invalidated. */
+function forgetOldPages(site: SiteBuild, distribution: IDistribution) {
+  return {
+    prune: true,
+    exclude: ['*'],
+    include: ['*.html'],
+    distribution,
+    distributionPaths: invalidationPaths(site.pages),
+  }
+}
+
+/** `blog/x/index.html` -> `/blog/*`: few paths, as CloudFront counts them, and none that holds pictures or assets. */
+export function invalidationPaths(pages: readonly string[]): string[] {
+  const paths = pages.map((page) => (page.includes('/') ? `/${page.split('/')[0]}/*` : `/${page}`))
+  return ['/', ...new Set(paths)]
+}

@@ -1,0 +1,92 @@
+import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import type { Construct } from 'constructs'
+import { Api } from './api.ts'
+import { CertificateStack } from './certificate-stack.ts'
+import type { Settings } from './config.ts'
+import { LeadJobs } from './lead-jobs.ts'
+import { Leads } from './leads.ts'
+import { Mail } from './mail.ts'
+import { Monitoring } from './monitoring.ts'
+import { PhotoBuckets } from './photo-buckets.ts'
+import { ProjectsTable } from './projects-table.ts'
+import type { SiteBuild } from './site-build.ts'
+import { SiteDeployment } from './site-deployment.ts'
+import { Website } from './website.ts'
+
+/** Name of the stack in CloudFormation; the operator's tools find what is deployed by it. */
+export const siteStackName = 'ElectricianWebsite'
+
+export interface SiteStackProps extends StackProps {
+  settings: Settings
+  site: SiteBuild
+  certificate?: ICertificate | undefined
+  webAclArn?: string | undefined
+}
+
+/** The whole product but what CloudFront wants in us-east-1. */
+export class SiteStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
+    super(scope, id, props)
+    const { logRetentionDays, quietDays, ownerEmail } = settings
+
+    const projects = new ProjectsTable(this, 'Projects')
+    const leads = new Leads(this, 'Leads')
+    const photos = new PhotoBuckets(this, 'Photos', { domain: settings.domain })
+    const mail = new Mail(this, 'Mail', settings)
+
+    // The gateway first, its routes last: the functions know the site's URL, and the site knows the gateway's.
+    const api = new Api(this, 'Api', { logRetentionDays })
+    const { domainName: apiDomainName } = api
+    const website = new Website(this, 'Website', { settings, site, photos, apiDomainName, certificate, webAclArn })
+    const { bucket, distribution, url: siteUrl } = website
+    const stores = { projects, leads, photos, mail, siteUrl }
+    api.addRoutes(stores)
+    const jobs = new LeadJobs(this, 'LeadJobs', { stores, logRetentionDays })
+
+    new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
+    new Monitoring(this, 'Monitoring', {
+      gateway: api.gateway,
+      functions: [...api.functions, ...jobs.functions],
+      deadLetters: jobs.deadLetters,
+      quietDays,
+      alarmEmails: settings.alarmEmails.length > 0 ? settings.alarmEmails : [ownerEmail],
+    })
+
+    this.output('Url', siteUrl)
+    this.output('Next', 'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE')
+    this.output('ProjectsTable', projects.table.tableName)
+    this.output('LeadsTable', leads.table.tableName)
+    this.output('SiteBucket', bucket.bucketName)
+    this.output('PortfolioImagesBucket', photos.portfolioImages.bucketName)
+    this.output('CustomerPhotosBucket', photos.customerPhotos.bucketName)
+    this.output('LastResortBucket', leads.lastResort.bucketName)
+    this.output('DistributionId', distribution.distributionId)
+  }
+
+  private output(name: string, value: string): void {
+    new CfnOutput(this, name, { value })
+  }
+}
+
+/** Adds the stacks of a deployment to an app: one, or two when there is a domain or a firewall. */
+export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteStack {
+  const { region, domain, waf } = settings
+  const account = process.env.CDK_DEFAULT_ACCOUNT
+  const environment = (name: string) => ({
+    env: { ...(account && { account }), region: name },
+    crossRegionReferences: true,
+  })
+  const edge =
+    domain || waf ? new CertificateStack(app, `${siteStackName}Edge`, settings, environment('us-east-1')) : undefined
+  return new SiteStack(app, siteStackName, {
+    ...environment(region),
+    description: "An electrical contractor's website: pages, enquiries and portfolio.",
+    // Tables and buckets outlive it anyway; this keeps a slip of the hand from taking the site down.
+    terminationProtection: true,
+    settings,
+    site,
+    certificate: edge?.certificate,
+    webAclArn: edge?.webAclArn,
+  })
+}

@@ -1,0 +1,122 @@
+import { Annotations, Duration } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AccessLevel,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { AaaaRecord, ARecord, PublicHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { securityHeaders } from '#edge/security-headers.ts'
+import { viewerRequestCode } from '#edge/viewer-request.ts'
+import { behaviours } from './behaviours.ts'
+import type { Settings } from './config.ts'
+import { headerPolicy } from './header-policy.ts'
+import { type PhotoBuckets, privateBucket } from './photo-buckets.ts'
+import type { SiteBuild } from './site-build.ts'
+
+export interface WebsiteProps {
+  settings: Settings
+  site: SiteBuild
+  photos: PhotoBuckets
+  /** Host of the API that /api/* is forwarded to. */
+  apiDomainName: string
+  /** For the site's own domain; must be in us-east-1. */
+  certificate: ICertificate | undefined
+  webAclArn: string | undefined
+}
+
+/** The public face: one CDN over the private bucket of pages, the API, the portfolio's pictures and visitors' photos. */
+export class Website extends Construct {
+  readonly bucket: Bucket
+  readonly distribution: Distribution
+  /** Origin of the site, no slash at the end. */
+  readonly url: string
+
+  constructor(scope: Construct, id: string, props: WebsiteProps) {
+    super(scope, id)
+    const { settings, site, photos, certificate } = props
+    const { domain } = settings
+    // Versions: yesterday's page can be put back by hand. docs/roll-back.md
+    this.bucket = new Bucket(this, 'Bucket', {
+      ...privateBucket,
+      versioned: true,
+      lifecycleRules: [
+        { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    })
+    const headers = headerPolicy(
+      this,
+      'Headers',
+      securityHeaders({
+        uploadOrigin: `https://${photos.customerPhotos.bucketRegionalDomainName}`,
+        styleHashes: distinct([...site.hashes.style, ...settings.previousStyleHashes]),
+        scriptHashes: distinct([...site.hashes.script, ...settings.previousScriptHashes]),
+        indexable: domain !== undefined,
+      }),
+    )
+    const edgeFunction = new EdgeFunction(this, 'ViewerRequest', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(viewerRequestCode({ canonicalHost: domain, articleSlugs: site.articleSlugs })),
+    })
+    // LIST makes a missing key a 404 instead of a 403; the default root object keeps the listing itself away.
+    const readable = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }
+    const { pages, ...others } = behaviours(this, {
+      siteOrigin: S3BucketOrigin.withOriginAccessControl(this.bucket, readable),
+      imagesOrigin: S3BucketOrigin.withOriginAccessControl(photos.portfolioImages, readable),
+      customerPhotos: photos.customerPhotos,
+      apiDomainName: props.apiDomainName,
+      headers,
+    })
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      defaultBehavior: {
+        ...pages,
+        functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: others,
+      // Distribution-wide, which is why the API never answers 404 (promises, fact 10).
+      errorResponses: [
+        { httpStatus: 404, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(10) },
+      ],
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // Europe and North America: the customers live in London.
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...(domain &&
+        certificate && {
+          certificate,
+          domainNames: [domain, `www.${domain}`],
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        }),
+      ...(props.webAclArn && { webAclId: props.webAclArn }),
+    })
+    // The root object is set above.
+    Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
+    photos.allowDistribution(this.distribution.distributionArn)
+    this.url = `https://${domain ?? this.distribution.distributionDomainName}`
+    this.addRecords(settings)
+  }
+
+  private addRecords({ domain: zoneName, hostedZoneId }: Settings): void {
+    if (!zoneName || !hostedZoneId) return
+    const zone = PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName })
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution))
+    for (const [id, recordName] of Object.entries({ Apex: zoneName, Www: `www.${zoneName}` })) {
+      new ARecord(this, `${id}A`, { zone, recordName, target })
+      new AaaaRecord(this, `${id}Aaaa`, { zone, recordName, target })
+    }
+  }
+}
+
+function distinct(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)]
+}

@@ -1,0 +1,41 @@
+/**
+ * Settings of a deployment. `lib/config.ts` checks them and says what each must look like.
+ * Any of them can be given for one command instead: `-c ownerEmail=...` or the environment (`OWNER_EMAIL=...`),
+ * the command line first, then the environment, then this file.
+ */
+export const siteConfig = {
+  /** AWS region of everything but the certificate and the firewall, which CloudFront wants in us-east-1. */
+  region: 'eu-west-2',
+
+  /** Where enquiries are sent. Required. */
+  ownerEmail: '',
+  /** Address the enquiries are sent from. Required. With a domain it must be an address of that domain. */
+  senderEmail: '',
+
+  /** The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site answers on CloudFront's name. */
+  domain: '',
+  /** Id of the domain's public hosted zone in Route 53, for example `Z0123456789ABCDEFGHIJ`. Required with a domain. */
+  hostedZoneId: '',
+  /**
+   * Origin that canonical links, the sitemap and social cards name while there is no domain. `npm run deploy`
+   * replaces it with CloudFront's name; with a domain it is always `https://` and the domain.
+   */
+  siteUrl: 'https://www.sampleford.example',
+
+  /** True adds a web application firewall: AWS's common rules and a limit per address. About $9 a month. */
+  waf: false,
+
+  /** Who gets alarms. Empty: the owner. */
+  alarmEmails: [] as string[],
+  /** Days without a single enquiry after which an alarm asks whether the form is broken, at most 7. */
+  quietDays: 7,
+  /** Days that logs are kept. They hold no personal data. */
+  logRetentionDays: 30,
+
+  /**
+   * Hashes of the inline style and script of the deployment before this one, for tabs that are still open.
+   * `npm run deploy` reads them from the live site.
+   */
+  previousStyleHashes: [] as string[],
+  previousScriptHashes: [] as string[],
+}

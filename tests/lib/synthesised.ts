@@ -1,0 +1,79 @@
+/** The stack as the tests look at it: made once from a small built site and placeholder settings. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { readSettings } from '../../lib/config.ts'
+import { readSiteBuild } from '../../lib/site-build.ts'
+import { synthesise } from '../../lib/synth.ts'
+import { siteConfig } from '../../site.config.ts'
+
+/** A resource of a template, as far as the tests read it. */
+export interface Resource {
+  Type: string
+  // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of CloudFormation's many shapes; the assertions check it.
+  Properties: any
+  Metadata?: Record<string, unknown>
+  DeletionPolicy?: string
+  UpdateReplacePolicy?: string
+  DependsOn?: string[]
+}
+
+export const withoutDomain = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
+export const withDomain = {
+  ownerEmail: 'owner@example.com',
+  senderEmail: 'site@sampleford.co.uk',
+  domain: 'sampleford.co.uk',
+  hostedZoneId: 'Z0123456789ABCDEFGHIJ',
+  waf: true,
+}
+
+export const siteFiles = [
+  'index.html',
+  '404.html',
+  'about/index.html',
+  'blog/index.html',
+  'blog/eicr-guide/index.html',
+  'assets/app-4f2a.js',
+  'assets/besley-77aa.woff2',
+  'portfolio-images/hallway-320.avif',
+  'robots.txt',
+]
+
+export function builtSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const file of siteFiles) {
+    mkdirSync(dirname(join(folder, 'site', file)), { recursive: true })
+    writeFileSync(join(folder, 'site', file), file)
+  }
+  const hashes = join(folder, 'csp-hashes.json')
+  writeFileSync(hashes, JSON.stringify({ style: [`sha256-${'s'.repeat(43)}=`], script: [`sha256-${'j'.repeat(43)}=`] }))
+  return readSiteBuild(join(folder, 'site'), hashes)
+}
+
+export function synthesised(overrides: Record<string, unknown> = withoutDomain) {
+  const settings = readSettings({ ...siteConfig, ...overrides })
+  const { app, stack } = synthesise(settings, builtSite())
+  const edge = app.node.children.find((child): child is Stack => child instanceof Stack && child !== stack)
+  const template = Template.fromStack(stack)
+  return { app, stack, edge, template, resources: resourcesOf(template) }
+}
+
+export type Synthesised = ReturnType<typeof synthesised>
+
+function resourcesOf(template: Template): Record<string, Resource> {
+  return template.toJSON().Resources
+}
+
+/** All resources of a kind, by logical id. A guarantee about none of them would be no guarantee, so none is an error. */
+export function every(resources: Record<string, Resource>, type: string): [string, Resource][] {
+  const found = Object.entries(resources).filter(([, resource]) => resource.Type === type)
+  if (found.length === 0) throw new Error(`The template has no ${type}`)
+  return found
+}
+
+/** Our own functions; the others are CDK's helpers that run while deploying. */
+export function ourFunctions(resources: Record<string, Resource>): [string, Resource][] {
+  return every(resources, 'AWS::Lambda::Function').filter(([, { Metadata }]) => Metadata?.entry !== undefined)
+}
