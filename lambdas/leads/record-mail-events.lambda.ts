@@ -1,0 +1,13 @@
+import type { SNSEvent } from 'aws-lambda'
+import { createDynamoClient } from '../runtime/aws-clients.ts'
+import { readEnv } from '../runtime/env.ts'
+import { createLeadStore } from './lead-store.ts'
+import { recordMailEvent } from './record-mail-events.ts'
+
+const { LEADS_TABLE } = readEnv('LEADS_TABLE')
+const store = createLeadStore(createDynamoClient(), LEADS_TABLE)
+
+/** Called by SNS with what SES says of our mails. A failure throws, and SNS tries again. */
+export const handler = async (event: SNSEvent): Promise<void> => {
+  await Promise.all(event.Records.map(({ Sns }) => recordMailEvent(Sns.Message, store)))
+}

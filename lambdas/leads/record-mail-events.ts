@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { type MetricName, metrics } from '../contract/operations.ts'
+import { log } from '../runtime/log.ts'
+import { countMetric } from '../runtime/metrics.ts'
+import { leadIdTag } from './lead-mailer.ts'
+import type { LeadStore, MailEventKind } from './lead-store.ts'
+
+/**
+ * What we read of an event that SES publishes to SNS.
+ * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
+ */
+const MailEvent = z.object({
+  eventType: z.string(),
+  mail: z.object({
+    timestamp: z.string(),
+    tags: z.record(z.string(), z.array(z.string())).default({}),
+  }),
+  delivery: z.object({ timestamp: z.string() }).optional(),
+  bounce: z.object({ timestamp: z.string() }).optional(),
+  complaint: z.object({ timestamp: z.string() }).optional(),
+})
+type MailEvent = z.infer<typeof MailEvent>
+
+const kinds: Record<string, { kind: MailEventKind; metric: MetricName }> = {
+  Delivery: { kind: 'mailDelivery', metric: metrics.names.mailDelivery },
+  Bounce: { kind: 'mailBounce', metric: metrics.names.mailBounce },
+  Complaint: { kind: 'mailComplaint', metric: metrics.names.mailComplaint },
+  Reject: { kind: 'mailReject', metric: metrics.names.mailReject },
+}
+
+/**
+ * Writes on the lead what became of its mail. Each kind has an attribute of its own, so events may come late, twice
+ * and in any order; a lead that was erased stays erased.
+ */
+export async function recordMailEvent(message: string, store: Pick<LeadStore, 'recordMailEvent'>): Promise<void> {
+  const event = MailEvent.parse(JSON.parse(message))
+  const known = kinds[event.eventType]
+  const leadId = event.mail.tags[leadIdTag]?.[0]
+  if (!known || !leadId) return
+  await store.recordMailEvent(leadId, known.kind, timeOf(event))
+  countMetric(known.metric)
+  log.info('mail event', { leadId, outcome: known.kind })
+}
+
+/** A reject carries no time of its own. */
+function timeOf({ delivery, bounce, complaint, mail }: MailEvent): string {
+  return (delivery ?? bounce ?? complaint ?? mail).timestamp
+}

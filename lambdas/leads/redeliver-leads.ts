@@ -1,0 +1,114 @@
+import { metrics } from '../contract/operations.ts'
+import { attachPhotos } from '../photos/attach-photos.ts'
+import { log, summariseError } from '../runtime/log.ts'
+import { countMetric, secondsMetric } from '../runtime/metrics.ts'
+import { type DeliverLeadDeps, deliverLead } from './deliver-lead.ts'
+import type { LastResortStore } from './last-resort-store.ts'
+import type { StoredLead } from './lead.ts'
+import type { DueLead, LeadStore } from './lead-store.ts'
+import { dueAfter } from './redelivery-times.ts'
+
+export interface RedeliverLeadsDeps extends DeliverLeadDeps {
+  store: Pick<LeadStore, 'put' | 'markMailed' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'>
+  lastResort: Pick<LastResortStore, 'listKeys' | 'get' | 'delete'>
+  /** Milliseconds after which a run takes no further lead: what is left is due at the next one. */
+  runFor: number
+}
+
+/** How many leads are tried side by side: what is not mailed for the mail service's rate limit is due again soon. */
+const atOnce = 5
+
+/**
+ * Repairs whatever was left undone: files last-resort objects, mails what was not mailed, opens photos that are not
+ * open (promises L5-L7, P7). Runs every five minutes, and may overlap with itself. No lead can block another: each
+ * one's failure ends with it.
+ */
+export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
+  const { store, now, runFor } = deps
+  const until = now() + runFor
+  await sweepLastResort(deps)
+
+  const due: DueLead[] = []
+  for await (const lead of store.listDue()) due.push(lead)
+  const ready = due.filter(({ dueAt }) => dueAt <= now())
+  const done = new Set<string>()
+  for (let start = 0; start < ready.length && now() < until; start += atOnce) {
+    const batch = ready.slice(start, start + atOnce)
+    await Promise.all(batch.map(async (lead) => (await redeliver(lead, deps)) && done.add(lead.leadId)))
+  }
+  report(
+    due.filter(({ leadId, canary }) => !canary && !done.has(leadId)),
+    now(),
+  )
+}
+
+async function sweepLastResort({ lastResort, store, now }: RedeliverLeadsDeps): Promise<void> {
+  try {
+    for await (const key of lastResort.listKeys()) {
+      try {
+        const { lead, mailed } = await lastResort.get(key)
+        await store.put(lead, { dueAt: now(), attempt: key })
+        if (mailed) await store.markMailed(lead, mailed)
+        await lastResort.delete(key)
+        log.info('filed from the last resort', { leadId: lead.leadId })
+      } catch (error) {
+        log.error('step failed', { step: 'file from the last resort', error: summariseError(error) })
+      }
+    }
+  } catch (error) {
+    log.error('step failed', { step: 'list the last resort', error: summariseError(error) })
+  }
+}
+
+/** True when nothing is left to do for it. */
+async function redeliver(due: DueLead, deps: RedeliverLeadsDeps): Promise<boolean> {
+  const { leadId } = due
+  const { store, now } = deps
+  try {
+    const lead = await store.lease(due, dueAfter(due.attempts + 1, now()))
+    if (!lead) return false
+    return lead.mailedAt === undefined ? await mail(lead, deps) : await openPhotos(lead, deps)
+  } catch (error) {
+    log.error('redelivery failed', { leadId, error: summariseError(error) })
+    await noteFailure(leadId, error, deps)
+    return false
+  }
+}
+
+async function mail(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
+  const mailed = await deliverLead(lead, deps)
+  await deps.store.markMailed(lead, mailed)
+  log.info('redelivered', { leadId: lead.leadId, outcome: 'mailed' })
+  return !mailed.photosPending
+}
+
+async function openPhotos({ leadId, photoUrls }: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
+  const photos = await attachPhotos(photoUrls, deps)
+  if (photos.some(({ state }) => state === 'pending')) return false
+  await deps.store.markPhotosDone(leadId)
+  log.info('redelivered', { leadId, outcome: 'photos opened' })
+  return true
+}
+
+async function noteFailure(leadId: string, error: unknown, { store }: RedeliverLeadsDeps): Promise<void> {
+  try {
+    await store.markFailed(leadId, summariseError(error).name)
+  } catch (failure) {
+    log.error('step failed', { leadId, step: 'note the failure', error: summariseError(failure) })
+  }
+}
+
+/** The heartbeat, and how long the oldest lead and the oldest photo have been waiting. Canaries do not count. */
+function report(waiting: readonly DueLead[], now: number): void {
+  const undelivered = waiting.filter(({ mailedAt }) => mailedAt === undefined)
+  const untagged = waiting.filter(({ mailedAt }) => mailedAt !== undefined)
+  countMetric(metrics.names.undeliveredLeads, undelivered.length)
+  secondsMetric(metrics.names.oldestUndeliveredSeconds, oldestSeconds(undelivered, now))
+  secondsMetric(metrics.names.oldestUntaggedPhotoSeconds, oldestSeconds(untagged, now))
+  countMetric(metrics.names.redeliveryRun)
+}
+
+function oldestSeconds(leads: readonly DueLead[], now: number): number {
+  const ages = leads.map(({ receivedAt }) => (now - Date.parse(receivedAt)) / 1000)
+  return Math.max(0, ...ages)
+}

@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { readEnv } from '../runtime/env.ts'
+import { sendCanary } from './send-canary.ts'
+
+const { SITE_URL, ORIGIN_KEY } = readEnv('SITE_URL', 'ORIGIN_KEY')
+
+/** Called by EventBridge Scheduler once a day. */
+export const handler = async (): Promise<void> =>
+  sendCanary({ siteUrl: SITE_URL, originKey: ORIGIN_KEY, uuid: randomUUID, fetch })

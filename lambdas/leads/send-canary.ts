@@ -1,0 +1,35 @@
+import { apiPaths } from '../contract/api-paths.ts'
+import type { QuoteRequestInput } from '../contract/quote-request.ts'
+import { sign } from './hmac.ts'
+
+export interface SendCanaryDeps {
+  siteUrl: string
+  originKey: string
+  uuid: () => string
+  fetch: typeof globalThis.fetch
+}
+
+/**
+ * Sends a signed test lead the way a visitor does, through the CDN. It is stored, mailed to SES's simulator and marked
+ * like any other, and counts as none. Throws when it is not accepted: the function's error alarm says so.
+ */
+export async function sendCanary({ siteUrl, originKey, uuid, fetch }: SendCanaryDeps): Promise<void> {
+  const idempotencyKey = uuid()
+  const body: QuoteRequestInput = {
+    fullName: 'Canary Lead',
+    phone: '020 7946 0000',
+    email: '',
+    postcode: 'TW9 1AA',
+    jobDescription: 'The daily test of the quote form. Nobody is waiting for an answer.',
+    idempotencyKey,
+    canarySignature: sign(originKey, 'canary', idempotencyKey),
+  }
+  const { method, path } = apiPaths.sendLeadEmail
+  const response = await fetch(`${siteUrl}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  })
+  if (!response.ok) throw new Error(`The canary lead was answered with ${response.status}`)
+}
