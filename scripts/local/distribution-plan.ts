@@ -1,0 +1,194 @@
+import * as z from 'zod'
+import { upgradeDirective } from '#edge/security-headers.ts'
+import { bucketName } from './stack-plan.ts'
+import { type LocalTemplate, logicalIdIn } from './template.ts'
+
+/** The CDN as the template describes it. */
+export interface DistributionPlan {
+  /** In the CDN's order of precedence; the last one matches everything. */
+  behaviours: BehaviourPlan[]
+  /** Pages that stand in for an error's body, by status. */
+  errorPages: ReadonlyMap<number, { path: string; status: number }>
+  defaultRootObject: string
+}
+
+export interface BehaviourPlan {
+  pathPattern: string
+  methods: readonly string[]
+  compress: boolean
+  origin: OriginPlan
+  /** Source of the function that sees each request first. */
+  viewerRequest: string | undefined
+  headers: HeaderRule[]
+}
+
+/** A bucket by name, or the API with the headers the CDN adds. */
+export type OriginPlan = { kind: 'bucket'; bucket: string } | { kind: 'api'; headers: Record<string, string> }
+
+export interface HeaderRule {
+  name: string
+  value: string
+  /** True when the CDN's value wins over the origin's. */
+  override: boolean
+}
+
+const Behaviour = z.object({
+  PathPattern: z.string().default('*'),
+  TargetOriginId: z.string(),
+  AllowedMethods: z.array(z.string()).default(['GET', 'HEAD']),
+  Compress: z.boolean().default(false),
+  FunctionAssociations: z.array(z.object({ EventType: z.string(), FunctionARN: z.string() })).default([]),
+  ResponseHeadersPolicyId: z.string().optional(),
+})
+
+const DistributionConfig = z.object({
+  DefaultCacheBehavior: Behaviour,
+  CacheBehaviors: z.array(Behaviour).default([]),
+  DefaultRootObject: z.string().default(''),
+  CustomErrorResponses: z
+    .array(
+      z.object({ ErrorCode: z.number(), ResponseCode: z.number().optional(), ResponsePagePath: z.string().optional() }),
+    )
+    .default([]),
+  Origins: z.array(
+    z.object({
+      Id: z.string(),
+      DomainName: z.string(),
+      CustomOriginConfig: z.unknown().optional(),
+      OriginCustomHeaders: z.array(z.object({ HeaderName: z.string(), HeaderValue: z.string() })).default([]),
+    }),
+  ),
+})
+type Origin = z.infer<typeof DistributionConfig>['Origins'][number]
+
+export function distributionPlan(template: LocalTemplate): DistributionPlan {
+  const [distribution] = template.ofType('AWS::CloudFront::Distribution')
+  if (!distribution) throw new Error('The template has no CloudFront distribution')
+  const config = DistributionConfig.parse(distribution.properties.DistributionConfig)
+  const origins = new Map(config.Origins.map((origin) => [origin.Id, originPlan(template, origin)]))
+
+  const behaviour = (cached: z.infer<typeof Behaviour>): BehaviourPlan => {
+    const origin = origins.get(cached.TargetOriginId)
+    if (!origin) throw new Error(`The behaviour ${cached.PathPattern} has no origin`)
+    const viewerRequest = cached.FunctionAssociations.find(({ EventType }) => EventType === 'viewer-request')
+    return {
+      pathPattern: cached.PathPattern,
+      methods: cached.AllowedMethods,
+      compress: cached.Compress,
+      origin,
+      viewerRequest: viewerRequest && functionCode(template, viewerRequest.FunctionARN),
+      headers: headerRules(template, cached.ResponseHeadersPolicyId),
+    }
+  }
+
+  return {
+    behaviours: [...config.CacheBehaviors, { ...config.DefaultCacheBehavior, PathPattern: '*' }].map(behaviour),
+    errorPages: new Map(
+      config.CustomErrorResponses.flatMap(({ ErrorCode, ResponseCode, ResponsePagePath }) =>
+        ResponsePagePath ? [[ErrorCode, { path: ResponsePagePath, status: ResponseCode ?? ErrorCode }]] : [],
+      ),
+    ),
+    defaultRootObject: config.DefaultRootObject,
+  }
+}
+
+/** `pattern` as CloudFront reads it: `*` is any run of characters, `?` any one. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const source = pattern
+    .replace(/^(?![/*])/, '/')
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.')
+  return new RegExp(`^${source}$`).test(path)
+}
+
+function originPlan(template: LocalTemplate, origin: Origin): OriginPlan {
+  if (origin.CustomOriginConfig) {
+    const headers = origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [
+      HeaderName.toLowerCase(),
+      HeaderValue,
+    ])
+    return { kind: 'api', headers: Object.fromEntries(headers) }
+  }
+  return { kind: 'bucket', bucket: bucketName(template, logicalIdIn(origin.DomainName)) }
+}
+
+function functionCode(template: LocalTemplate, arn: string): string {
+  const found = template.byId(logicalIdIn(arn))
+  return z.object({ FunctionCode: z.string() }).parse(found?.properties).FunctionCode
+}
+
+const HeadersPolicy = z.object({
+  ResponseHeadersPolicyConfig: z.object({
+    SecurityHeadersConfig: z
+      .object({
+        ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), Override: z.boolean() }).optional(),
+        ContentTypeOptions: z.object({ Override: z.boolean() }).optional(),
+        FrameOptions: z.object({ FrameOption: z.string(), Override: z.boolean() }).optional(),
+        ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), Override: z.boolean() }).optional(),
+        StrictTransportSecurity: z
+          .object({
+            AccessControlMaxAgeSec: z.number(),
+            IncludeSubdomains: z.boolean().default(false),
+            Preload: z.boolean().default(false),
+            Override: z.boolean(),
+          })
+          .optional(),
+      })
+      .default({}),
+    CustomHeadersConfig: z
+      .object({ Items: z.array(z.object({ Header: z.string(), Value: z.string(), Override: z.boolean() })) })
+      .default({ Items: [] }),
+  }),
+})
+
+function headerRules(template: LocalTemplate, policyId: string | undefined): HeaderRule[] {
+  const policy = policyId && template.byId(policyId)
+  if (!policy) return []
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = HeadersPolicy.parse(
+    policy.properties,
+  ).ResponseHeadersPolicyConfig
+  const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } = security
+  const rules = [
+    ContentSecurityPolicy && {
+      name: 'content-security-policy',
+      value: ContentSecurityPolicy.ContentSecurityPolicy,
+      override: ContentSecurityPolicy.Override,
+    },
+    ContentTypeOptions && { name: 'x-content-type-options', value: 'nosniff', override: ContentTypeOptions.Override },
+    FrameOptions && { name: 'x-frame-options', value: FrameOptions.FrameOption, override: FrameOptions.Override },
+    ReferrerPolicy && {
+      name: 'referrer-policy',
+      value: ReferrerPolicy.ReferrerPolicy,
+      override: ReferrerPolicy.Override,
+    },
+    StrictTransportSecurity && {
+      name: 'strict-transport-security',
+      value: strictTransport(StrictTransportSecurity),
+      override: StrictTransportSecurity.Override,
+    },
+    ...custom.Items.map(({ Header, Value, Override }) => ({
+      name: Header.toLowerCase(),
+      value: Value,
+      override: Override,
+    })),
+  ]
+  return rules.filter((rule) => rule !== undefined).map((rule) => ({ ...rule, value: overPlainHttp(rule.value) }))
+}
+
+function strictTransport(header: {
+  AccessControlMaxAgeSec: number
+  IncludeSubdomains: boolean
+  Preload: boolean
+}): string {
+  return [
+    `max-age=${header.AccessControlMaxAgeSec}`,
+    ...(header.IncludeSubdomains ? ['includeSubDomains'] : []),
+    ...(header.Preload ? ['preload'] : []),
+  ].join('; ')
+}
+
+/** The local server speaks plain HTTP: a page that upgraded its requests could load nothing. */
+function overPlainHttp(value: string): string {
+  return value.replace(`; ${upgradeDirective}`, '')
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  ResourceNotFoundException,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb'
+import dynalite from 'dynalite'
+import { localCredentials } from './credentials.ts'
+import type { TablePlan } from './stack-plan.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** Starts DynamoDB with its data in `folder` and creates the tables that are not there yet. Returns its address. */
+export async function startDynamodb(
+  folder: string,
+  tables: TablePlan[],
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = dynalite({ path: folder, createTableMs: 0 })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // `listening` means a TCP address.
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const client = dynamodbClient(url)
+  try {
+    await checkReadable(client, folder)
+    for (const table of tables) await createTable(client, table)
+  } finally {
+    client.destroy()
+  }
+  return { url, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+function dynamodbClient(endpoint: string): DynamoDBClient {
+  return new DynamoDBClient({
+    endpoint,
+    region: localCredentials.AWS_REGION,
+    credentials: {
+      accessKeyId: localCredentials.AWS_ACCESS_KEY_ID,
+      secretAccessKey: localCredentials.AWS_SECRET_ACCESS_KEY,
+    },
+    maxAttempts: 1,
+  })
+}
+
+async function checkReadable(client: DynamoDBClient, folder: string): Promise<void> {
+  try {
+    await client.send(new ListTablesCommand({}), { abortSignal: AbortSignal.timeout(5000) })
+  } catch {
+    throw new StartProblem(
+      `The data in ${folder} cannot be opened: another start is using it, or it is damaged. ` +
+        'Stop the other one, or start with empty data: npm start -- --fresh',
+    )
+  }
+}
+
+async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<void> {
+  const existing = await existingTable(client, plan.TableName)
+  if (existing && !hasShape(existing, plan)) {
+    throw new StartProblem(
+      `The keys or indexes of the table ${plan.TableName} have changed since its local data was written. ` +
+        'Start with empty data: npm start -- --fresh',
+    )
+  }
+  if (existing) return
+  await client.send(new CreateTableCommand({ ...plan, BillingMode: 'PAY_PER_REQUEST' }))
+}
+
+async function existingTable(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined
+    throw error
+  }
+}
+
+function hasShape(table: TableDescription, plan: TablePlan): boolean {
+  const indexes = (list: { IndexName?: string; KeySchema?: unknown; Projection?: unknown }[] = []) =>
+    list
+      .map(({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection }))
+      .sort((a, b) => String(a.IndexName).localeCompare(String(b.IndexName)))
+  return (
+    isDeepStrictEqual(table.KeySchema, plan.KeySchema) &&
+    isDeepStrictEqual(indexes(table.GlobalSecondaryIndexes), indexes(plan.GlobalSecondaryIndexes))
+  )
+}

@@ -1,0 +1,46 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { localCredentials, type ServiceEndpoints } from './credentials.ts'
+import type { DistributionPlan } from './distribution-plan.ts'
+import type { StackPlan } from './stack-plan.ts'
+
+/**
+ * Written while the local stack runs, so that the operator's tools find it: set `environment` on `process.env` and the
+ * SDK's own clients talk to the local services.
+ */
+export const LocalEndpoints = z.object({
+  siteUrl: z.string(),
+  inboxUrl: z.string(),
+  /** Credentials, service addresses, and the names that the functions' own environments hold (`LEADS_TABLE`, ...). */
+  environment: z.record(z.string(), z.string()),
+  /** Bucket that `/media/*` is read from. */
+  portfolioBucket: z.string(),
+})
+export type LocalEndpoints = z.infer<typeof LocalEndpoints>
+
+export function localEndpoints(
+  addresses: { siteUrl: string; inboxUrl: string; services: ServiceEndpoints },
+  plan: StackPlan,
+  cdn: DistributionPlan,
+): LocalEndpoints {
+  const { siteUrl, inboxUrl, services } = addresses
+  const ofFunctions = [...plan.functions.values()].filter(({ entry }) => entry).map(({ environment }) => environment)
+  const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
+  if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
+  const { NODE_OPTIONS: _, ...environment } = Object.assign({}, ...ofFunctions, services, localCredentials, {
+    SITE_URL: siteUrl,
+  })
+  return { siteUrl, inboxUrl, environment, portfolioBucket: media.bucket }
+}
+
+/** Writes the file and returns what removes it. */
+export function writeEndpoints(file: string, endpoints: LocalEndpoints): () => Promise<void> {
+  writeFileSync(file, `${JSON.stringify(endpoints, null, 2)}\n`)
+  return async () => rmSync(file, { force: true })
+}
+
+/** @throws when no local stack is running with this data folder. */
+export async function readEndpoints(file = '.local/endpoints.json'): Promise<LocalEndpoints> {
+  return LocalEndpoints.parse(JSON.parse(await readFile(file, 'utf8')))
+}

@@ -1,0 +1,27 @@
+/** Something the person at the terminal can put right: printed as its one sentence, without a stack. */
+export class StartProblem extends Error {
+  override name = 'StartProblem'
+}
+
+/** The sentence for an error of the system, or undefined when it is a bug of ours. */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof StartProblem) return error.message
+  switch (errorCode(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'The disk is full: free some space and start again.'
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `No permission to write here: ${error instanceof Error ? error.message : error}.`
+    default:
+      return undefined
+  }
+}
+
+/** Node puts the system's code on the error; libraries wrap it as the cause. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return errorCode(error.cause)
+}
