@@ -5,14 +5,14 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
-  ListTablesCommand,
   ResourceNotFoundException,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
+import { Level } from 'level'
 import { localCredentials } from './credentials.ts'
 import type { TablePlan } from './stack-plan.ts'
-import { StartProblem } from './start-problem.ts'
+import { errorCode, StartProblem } from './start-problem.ts'
 
 /** Starts DynamoDB with its data in `folder` and creates the tables that are not there yet. Returns its address. */
 export async function startDynamodb(
@@ -27,12 +27,30 @@ export async function startDynamodb(
   const url = `http://127.0.0.1:${port}`
   const client = dynamodbClient(url)
   try {
-    await checkReadable(client, folder)
     for (const table of tables) await createTable(client, table)
   } finally {
     client.destroy()
   }
   return { url, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+/**
+ * Opens the data once and closes it again: dynalite itself would end the process without a sentence.
+ * @throws StartProblem when another start is using it, or when it is damaged.
+ */
+export async function checkDatabase(folder: string): Promise<void> {
+  const database = new Level(folder)
+  try {
+    await database.open()
+  } catch (error) {
+    const isLocked = error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED'
+    throw new StartProblem(
+      isLocked
+        ? `Another start is using the data in ${folder}: stop it, or give this one a folder of its own by LOCAL_DATA.`
+        : `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
+    )
+  }
+  await database.close()
 }
 
 function dynamodbClient(endpoint: string): DynamoDBClient {
@@ -45,17 +63,6 @@ function dynamodbClient(endpoint: string): DynamoDBClient {
     },
     maxAttempts: 1,
   })
-}
-
-async function checkReadable(client: DynamoDBClient, folder: string): Promise<void> {
-  try {
-    await client.send(new ListTablesCommand({}), { abortSignal: AbortSignal.timeout(5000) })
-  } catch {
-    throw new StartProblem(
-      `The data in ${folder} cannot be opened: another start is using it, or it is damaged. ` +
-        'Stop the other one, or start with empty data: npm start -- --fresh',
-    )
-  }
 }
 
 async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<void> {

@@ -5,7 +5,7 @@ import { type BucketOrigin, folderOrigin, s3Origin } from './bucket-origin.ts'
 import { buildSiteInChild } from './build-site-in-child.ts'
 import { localCredentials } from './credentials.ts'
 import { type DistributionPlan, distributionPlan } from './distribution-plan.ts'
-import { startDynamodb } from './dynamodb.ts'
+import { checkDatabase, startDynamodb } from './dynamodb.ts'
 import { edgeServer } from './edge-server.ts'
 import { localEndpoints, writeEndpoints } from './endpoints.ts'
 import { listen } from './http.ts'
@@ -38,6 +38,7 @@ export async function startStack(options: StackOptions): Promise<{ siteUrl: stri
   const siteUrl = `http://localhost:${port}`
   const inData = (name: string) => join(options.dataFolder, name)
   await mkdir(options.dataFolder, { recursive: true })
+  await checkDatabase(inData('dynamodb'))
 
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>

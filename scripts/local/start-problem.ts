@@ -7,6 +7,8 @@ export class StartProblem extends Error {
 export function explain(error: unknown): string | undefined {
   if (error instanceof StartProblem) return error.message
   switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return 'A port was taken by another program while this one was starting: start again.'
     case 'ENOSPC':
     case 'EDQUOT':
       return 'The disk is full: free some space and start again.'
