@@ -81,7 +81,7 @@ export const articleSummaries: ArticleSummary[] = [
     slug: 'kitchen-sockets-and-circuits',
     title: 'Kitchen Electrics: Sockets, Circuits and Islands',
     excerpt:
-      'The kitchen uses more electricity than the rest of the house together. How to plan it so that nothing trips and nothing is missing.',
+      'The kitchen asks more of its wiring than any other room. How to plan it so that nothing trips and nothing is missing.',
     category: 'Home Electrical',
     readTime: '5 min read',
     date: '2024-08-19',

@@ -18,6 +18,9 @@ const Text = z
 const PageTitle = Text.max(60)
 const MetaDescription = Text.min(70).max(155)
 
+/** What every page tells the browser's tab and the search engines, whatever else it holds. */
+export const PageHead = z.strictObject({ title: PageTitle, metaDescription: MetaDescription })
+
 /** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
 const CalendarDate = z.iso.date()
 
@@ -105,7 +108,7 @@ export const IconName = z.enum([
 ])
 export type IconName = z.infer<typeof IconName>
 
-/** Service card of specification 3. `price` is ready to print, for example "From £150". */
+/** Service card of specification 3. `price` is ready to print, "From" included. */
 export const ServiceCard = z.strictObject({
   icon: IconName,
   title: Text,

@@ -31,7 +31,7 @@ export const area: Area = {
     'Wandsworth Park',
   ],
   testimonial: {
-    text: 'Booked on Monday, report on Thursday, remedials the week after. Exactly what a landlord needs.',
+    text: 'Booked on Monday, report on Thursday, repairs the week after. Exactly what a landlord needs.',
     name: 'Kwame A.',
     location: 'Putney',
     date: 'February 2024',

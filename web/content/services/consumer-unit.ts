@@ -149,7 +149,7 @@ export const service: Service = {
         'An MCB reacts to too much current. An RCD reacts to current leaking to earth, perhaps through a person. An RCBO does both, for one circuit.',
     },
     {
-      question: 'Is my plastic board illegal?',
+      question: 'Does a plastic board have to go?',
       answer:
         'No. New boards in homes have had to be non-combustible, in practice metal, since 1 January 2016. A sound older one does not have to come out just for being plastic.',
     },

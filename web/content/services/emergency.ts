@@ -100,7 +100,7 @@ export const service: EmergencyService = {
   surprises: [
     {
       title: 'The fault is not yours',
-      text: 'The main fuse, the meter and the street cable belong to your network operator or supplier. We cannot work on them. We can tell you so quickly, leave things safe and say whom to call.',
+      text: 'From the meter outwards nothing belongs to you or to us, but to your supplier or the network operator. We can tell you so quickly, leave things safe and say whom to call.',
     },
     {
       title: 'It was the dishwasher',

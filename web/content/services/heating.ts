@@ -24,7 +24,7 @@ export const service: Service = {
   intro: [
     'When the radiators go cold, everyone blames the boiler. Quite often the boiler is well and has simply not been asked. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has lost the plot.',
     'That chain is electrical, and it can be tested link by link. So can the circuit that trips at breakfast, the light that flickers when it rains and the socket that died for no reason. We test one thing at a time. Swapping parts and hoping is dearer than it sounds.',
-    'The gas stays with the gas engineer. Anything inside the boiler or on the gas pipe is for somebody who is Gas Safe registered. We do the controls and wiring, and we are glad to do them on the same day.',
+    'The gas stays with the gas engineer. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer. We do the controls and wiring, and we are glad to do them on the same day.',
   ],
   included: [
     'Wiring for programmers, room thermostats and zone valves, on S-plan and Y-plan systems',

@@ -9,7 +9,7 @@ export const service: Service = {
   name: 'Additional Sockets and Lighting',
   title: `Extra Sockets & Lighting | ${business.name} SW London`,
   metaDescription:
-    'Extra sockets, USB outlets, wall lights, switches and outdoor lights fitted neatly in Richmond and South West London. Free quotes and tidy work.',
+    'Extra sockets, USB charging points, wall lights, switches and outdoor lights fitted neatly in Richmond and South West London. Free quotes and tidy work.',
   heroTitle: 'Additional sockets and lighting',
   heroDescription:
     'Fewer adaptors, better light, switches where your hand expects them. Small jobs are welcome and usually take a morning.',

@@ -1,0 +1,105 @@
+/** Every record of `web/content`, loaded once for the tests beside this file. */
+import { areaSummaries } from '#content/areas.ts'
+import {
+  articleSummaries,
+  loadArea,
+  loadArticle,
+  loadEmergencyService,
+  loadSecurityService,
+  loadService,
+  serviceSlugs,
+} from '#content/catalogue.ts'
+import { faqs } from '#content/faqs.ts'
+import * as pages from '#content/pages.ts'
+import { reviews } from '#content/reviews.ts'
+import * as services from '#content/services.ts'
+
+/** Fields that are never read as prose. */
+const silent = new Set([
+  'slug',
+  'stem',
+  'icon',
+  'href',
+  'id',
+  'content',
+  'date',
+  'updated',
+  'readTime',
+  'category',
+  'outcodes',
+])
+
+export const articles = await Promise.all(articleSummaries.map(({ slug }) => loaded(slug, loadArticle(slug))))
+export const jobServices = await Promise.all(serviceSlugs.map((slug) => loaded(slug, loadService(slug))))
+export const emergency = await loadEmergencyService()
+export const security = await loadSecurityService()
+export const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(slug, loadArea(slug))))
+
+/** All twelve service pages: the ten jobs, emergency and security. */
+export const servicePages = [...jobServices, emergency, security]
+
+/** The pages that are no records: everything exported from `pages.ts` as `...Page`. */
+export const singlePages = Object.entries(pages).flatMap(([name, page]) =>
+  typeof page === 'object' && 'title' in page && 'metaDescription' in page ? [{ name, ...page }] : [],
+)
+
+/** Title and description of every page of the site. `path` names it in a failure. */
+export const pageHeads = [
+  ...articles.map((article) => ({ ...head(article), path: `/blog/${article.slug}` })),
+  ...jobServices.map((service) => ({ ...head(service), path: `/services/${service.slug}` })),
+  { ...head(emergency), path: '/services/emergency' },
+  { ...head(security), path: '/security' },
+  ...areas.map((area) => ({ ...head(area), path: `/areas/${area.slug}` })),
+  ...singlePages.map((page) => ({ ...head(page), path: page.name })),
+]
+
+/** Each unit of reading with its sentences: an article, a service page, an area page, or one of the shared files. */
+export const readings: { name: string; lines: string[] }[] = [
+  ...articles.map((article) => ({
+    name: `articles/${article.slug}`,
+    lines: [...htmlLines(article.content), ...lines(article)],
+  })),
+  ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
+  ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
+  { name: 'pages', lines: [...lines(pages), ...lines(pages.areaReasons('Kew')), ...lines(messages())] },
+  { name: 'faqs', lines: lines(faqs) },
+  { name: 'services', lines: lines(services) },
+  { name: 'reviews', lines: lines(reviews) },
+]
+
+/** The text of an article's HTML, block by block. */
+export function htmlLines(html: string): string[] {
+  return html
+    .split(/<\/?(?:h\d|p|div|li|ul|ol|blockquote|pre|br)[^>]*>/)
+    .map((block) => block.replace(/<[^>]+>/g, '').trim())
+    .filter(Boolean)
+}
+
+/** Sentences of running text. */
+export function sentences(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(/(?<=[.?!:])['")\]]*\s+(?=['"([]?[A-Z0-9£])/)).map((line) => line.trim())
+}
+
+function lines(value: unknown, field = ''): string[] {
+  if (silent.has(field) || field.startsWith('related') || field === 'nearbySlugs') return []
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap((item) => lines(item, field))
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => lines(item, key))
+  return []
+}
+
+function messages(): string[] {
+  const { service, project, article, failedForm } = pages.whatsappMessages
+  const typed = { fullName: 'Ann', postcode: 'TW9 1AA', jobDescription: 'a socket' }
+  return [service('rewiring', 'Kew'), service('rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
+}
+
+function head({ title, metaDescription }: { title: string; metaDescription: string }) {
+  return { title, metaDescription }
+}
+
+async function loaded<T>(slug: string, record: Promise<T | undefined>): Promise<T> {
+  const found = await record
+  if (!found) throw new Error(`No record called ${slug}`)
+  return found
+}

@@ -1,0 +1,168 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { areaSummaries } from '#content/areas.ts'
+import { articleSummaries, serviceNames, serviceSlugs } from '#content/catalogue.ts'
+import { faqs } from '#content/faqs.ts'
+import { guarantees, portfolioPage, process as processSteps, whyChooseUs } from '#content/pages.ts'
+import { reviews } from '#content/reviews.ts'
+import {
+  Area,
+  AreaSummary,
+  ArticleSummary,
+  EmergencyService,
+  Faq,
+  IconName,
+  PageHead,
+  Point,
+  Review,
+  SecurityService,
+  Service,
+  ServiceCard,
+} from '#content/schema.ts'
+import { areaServiceCards, emergencyCard, serviceCards } from '#content/services.ts'
+import { imageVariant } from '#contract/project-image.ts'
+import projects from '../../../scripts/sample/projects.json' with { type: 'json' }
+import { paths } from '../../../web/src/paths.ts'
+import {
+  areas,
+  articles,
+  emergency,
+  jobServices,
+  pageHeads,
+  security,
+  servicePages,
+  singlePages,
+} from './all-content.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const projectIds = new Set(projects.map(({ id }) => id))
+/** One project per collection, the lowest `image_order`, as the portfolio shows them. */
+const cards = projects.filter(
+  (row) =>
+    !projects.some(
+      (other) => row.collection_id && other.collection_id === row.collection_id && other.image_order < row.image_order,
+    ),
+)
+
+test.each([
+  ['the articles', z.array(ArticleSummary).length(18), articleSummaries],
+  ['the job services', z.array(Service).length(10), jobServices],
+  ['the emergency page', EmergencyService, emergency],
+  ['the security page', SecurityService, security],
+  ['the areas', z.array(Area).length(10), areas],
+  ['the list of areas', z.array(AreaSummary).length(10), areaSummaries],
+  ['the reviews', z.array(Review).length(8), reviews],
+  ['the questions', z.array(Faq.extend({ id: z.string() })).length(5), faqs],
+  ['the services list', z.array(ServiceCard).length(11), serviceCards],
+  ['the emergency card', ServiceCard, emergencyCard],
+  ['the cards of an area page', z.array(ServiceCard).length(4), areaServiceCards],
+  ['the four steps', z.array(Point).length(4), processSteps],
+  ['the guarantees', z.array(Point).min(1), guarantees],
+  ['the reasons', z.array(Point.extend({ icon: IconName })).min(1), whyChooseUs],
+])('the schema accepts %s', (_name, schema, records) => {
+  expect(schema.safeParse(records).error).toBeUndefined()
+})
+
+test('every page has a title and a description that search engines show in full', () => {
+  for (const { path, ...head } of pageHeads) expect(PageHead.safeParse(head).error, path).toBeUndefined()
+})
+
+test('no two pages share a title or a description', () => {
+  expect(duplicates(pageHeads.map(({ title }) => title))).toEqual([])
+  expect(duplicates(pageHeads.map(({ metaDescription }) => metaDescription))).toEqual([])
+})
+
+test('every page of its own has its words in pages.ts', () => {
+  expect(singlePages.map(({ name }) => name).toSorted()).toEqual(
+    'about blog contact faqs home messageSent notFound portfolio privacy services'
+      .split(' ')
+      .map((name) => `${name}Page`),
+  )
+})
+
+test.each([
+  ['articles', articles.map(({ slug }) => slug)],
+  ['services', servicePages.map(({ slug }) => slug)],
+  ['areas', areas.map(({ slug }) => slug)],
+])('the catalogue lists each file of %s once, under its own name', (folder, slugs) => {
+  const files = readdirSync(join(root, 'web/content', folder)).map((file) => parse(file).name)
+  expect(slugs.toSorted()).toEqual(files.toSorted())
+})
+
+test('slugs that a page asks for are the ones its record carries', () => {
+  expect(jobServices.map(({ slug }) => slug)).toEqual([...serviceSlugs])
+  expect(areas.map(({ slug, name }) => ({ slug, name }))).toEqual(
+    areaSummaries.map(({ slug, name }) => ({ slug, name })),
+  )
+  expect([emergency.slug, security.slug]).toEqual(['emergency', 'security'])
+})
+
+test('articles stand newest first', () => {
+  const dates = articleSummaries.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test('every cross-reference resolves, and none to its own page', () => {
+  const services = new Set([...serviceSlugs, 'emergency', 'security'])
+  expect(Object.keys(serviceNames).toSorted()).toEqual([...services].toSorted())
+  const articleSlugs = new Set(articles.map(({ slug }) => slug))
+  const areaSlugs = new Set(areas.map(({ slug }) => slug))
+  const references = [
+    ...articles.flatMap((page) => pointers(page.slug, page.relatedServices, services)),
+    ...areas.flatMap((page) => pointers(page.slug, page.nearbySlugs, areaSlugs, page.slug)),
+    ...servicePages.flatMap((page) => [
+      ...pointers(page.slug, page.relatedServices, services, page.slug),
+      ...pointers(page.slug, page.relatedArticles, articleSlugs),
+      ...pointers(page.slug, page.relatedProjects, projectIds),
+      ...pointers(page.slug, page.relatedAreas, areaSlugs),
+    ]),
+  ]
+  expect(references).toEqual([])
+})
+
+test('every card leads to a page', () => {
+  const known = new Set<string>([...serviceSlugs.map(paths.service), paths.service('emergency'), paths.security])
+  const hrefs = [...serviceCards, emergencyCard, ...areaServiceCards].map(({ href }) => href)
+  expect(hrefs.filter((href) => !known.has(href))).toEqual([])
+})
+
+test('every picture that a record names has been made', () => {
+  const stems = [...articles, ...servicePages, ...areas].map(({ picture }) => picture.stem)
+  const missing = stems.filter((stem) => !existsSync(join(root, 'web/public/images', imageVariant(stem, 800, 'jpg'))))
+  expect(missing).toEqual([])
+})
+
+test('the static expertise counts agree with the sample portfolio', () => {
+  const counted = portfolioPage.expertise.items.map(
+    ({ category }) => cards.filter((card) => card.category === category).length,
+  )
+  expect(portfolioPage.expertise.items.map(({ count }) => count)).toEqual([6, 4, 5, 3])
+  expect(counted).toEqual([6, 4, 5, 3])
+})
+
+test('the six featured projects of the home page are the expected ones, newest first', () => {
+  const featured = cards
+    .filter((card) => card.featured)
+    .toSorted((a, b) => b.project_date.localeCompare(a.project_date))
+  expect(featured.slice(0, 6).map(({ id }) => id)).toEqual([
+    'prj-007',
+    'prj-001',
+    'prj-016',
+    'prj-002',
+    'prj-011',
+    'prj-008',
+  ])
+})
+
+function duplicates(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+/** Slugs in a list that lead nowhere, twice to the same place, or back to the page itself. */
+function pointers(page: string, slugs: readonly string[], known: Set<string>, self?: string): string[] {
+  return slugs
+    .filter((slug, index) => !known.has(slug) || slug === self || slugs.indexOf(slug) !== index)
+    .map((slug) => `${page} -> ${slug}`)
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { business, pounds } from '#content/business.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const files = globSync(['web/content/**/*.ts', 'web/src/**/*.{ts,tsx,css}', 'web/index.html'], { cwd: root })
+  .filter((file) => file !== 'web/content/business.ts')
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+/** What only `business.ts` may say. Everyone else interpolates it, so that one change reaches every page. */
+const identity = [
+  business.name,
+  business.shortName,
+  business.authorLabel,
+  business.phone.display,
+  business.phone.e164,
+  business.whatsapp.display,
+  business.whatsapp.e164,
+  business.email,
+  business.insuredUpTo,
+  business.hours.text,
+]
+
+test.each(identity)('only business.ts says %s', (fact) => {
+  const tight = fact.replaceAll(' ', '')
+  const places = files.filter(({ text }) => text.includes(fact) || text.replaceAll(' ', '').includes(tight))
+  expect(places.map(({ file }) => file)).toEqual([])
+})
+
+test.each(Object.entries(business.prices))('the price of %s is interpolated everywhere', (_name, amount) => {
+  const literal = new RegExp(`£ ?(${amount}|${pounds(amount).slice(1)})(?![\\d,])`)
+  expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('the promised response time is interpolated everywhere', () => {
+  const literal = new RegExp(`\\b${business.emergencyResponseMinutes}[ -]minutes?\\b`)
+  const places = files.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => literal.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  // The fire resistance of a floor is counted in minutes too.
+  expect(places.filter((place) => !/fire/i.test(place))).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { areas, articles, htmlLines, readings, sentences, servicePages } from './all-content.ts'
+
+/** Sentences that several pages have to share word for word. */
+const shared = [
+  'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+]
+
+test.each(['articles/', 'services/', 'areas/'])('no two of %s share a sentence of more than eight words', (folder) => {
+  const pages = readings.filter(({ name }) => name.startsWith(folder))
+  expect(repeated(pages.map(({ name, lines }) => ({ name, keys: longSentences(lines) })))).toEqual([])
+})
+
+test.each([
+  ['articles', articles.map(({ slug, content }) => ({ name: slug, text: htmlLines(content)[0] ?? '' }))],
+  ['services', servicePages.map(({ slug, intro }) => ({ name: slug, text: intro[0] ?? '' }))],
+  ['areas', areas.map(({ slug, intro }) => ({ name: slug, text: intro[0] ?? '' }))],
+])('the openings of the %s differ within three words', (_folder, openings) => {
+  expect(repeated(openings.map(({ name, text }) => ({ name, keys: [words(text).slice(0, 3).join(' ')] })))).toEqual([])
+})
+
+function longSentences(lines: readonly string[]): string[] {
+  return sentences(lines)
+    .filter((sentence) => !shared.includes(sentence) && words(sentence).length > 8)
+    .map((sentence) => words(sentence).join(' '))
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d£'-]+/gu) ?? []
+}
+
+/** Keys that stand in more than one page, with the pages that hold them. */
+function repeated(pages: { name: string; keys: string[] }[]): string[] {
+  const places = new Map<string, Set<string>>()
+  for (const { name, keys } of pages) {
+    for (const key of keys) places.set(key, (places.get(key) ?? new Set()).add(name))
+  }
+  return [...places].filter(([, names]) => names.size > 1).map(([key, names]) => `${[...names].join(', ')}: ${key}`)
+}

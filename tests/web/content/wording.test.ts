@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { lint } from 'cspell'
+import { expect, test } from 'vitest'
+import { readings, sentences } from './all-content.ts'
+
+const allSentences = readings.flatMap(({ name, lines }) => sentences(lines).map((sentence) => `${name}: ${sentence}`))
+
+/** Sentences of all pages that match, each with the record it stands in. */
+function matching(pattern: RegExp, allowed?: RegExp): string[] {
+  return allSentences.filter((sentence) => pattern.test(sentence) && !allowed?.test(sentence))
+}
+
+test('every word is spelt as in British English, or is on the list in cspell.json', async () => {
+  const issues: string[] = []
+  const result = await lint(
+    [],
+    { root: join(import.meta.dirname, '../../..'), progress: false, summary: false },
+    { issue: ({ uri, row, text }) => issues.push(`${uri?.split('/web/content/')[1]}:${row} ${text}`) },
+  )
+  expect(issues).toEqual([])
+  expect(result.files).toBeGreaterThan(45)
+})
+
+test('words end in -ise, as the house does it', () => {
+  expect(matching(/\b(?!(over|re|cap)?siz|priz|seiz)\w{2,}iz(e[drs]?|ing|ations?)\b/i)).toEqual([])
+})
+
+test('no em dash, no smart quotes, no double space', () => {
+  expect(matching(/[—“”‘’…]| {2}/)).toEqual([])
+})
+
+test('no exclamation mark but in the fixed words of the specification', () => {
+  expect(matching(/!/, /: Oops!$|Message Sent!/)).toEqual([])
+})
+
+test('no filler', () => {
+  expect(
+    matching(
+      /look no further|we pride ourselves|peace of mind|in today's|when it comes to|ensure that|important to (note|remember)|hassle|state of the art|cutting.edge|one-stop|second to none|don't hesitate|rest assured/i,
+    ),
+  ).toEqual([])
+})
+
+// The list of things that are untrue, out of date or disputed, and so are never printed.
+test.each([
+  [
+    'arc-fault devices as compulsory in every home',
+    /AFDD[^.]*(mandatory|compulsory|required in (all|every))/i,
+    /calls it compulsory, ask why/,
+  ],
+  ['plastic boards as illegal', /plastic[^.]*illegal|illegal[^.]*plastic/i],
+  ['homeowners bound by law to have an EICR', /homeowners?[^.]*(must|by law|legally|required)[^.]*(EICR|report)/i],
+  ['a burial depth in figures', /\b(bury|buried|depth|deep|trench)\b[^.]*\b\d+ ?(mm|cm|metres?|m)\b/i, /back box/],
+  ['all garden or kitchen work as notifiable', /\b(all|every|any) (garden|kitchen)[^.]*notifiable/i],
+  ['figures that have been replaced', /£350\b|£30,000\b/],
+  ['every downlight as fire-rated', /(every|all) downlights?[^.]*(must|need)[^.]*fire/i],
+  ['alarms with police response or approved by insurers', /insur(er|ance)[- ]approved|we[^.]*police response/i],
+  ['an edition of an alarm standard', /(5839-6|6662|50131)[:+-]+ ?(19|20)\d\d/],
+  ['prices of energy or pay-back periods', /pay[- ]?back|price cap|pence (a|per) (unit|kWh)|\bp\/kWh/i],
+  ['a nineteenth edition', /19th edition/i],
+  ['regulation numbers', /\bregulation \d|\b\d{3}\.\d\.\d|chapter 57/i],
+])('never prints %s', (_what, pattern, allowed?: RegExp) => {
+  expect(matching(pattern, allowed)).toEqual([])
+})
+
+test('claims no scheme, mark, award or star average', () => {
+  expect(
+    matching(/NICEIC|NAPIT|ELECSA|TrustMark|Trusted Trader|Checkatrade|\bNSI\b|SSAIB|\bJIB\b|Part P registered|OZEV/i),
+  ).toEqual([])
+  expect(
+    matching(
+      /award|\d[.,]\d stars?|\d+ (five-star )?reviews|star rating|certified by|approved contractor|we are (registered|accredited|members)/i,
+    ),
+  ).toEqual([])
+  expect(matching(/Gas Safe/i, /Gas Safe registered engineer/)).toEqual([])
+})
+
+test('says only one thing about who notifies', () => {
+  const wording =
+    'Notifiable work is notified to building control, and you receive the certificates when the job is done.'
+  expect(matching(/\bwe (self-certify|notify|register|will notify)|notified by us|self-certif/i)).toEqual([])
+  expect(matching(/is notified to building control/).filter((sentence) => !sentence.includes(wording))).toEqual([])
+})
+
+test('never tells a reader to open a board, take off a cover or test live parts', () => {
+  expect(
+    matching(
+      /\b(remove|take off|unscrew|open) (the|its|your|a|any) (cover|front|lid|board|consumer unit|fuse box|faceplate|socket)\b/i,
+      /\b(never|not|without|nobody|we|do not)\b/i,
+    ),
+  ).toEqual([])
+})
+
+test('writes ranges of years with an en dash', () => {
+  expect(matching(/\d-\d+ years/)).toEqual([])
+})
