@@ -1,18 +1,92 @@
-import type { ProjectCategory } from '#contract/project.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { business, telHref } from '#content/business.ts'
+import { filterProjects } from './filter-projects.ts'
+import { NoProjects } from './NoProjects.tsx'
+import { ProjectCard } from './ProjectCard.tsx'
+import { ProjectCardSkeleton } from './ProjectCardSkeleton.tsx'
+import { ProjectDialog } from './ProjectDialog.tsx'
+import { ProjectFilters } from './ProjectFilters.tsx'
+import { cardsQuery, queryClient } from './project-queries.ts'
+import { putLocationFirst } from './put-location-first.ts'
+import { useProjectFilter } from './use-project-filter.ts'
 
 type ProjectGalleryProps = {
-  /** Cards to show, counted after grouping; all when left out. */
+  /** Cards to show, counted after grouping and filtering; all when left out. */
   limit?: number
+  /** Only featured projects, the first of them large. */
   featured?: boolean
-  /** Category to show, unless the visitor filters. */
-  category?: ProjectCategory
-  /** Category buttons above the cards. */
+  /** Category chips above the cards. */
   filters?: boolean
-  /** Search box above the cards. */
+  /** A search box above the cards. */
   search?: boolean
+  /** Projects of the place with this name come before the others. */
+  locationFirst?: string
+  /** Level of the cards' headings in the outline of the page. */
+  headingLevel?: 2 | 3
 }
 
-/** Cards of past projects. */
-export function ProjectGallery({ limit = 6 }: ProjectGalleryProps) {
-  return <p>{limit}</p>
+/** Past projects as cards, each with a dialog that has its own address (`?project=ID`). */
+export function ProjectGallery(props: ProjectGalleryProps) {
+  const { limit, featured = false, filters = false, search = false, locationFirst, headingLevel = 3 } = props
+  // Whatever is filtered or sorted here is limited here too.
+  const wantsAll = filters || search || locationFirst !== undefined
+  const { data: cards, isPending } = useQuery(
+    cardsQuery({ featured, limit: wantsAll ? undefined : limit }),
+    queryClient,
+  )
+
+  const { category, text, setText } = useProjectFilter()
+  const chosen = useDeferredValue(filters ? category : undefined)
+  const typed = useDeferredValue(search ? text : '')
+  const matching = useMemo(() => {
+    const sorted = locationFirst === undefined ? (cards ?? []) : putLocationFirst(cards ?? [], locationFirst)
+    return filterProjects(sorted, { category: chosen, text: typed })
+  }, [cards, locationFirst, chosen, typed])
+  const shown = matching.slice(0, limit)
+  const filtered = chosen !== undefined || typed.trim() !== ''
+
+  return (
+    <div className="project-gallery">
+      {(filters || search) && (
+        <ProjectFilters category={category} text={text} setText={setText} chips={filters} box={search} />
+      )}
+      {(filters || search) && (
+        <p className="project-gallery__result figures" role="status">
+          {!isPending && resultText(shown.length, matching.length)}
+        </p>
+      )}
+      {isPending ? (
+        <>
+          <div className="project-gallery__cards needs-script" data-lead={featured || undefined}>
+            {Array.from({ length: limit ?? 6 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all the same.
+              <ProjectCardSkeleton key={index} lead={featured && index === 0} />
+            ))}
+          </div>
+          <noscript>
+            <p className="project-gallery__empty">
+              The pictures of our work need a script that your browser does not run. Call us on{' '}
+              <a href={telHref}>{business.phone.display}</a> and we will gladly tell you about it.
+            </p>
+          </noscript>
+        </>
+      ) : (
+        <ul className="project-gallery__cards" data-lead={featured || undefined}>
+          {shown.map((card, index) => (
+            <li key={card.id}>
+              <ProjectCard card={card} headingLevel={headingLevel} lead={featured && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isPending && shown.length === 0 && <NoProjects filtered={filtered} onClear={() => setText('')} />}
+      <ProjectDialog cards={isPending ? undefined : (cards ?? [])} />
+    </div>
+  )
+}
+
+function resultText(shown: number, matching: number): string {
+  if (shown < matching) return `Showing ${shown} of ${matching} projects`
+  return matching === 1 ? '1 project' : `${matching} projects`
 }

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { Project, type ProjectCard } from '#contract/project.ts'
+import sample from '../../../../scripts/sample/projects.json' with { type: 'json' }
+import { groupByCollection } from '../../../../web/src/features/portfolio/group-by-collection.ts'
+
+/** The sample portfolio, newest first as the API answers. */
+export const sampleRows = z
+  .array(Project)
+  // An export of a database writes null for a project without a collection.
+  .parse(sample.map(({ collection_id, ...row }) => ({ ...row, ...(collection_id && { collection_id }) })))
+  .sort(
+    (a, b) => b.project_date.localeCompare(a.project_date) || a.image_order - b.image_order || a.id.localeCompare(b.id),
+  )
+
+/** What `view=cards` answers for the sample portfolio. */
+export const sampleCards: ProjectCard[] = groupByCollection(sampleRows).map(({ card }) => card)

@@ -1,0 +1,76 @@
+import { memo } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { business } from '#content/business.ts'
+import type { ProjectCard as Card } from '#contract/project.ts'
+import { LongDate } from '../../ui/LongDate.tsx'
+import { ProjectPicture } from '../../ui/ProjectPicture.tsx'
+import { cardLinkId } from './card-link-id.ts'
+import { collectionQuery, queryClient } from './project-queries.ts'
+import { searchParams, withParam } from './search-params.ts'
+import { openedFromCard } from './use-open-project.ts'
+
+type ProjectCardProps = {
+  card: Card
+  /** Level of the card's heading in the outline of its page. */
+  headingLevel: 2 | 3
+  /** The large first card of a featured gallery, which has room for the description. */
+  lead: boolean
+}
+
+const maxTags = 3
+
+/** A project in the gallery. Everything has a fixed number of lines, so that a skeleton is exactly as high. */
+export const ProjectCard = memo(function ProjectCard({ card, headingLevel, lead }: ProjectCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const more = card.services_provided.length - maxTags
+  return (
+    <article className="project-card" data-lead={lead || undefined}>
+      <div className="project-card__picture">
+        <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={lead ? leadSizes : cardSizes} />
+        {card.image_count > 1 && <p className="project-card__count figures">{card.image_count} images</p>}
+      </div>
+      <p className="project-card__place">
+        <span>
+          {card.location} · {card.category}
+        </span>
+        {business.sample && <span>Illustration</span>}
+      </p>
+      <Heading className="project-card__title">
+        <OpenLink card={card} />
+      </Heading>
+      {lead && <p className="project-card__text">{card.description}</p>}
+      <ul className="project-card__tags" aria-label="Services provided">
+        {card.services_provided.slice(0, maxTags).map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+        {more > 0 && <li>+{more} more</li>}
+      </ul>
+      <p className="project-card__date">
+        <LongDate date={card.project_date} />
+      </p>
+    </article>
+  )
+})
+
+/** As wide as the columns of ProjectGallery.css. */
+const cardSizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw'
+const leadSizes = '(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, (min-width: 44rem) 46vw, 92vw'
+
+/** The whole card's link. Its address is the project's own, so that it can be shared or opened in a new tab. */
+function OpenLink({ card }: { card: Card }) {
+  const { search } = useLocation()
+  const prefetch = () => {
+    if (card.collection_id && card.image_count > 1) queryClient.prefetchQuery(collectionQuery(card.collection_id))
+  }
+  return (
+    <Link
+      id={cardLinkId(card.id)}
+      to={{ search: withParam(search, searchParams.project, card.id) }}
+      state={openedFromCard}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      {card.title}
+    </Link>
+  )
+}

@@ -1,0 +1,87 @@
+import { ArrowRight, Phone, X } from 'lucide-react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { business, telHref, whatsappHref } from '#content/business.ts'
+import { whatsappMessages } from '#content/pages.ts'
+import type { ProjectCard } from '#contract/project.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LongDate } from '../../ui/LongDate.tsx'
+import { cardLinkId } from './card-link-id.ts'
+import { ProjectCarousel } from './ProjectCarousel.tsx'
+import { useOpenProject } from './use-open-project.ts'
+
+const titleId = 'project-dialog-title'
+
+type ProjectDialogProps = {
+  /** The cards of the page; undefined while they load. */
+  cards: readonly ProjectCard[] | undefined
+}
+
+/** The project that the URL names, over the page. Back, Escape, a press outside and the button close it. */
+export function ProjectDialog({ cards }: ProjectDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { project, close } = useOpenProject(cards)
+  const id = project?.card.id
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!id || !element) return
+    element.showModal()
+    return () => {
+      // Hands the focus back, unless there was nothing to hand it to: a shared address, or Safari, where a pressed
+      // link takes no focus.
+      element.close()
+      if (document.activeElement === document.body) document.getElementById(cardLinkId(id))?.focus()
+    }
+  }, [id])
+
+  const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    // The event comes late: by then another project may be open, or the visitor on another page.
+    if (!currentTarget.open && currentTarget.isConnected) close()
+  }
+
+  return (
+    <Dialog ref={dialog} className="dialog project-dialog on-ink" aria-labelledby={titleId} onClose={onClose}>
+      {project && (
+        <div className="project-dialog__grid" key={id}>
+          <button type="button" className="icon-button project-dialog__close" onClick={() => dialog.current?.close()}>
+            <X size={20} aria-hidden />
+            <span className="visually-hidden">Close</span>
+          </button>
+          <ProjectCarousel images={project.images} count={project.card.image_count} start={project.start} />
+          <div className="project-dialog__words">
+            <p className="project-dialog__place">
+              {project.card.location} · {project.card.category}
+            </p>
+            <h2 id={titleId}>{project.card.title}</h2>
+            <p className="project-dialog__date">
+              <LongDate date={project.card.project_date} />
+            </p>
+            <p className="project-dialog__text">{project.card.description}</p>
+            <h3>Services provided</h3>
+            <ul className="project-dialog__services">
+              {project.card.services_provided.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="project-dialog__actions">
+            <Link className={buttonClass('primary')} to={paths.contact}>
+              Get Free Quote
+              <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+            </Link>
+            <a className={buttonClass('secondary')} href={telHref} aria-label={`Call Now: ${business.phone.display}`}>
+              <Phone size={17} strokeWidth={1.8} aria-hidden />
+              Call Now
+            </a>
+            <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(project.card.title))}>
+              WhatsApp
+            </a>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import type { ProjectFilter } from './filter-projects.ts'
+import { projectCategories } from './project-categories.ts'
+import { searchParams, withParam } from './search-params.ts'
+
+type ProjectFiltersProps = ProjectFilter & {
+  setText: (text: string) => void
+  /** Show the category chips. */
+  chips: boolean
+  /** Show the search box. */
+  box: boolean
+}
+
+/** Category chips, and a search box where the page wants one. Both are links and a form: they work before hydration. */
+export function ProjectFilters({ category, text, setText, chips, box }: ProjectFiltersProps) {
+  const { search } = useLocation()
+  return (
+    <div className="project-filters needs-script">
+      {box && (
+        // biome-ignore lint/a11y/useSemanticElements: <search> is not announced by every screen reader in use yet.
+        <form className="project-filters__search" role="search" onSubmit={(event) => event.preventDefault()}>
+          <label className="visually-hidden" htmlFor="project-search">
+            Search projects
+          </label>
+          <Search size={18} strokeWidth={1.6} aria-hidden />
+          <input
+            id="project-search"
+            className="field__control"
+            type="search"
+            name={searchParams.text}
+            placeholder="Search by place, room or work"
+            enterKeyHint="search"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </form>
+      )}
+      {chips && (
+        <ul className="project-filters__categories" aria-label="Filter by category">
+          {[undefined, ...projectCategories].map((name) => (
+            <li key={name ?? 'All'}>
+              <Link
+                className="chip"
+                to={{ search: withParam(search, searchParams.category, name) }}
+                replace
+                aria-current={name === category ? 'true' : undefined}
+                data-early-click
+              >
+                {name ?? 'All'}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

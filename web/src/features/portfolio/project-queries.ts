@@ -1,0 +1,72 @@
+/** What the portfolio reads from the API, and its cache. React Query lives here alone: other pages do not carry it. */
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ListProjectsQuery, ListProjectsResponse, Project, ProjectCard } from '#contract/project.ts'
+import { callApi } from '../../api/client.ts'
+
+export const queryClient = new QueryClient({
+  // The whole of what a failure shows (specification 8): the list stays empty without a message.
+  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * 60_000,
+      retry: 1,
+      retryDelay: 1000,
+      refetchOnWindowFocus: false,
+      // Offline, a request has to fail rather than wait behind skeletons; it is made again when the network is back.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
+})
+
+/** Cards, newest first. `limit` counts cards. */
+export function cardsQuery(filter: { featured?: boolean | undefined; limit?: number | undefined }) {
+  return queryOptions({
+    queryKey: ['cards', filter],
+    queryFn: async ({ signal }) =>
+      (
+        await listAll(
+          { ...(filter.featured && { featured: 'true' }), ...(filter.limit && { limit: filter.limit }), view: 'cards' },
+          signal,
+        )
+      ).filter(isCard),
+  })
+}
+
+/** Every row: only for an address that names a project no card has. */
+export const rowsQuery = queryOptions({
+  queryKey: ['rows'],
+  queryFn: ({ signal }): Promise<Project[]> => listAll({}, signal),
+})
+
+/** The rows of one collection, by image_order. */
+export function collectionQuery(collectionId: string) {
+  return queryOptions({
+    queryKey: ['collection', collectionId],
+    queryFn: async ({ signal }) => {
+      const params = { collection_id: collectionId }
+      return (await callApi('getCollection', { params, signal: bounded(signal) })).projects
+    },
+  })
+}
+
+/** The list page by page until it ends, or until it holds as many as were asked for. */
+async function listAll(query: ListProjectsQuery, signal: AbortSignal) {
+  const all: ListProjectsResponse['projects'] = []
+  let next: string | undefined
+  do {
+    const page = await callApi('listProjects', { query: { ...query, next }, signal: bounded(signal) })
+    all.push(...page.projects)
+    next = page.next
+  } while (next && all.length < (query.limit ?? Number.POSITIVE_INFINITY))
+  return all
+}
+
+function isCard(item: ListProjectsResponse['projects'][number]): item is ProjectCard {
+  return 'image_count' in item
+}
+
+/** No answer may keep the visitor in front of skeletons for longer. */
+function bounded(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(10_000)])
+}

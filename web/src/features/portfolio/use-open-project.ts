@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Project, ProjectCard } from '#contract/project.ts'
+import { groupByCollection } from './group-by-collection.ts'
+import { collectionQuery, queryClient, rowsQuery } from './project-queries.ts'
+import { searchParams, withParam } from './search-params.ts'
+import { usePageSearch } from './use-page-search.ts'
+
+/** State of the history entry that a card makes: one step back is the same page without the dialog. */
+export const openedFromCard = { openedFromCard: true }
+
+export type OpenProject = {
+  card: ProjectCard
+  /** One per picture; only the first while the collection is on its way. */
+  images: Project[]
+  /** Index of the picture to show first. */
+  start: number
+}
+
+/**
+ * The project that the URL names (`?project=ID`), and how to close it. `cards` are those already on the page,
+ * undefined while they load. An id that nobody knows leaves the URL quietly.
+ */
+export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
+  project: OpenProject | undefined
+  close: () => void
+} {
+  const search = usePageSearch()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const id = new URLSearchParams(search).get(searchParams.project)
+
+  const listed = cards?.find((card) => card.id === id)
+  const collection = useQuery(
+    { ...collectionQuery(listed?.collection_id ?? ''), enabled: (listed?.image_count ?? 1) > 1 },
+    queryClient,
+  )
+  // A shared address may name a project that this page does not list, or a picture within a collection.
+  const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !listed }, queryClient)
+
+  const project = listed
+    ? { card: listed, images: collection.data?.length ? collection.data : [listed], start: 0 }
+    : findImage(rows.data, id)
+  const unknown = id !== null && cards !== undefined && !project && !rows.isPending
+
+  useEffect(() => {
+    if (unknown) navigate({ search: withParam(search, searchParams.project, undefined) }, { replace: true })
+  }, [unknown, search, navigate])
+
+  const close = () => {
+    if (id === null) return
+    if (state?.openedFromCard) navigate(-1)
+    else navigate({ search: withParam(search, searchParams.project, undefined) }, { replace: true })
+  }
+  return { project, close }
+}
+
+function findImage(rows: Project[] | undefined, id: string | null): OpenProject | undefined {
+  if (!rows || !id) return undefined
+  for (const { card, images } of groupByCollection(rows)) {
+    const start = images.findIndex((image) => image.id === id)
+    if (start >= 0) return { card, images, start }
+  }
+  return undefined
+}
