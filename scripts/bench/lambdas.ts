@@ -64,9 +64,12 @@ async function bundle(name: string, source: { file: string } | { code: string })
     'file' in source ? { entryPoints: [source.file] } : { stdin: { contents: source.code, resolveDir: process.cwd() } }
   const { metafile } = await build({ ...options, ...input, outfile: file })
   const packages = new Set<string>()
-  for (const path of Object.keys(metafile?.inputs ?? {})) {
-    const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(path)?.[1]
-    if (name) packages.add(name)
+  // Only what ended up in the bundle: an import that was shaken off is still among the inputs.
+  for (const output of Object.values(metafile?.outputs ?? {})) {
+    for (const [path, { bytesInOutput }] of Object.entries(output.inputs)) {
+      const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(path)?.[1]
+      if (name && bytesInOutput > 1000) packages.add(name)
+    }
   }
   return { file, kilobytes: (await stat(file)).size / 1000, packages }
 }

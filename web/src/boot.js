@@ -1,5 +1,6 @@
 // Inlined into every page (its hash is in the content security policy). Starts the site's code when the page has been
-// painted and the browser is idle, or at the visitor's first sign of life; keeps what they press until then.
+// painted and the browser is idle, or at the visitor's first sign of life. What is pressed in a part of the page whose
+// code is not there yet (data-asleep) is kept for early-actions.ts.
 ;(() => {
   const [entry, ...chunks] = JSON.parse(document.getElementById('modules').textContent)
   const actions = { clicks: [], submits: [] }
@@ -15,25 +16,16 @@
     }
     import(entry)
   }
-  const onClick = (event) => {
-    // Links, form submits, <summary> and buttons with a command work without script.
-    const button = event.target.closest?.('button[type=button]:not([commandfor],[popovertarget]), [data-early-click]')
-    if (button) {
-      event.preventDefault()
-      actions.clicks.push(button)
-    }
-  }
-  const onSubmit = (event) => {
-    if (event.target.dataset.enhanced === undefined) return
+  const keep = (event, list, element) => {
+    if (!element?.closest('[data-asleep]')) return
     event.preventDefault()
-    actions.submits.push(event.target)
+    event.stopPropagation()
+    if (!list.includes(element)) list.push(element)
   }
-  addEventListener('click', onClick, true)
-  addEventListener('submit', onSubmit, true)
-  actions.stop = () => {
-    removeEventListener('click', onClick, true)
-    removeEventListener('submit', onSubmit, true)
-  }
+  // Links, <summary>, and buttons with a command or a popover work without script: they are left alone.
+  const scripted = 'button[type=button]:not([commandfor],[popovertarget]), [data-early-click]'
+  addEventListener('click', (event) => keep(event, actions.clicks, event.target.closest?.(scripted)), true)
+  addEventListener('submit', (event) => keep(event, actions.submits, event.target.closest('[data-enhanced]')), true)
   window.earlyActions = actions
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'])
     addEventListener(type, start, { once: true, passive: true, capture: true })

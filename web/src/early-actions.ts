@@ -1,19 +1,22 @@
-/** What the visitor did before the site's code had arrived: see `boot.js`. */
-type EarlyActions = { clicks: Element[]; submits: HTMLFormElement[] }
+/** What the visitor pressed and sent before the code for it had arrived: see `boot.js`. */
+type EarlyActions = { clicks: HTMLElement[]; submits: HTMLFormElement[] }
 
 declare global {
   interface Window {
-    /** Set by `boot.js`, which stops recording once `stop` is called. */
-    earlyActions?: EarlyActions & { stop: () => void }
+    /** Set by `boot.js`, which records what is pressed inside elements with `data-asleep`. */
+    earlyActions?: EarlyActions
   }
 }
 
-/** Presses the buttons and sends the forms again that were pressed and sent before hydration: no tap is lost. */
-export function replayEarlyActions(): void {
+/** Presses the buttons and sends the forms of this part of the page again, now that it is awake: no tap is lost. */
+export function replayEarlyActions(awake: Element): void {
   const early = window.earlyActions
   if (!early) return
-  early.stop()
-  window.earlyActions = undefined
-  for (const element of early.clicks) if (element instanceof HTMLElement && element.isConnected) element.click()
-  for (const form of early.submits) if (form.isConnected) form.requestSubmit()
+  const isReady = (element: Element) => awake.contains(element) && !element.closest('[data-asleep]')
+  const clicks = early.clicks.filter(isReady)
+  const submits = early.submits.filter(isReady)
+  early.clicks = early.clicks.filter((element) => !clicks.includes(element))
+  early.submits = early.submits.filter((form) => !submits.includes(form))
+  for (const element of clicks) element.click()
+  for (const form of submits) form.requestSubmit()
 }

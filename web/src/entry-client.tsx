@@ -43,8 +43,8 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
 /** Tells the page that it is alive, then does what the visitor did before it was. */
 function Ready() {
   useEffect(() => {
-    document.documentElement.dataset.ready = ''
-    replayEarlyActions()
+    delete document.getElementById('root')?.dataset.asleep
+    replayEarlyActions(document.body)
   }, [])
   return null
 }
