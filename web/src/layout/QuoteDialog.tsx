@@ -71,7 +71,7 @@ export function QuoteDialog() {
         <p className="dialog__lead">{homePage.quote.text}</p>
         {wanted ? (
           <Suspense fallback={withoutForm}>
-            <QuoteForm id="dialog-quote" />
+            <QuoteForm idPrefix="dialog-quote" />
           </Suspense>
         ) : (
           withoutForm

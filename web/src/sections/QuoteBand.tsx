@@ -29,7 +29,7 @@ export function QuoteBand({ title = homePage.quote.title, text = homePage.quote.
       }
     >
       <div className="quote-band__form on-paper">
-        <QuoteForm id="page-quote" />
+        <QuoteForm idPrefix="page-quote" />
       </div>
     </Band>
   )

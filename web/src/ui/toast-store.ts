@@ -5,12 +5,13 @@ let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Shows a notice until it is dismissed; at most three at once, the oldest goes first. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+/** Shows a notice until it is dismissed; at most three at once, the oldest goes first. Returns its id. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = nextId++
   set([...toasts, { ...toast, id }].slice(-3))
   // Errors stay until they are dismissed: what to do next is in them.
   if (toast.tone !== 'error') setTimeout(() => dismissToast(id), 8000)
+  return id
 }
 
 export function dismissToast(id: number): void {

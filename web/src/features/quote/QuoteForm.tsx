@@ -1,10 +1,125 @@
-import { business, telHref } from '#content/business.ts'
+import { type FormEvent, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { privacyNotice } from '#content/pages.ts'
+import { apiPaths } from '#contract/api-paths.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { formToken } from './form-token.ts'
+import { Honeypot } from './Honeypot.tsx'
+import { PhotoPicker } from './PhotoPicker.tsx'
+import { PostcodeAdvice } from './PostcodeAdvice.tsx'
+import { QuoteSent } from './QuoteSent.tsx'
+import { SendFailure } from './SendFailure.tsx'
+import { useQuoteForm } from './use-quote-form.ts'
 
-/** `id` prefixes the ids of the form's fields: two forms may stand on one page. */
-export function QuoteForm({ id }: { id: string }) {
+type QuoteFormProps = {
+  /** Prefix of the fields' ids: the page's form and the dialog's stand in the same document. */
+  idPrefix: string
+}
+
+/**
+ * Asks for a free quote. Plain HTML first: without script it posts to the same route, and the server gives the same
+ * words (promise L12). Hence `noValidate`: the browser's own bubbles would give others.
+ */
+export function QuoteForm({ idPrefix }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { state, send, onInput, startAgain } = useQuoteForm(form)
+  const isSending = state.phase === 'submitting'
+  const isSent = state.phase === 'success'
+  const fieldId = (name: string) => `${idPrefix}-${name}`
+
+  /** What all the text fields have in common. They are uncontrolled: what was typed before hydration stays. */
+  const text = (name: keyof typeof state.errors) => ({
+    id: fieldId(name),
+    name,
+    error: state.errors[name],
+    readOnly: isSending,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ withPhotos: true })
+  }
+
   return (
-    <p id={id}>
-      Call <a href={telHref}>{business.phone.display}</a>.
-    </p>
+    <>
+      {isSent && <QuoteSent id={fieldId('sent')} onAnother={startAgain} />}
+      <form
+        ref={form}
+        className="quote-form"
+        method="post"
+        action={apiPaths.sendLeadEmail.path}
+        data-enhanced=""
+        noValidate
+        hidden={isSent}
+        aria-label="Free quote"
+        onSubmit={submit}
+        onInput={onInput}
+        onFocus={formToken.fetch}
+      >
+        {state.refusal && (
+          <ErrorSummary
+            id={fieldId('summary')}
+            notice={state.refusal}
+            errors={state.errors}
+            refusals={state.refusals}
+            fieldId={fieldId}
+          />
+        )}
+        <div className="quote-form__fields">
+          <Field {...text('fullName')} label="Full name" autoComplete="name" enterKeyHint="next" required />
+          <Field {...text('phone')} label="Phone" type="tel" autoComplete="tel" enterKeyHint="next" required />
+          <Field
+            {...text('email')}
+            label="E-mail"
+            optional
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            enterKeyHint="next"
+          />
+          <div>
+            <Field
+              {...text('postcode')}
+              label="Postcode"
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="next"
+              required
+            />
+            <PostcodeAdvice />
+          </div>
+        </div>
+        <Field
+          {...text('jobDescription')}
+          multiline
+          label="Job description"
+          hint="What needs doing, and in which room? A sentence or two is enough."
+          required
+        />
+        <PhotoPicker id={fieldId('photos')} disabled={isSending} progress={state.progress} />
+        <Honeypot />
+        {state.problem && (
+          <SendFailure
+            id={fieldId('problem')}
+            problem={state.problem}
+            onSendWithoutPhotos={() => void send({ withPhotos: false })}
+          />
+        )}
+        <div className="quote-form__end">
+          <Button type="submit" disabled={isSending}>
+            {isSending ? 'Sending...' : 'Send request'}
+          </Button>
+          <p className="quote-form__privacy">
+            {privacyNotice} <Link to={paths.privacy}>How we handle your details</Link>
+          </p>
+        </div>
+        <p className="visually-hidden" role="status">
+          {isSending && 'Sending...'}
+        </p>
+      </form>
+    </>
   )
 }

@@ -1,0 +1,29 @@
+import { ApiFailure } from './api-failure.ts'
+
+/** Milliseconds before each further attempt, before jitter. */
+const pauses = [400, 1000, 2200]
+
+/**
+ * Makes the call again after a fault that may pass: three times at most, with growing pauses. They are jittered, so
+ * that many visitors cut off by one fault do not come back at once. Offline it gives up at once: the browser knows.
+ */
+export async function withRetries<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  for (const pause of pauses) {
+    try {
+      return await call()
+    } catch (reason) {
+      if (!(reason instanceof ApiFailure && reason.isTemporary) || !navigator.onLine) throw reason
+      if (!(await waited(pause * (0.5 + Math.random() / 2), signal))) throw reason
+    }
+  }
+  return call()
+}
+
+/** False when the signal came first. */
+function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, true)
+    signal.addEventListener('abort', () => resolve(false), { once: true })
+  })
+}

@@ -1,0 +1,16 @@
+import { honeypotFieldName } from '#contract/quote-rules.ts'
+
+/**
+ * A field that people never meet and simple robots fill in (promise L9). `hidden`, not moved off the screen: browsers
+ * and password managers fill in what is displayed.
+ */
+export function Honeypot() {
+  return (
+    <div hidden>
+      <label>
+        Leave this empty
+        <input type="text" name={honeypotFieldName} autoComplete="off" tabIndex={-1} />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { ImagePlus, TriangleAlert } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { whatsappHref } from '#content/business.ts'
+import { whatsappMessages } from '#content/pages.ts'
+import { photoRules } from '#contract/photo-rules.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { checkPhotos, photoProblemTitle } from './check-photos.ts'
+import { PhotoItem } from './PhotoItem.tsx'
+import { photoSelection } from './photo-selection.ts'
+import { loadPhotoUpload } from './use-quote-form.ts'
+
+type PhotoPickerProps = {
+  id: string
+  disabled: boolean
+  /** Share uploaded by photo id; a photo without one is not being uploaded. */
+  progress: Readonly<Record<string, number>>
+}
+
+/** Chooses up to five photos, by button or by drop, and shows them. Needs script: a plain form post carries none. */
+export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const photos = useSyncExternalStore(photoSelection.subscribe, photoSelection.get, photoSelection.getOnServer)
+  const [problems, setProblems] = useState<string[]>([])
+
+  const choose = (files: Iterable<File>) => {
+    const { photos: added, problems: found } = checkPhotos([...files], photoSelection.get().length)
+    setProblems(found)
+    for (const text of found) showToast({ tone: 'error', title: photoProblemTitle, text })
+    photoSelection.add(added)
+    // Shrinking them begins while the visitor is still typing. Should the code not arrive now, sending asks again.
+    if (added.length > 0) {
+      loadPhotoUpload().then(
+        ({ preparePhoto }) => added.forEach(preparePhoto),
+        () => undefined,
+      )
+    }
+  }
+  const takeFrom = (element: HTMLInputElement) => {
+    choose(element.files ?? [])
+    // Cleared on selection: the list below is what counts, and the same file can be chosen again.
+    element.value = ''
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for photos chosen before this code arrived
+  useEffect(() => {
+    if (input.current?.files?.length) takeFrom(input.current)
+  }, [])
+
+  const remove = (photoId: string) => {
+    setProblems([])
+    photoSelection.remove(photoId)
+    input.current?.focus()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    if (!disabled) choose(event.dataTransfer.files)
+  }
+
+  const describedBy = [`${id}-hint`, problems.length > 0 && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
+      <div className="field quote-photos needs-script" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <input
+          ref={input}
+          id={id}
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept={photoRules.types.join(',')}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          onChange={(event) => takeFrom(event.currentTarget)}
+        />
+        <label className="button button--quiet quote-photos__button" htmlFor={id}>
+          <ImagePlus size={20} strokeWidth={1.6} aria-hidden />
+          Add photos <span className="field__optional">(optional)</span>
+        </label>
+        <p className="field__hint" id={`${id}-hint`}>
+          Up to {photoRules.maxPhotos} of the room, the fault or the fuse board. JPG, PNG, WEBP or GIF, 20MB each.
+        </p>
+        {problems.length > 0 && (
+          <div id={`${id}-error`}>
+            {problems.map((text) => (
+              <p className="field__error" key={text}>
+                <TriangleAlert size={18} strokeWidth={1.8} aria-hidden />
+                {text}
+              </p>
+            ))}
+          </div>
+        )}
+        {photos.length > 0 && (
+          <ul className="quote-photos__list" aria-label="Chosen photos">
+            {photos.map((photo) => (
+              <PhotoItem
+                key={photo.id}
+                photo={photo}
+                isUploading={disabled}
+                share={progress[photo.id]}
+                onRemove={() => remove(photo.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <noscript>
+        <p className="field__hint">
+          Photos help: send them by <a href={whatsappHref(whatsappMessages.general)}>WhatsApp</a>.
+        </p>
+      </noscript>
+    </>
+  )
+}

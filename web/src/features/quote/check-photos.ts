@@ -1,0 +1,43 @@
+import { photoRules } from '#contract/photo-rules.ts'
+
+/** Words of the specification (sections 5 and 8). */
+export const photoProblemTitle = 'Photo Error'
+const maxText = `${photoRules.maxBytes / 1024 / 1024}MB`
+
+const typeOfExtension: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+}
+
+/** Sorts what was chosen into photos to keep and sentences about the rest. What fits is kept, whatever stood beside it. */
+export function checkPhotos(chosen: readonly File[], alreadyChosen: number): { photos: File[]; problems: string[] } {
+  const photos: File[] = []
+  const problems: string[] = []
+  for (const file of chosen.map(withType)) {
+    // An empty file is no picture, whatever it is called.
+    if (!isAllowedType(file.type) || file.size === 0) {
+      problems.push(`File ${file.name} is not a valid image type. Please use JPG, PNG, WEBP, or GIF`)
+    } else if (file.size > photoRules.maxBytes) {
+      problems.push(`File ${file.name} is too large. Maximum size is ${maxText}`)
+    } else {
+      photos.push(file)
+    }
+  }
+  const room = photoRules.maxPhotos - alreadyChosen
+  if (photos.length > room) problems.push(`Maximum ${photoRules.maxPhotos} photos allowed`)
+  return { photos: photos.slice(0, Math.max(0, room)), problems }
+}
+
+function isAllowedType(type: string): boolean {
+  return photoRules.types.some((allowed) => allowed === type)
+}
+
+/** Some systems do not know a file's type; its name then says it. */
+function withType(file: File): File {
+  if (file.type !== '') return file
+  const type = typeOfExtension[file.name.split('.').pop()?.toLowerCase() ?? '']
+  return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
+}

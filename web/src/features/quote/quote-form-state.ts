@@ -1,0 +1,62 @@
+import type { QuoteFieldName } from '#contract/quote-rules.ts'
+
+export type FieldErrors = Partial<Record<QuoteFieldName, string>>
+
+export type Notice = { title: string; text: string }
+
+/** Why sending failed, in words, and what the visitor can do about it. */
+export type SendProblem = Notice & {
+  advice: string
+  /** True when the photos are what failed: the words alone can still go (promise L8). */
+  canSendWithoutPhotos: boolean
+}
+
+export type QuoteFormState = {
+  phase: 'idle' | 'submitting' | 'success' | 'error'
+  /** What stopped the last attempt, and the sentences beside the fields. */
+  refusal?: Notice | undefined
+  errors: FieldErrors
+  /** Grows with each attempt that was stopped, so that the summary takes the focus each time. */
+  refusals: number
+  /** Why the last attempt failed. */
+  problem?: SendProblem | undefined
+  /** Share of each photo that is uploaded, 0 to 1, by the photo's id. */
+  progress: Readonly<Record<string, number>>
+}
+
+export type QuoteFormEvent =
+  /** A field is missing or cannot be right: by our own check, or by the server's. */
+  | { type: 'refused'; notice: Notice; errors: FieldErrors }
+  /** What stands in the field now is in order. */
+  | { type: 'corrected'; field: QuoteFieldName }
+  | { type: 'submitted' }
+  | { type: 'uploading'; photoId: string; share: number }
+  | { type: 'sent' }
+  | { type: 'failed'; problem: SendProblem }
+  /** An empty form again: another enquiry, or the same one was sent from another form. */
+  | { type: 'emptied' }
+
+export const idleForm: QuoteFormState = { phase: 'idle', errors: {}, refusals: 0, progress: {} }
+
+export function nextFormState(state: QuoteFormState, event: QuoteFormEvent): QuoteFormState {
+  switch (event.type) {
+    case 'refused':
+      return { ...idleForm, refusal: event.notice, errors: event.errors, refusals: state.refusals + 1 }
+    case 'corrected': {
+      const { [event.field]: _corrected, ...errors } = state.errors
+      return { ...state, errors, refusal: Object.keys(errors).length > 0 ? state.refusal : undefined }
+    }
+    case 'submitted':
+      return { ...idleForm, refusals: state.refusals, phase: 'submitting' }
+    case 'uploading':
+      return state.phase === 'submitting'
+        ? { ...state, progress: { ...state.progress, [event.photoId]: event.share } }
+        : state
+    case 'sent':
+      return { ...idleForm, phase: 'success' }
+    case 'failed':
+      return { ...state, phase: 'error', problem: event.problem, progress: {} }
+    case 'emptied':
+      return idleForm
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  hasMissingField,
+  type QuoteFieldName,
+  type QuoteFields,
+  quoteFieldNames,
+  quoteNotices,
+} from '#contract/quote-rules.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
+import { PhotoUploadFailure } from './photo-upload-failure.ts'
+import type { FieldErrors, Notice, SendProblem } from './quote-form-state.ts'
+
+/** What stands above the fields that stopped the form. */
+export function refusalNotice(fields: QuoteFields): Notice {
+  if (hasMissingField(fields)) return quoteNotices.missing
+  return { title: 'Please check your details', text: 'Some of them cannot be right yet.' }
+}
+
+/** The server's sentences about our fields, when a field is why it refused. */
+export function refusedFields(reason: unknown): FieldErrors | undefined {
+  if (!(reason instanceof ApiFailure) || reason.kind !== 'invalid') return undefined
+  const errors = quoteFieldNames.flatMap((name): [QuoteFieldName, string][] => {
+    const sentence = reason.fields[name]
+    return sentence ? [[name, sentence]] : []
+  })
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined
+}
+
+/** What to say when sending failed for another reason. A failed photo is the specification's send error too. */
+export function sendProblem(reason: unknown, isOnline: boolean): SendProblem {
+  const canSendWithoutPhotos = reason instanceof PhotoUploadFailure
+  return {
+    title: quoteNotices.failed.title,
+    text: canSendWithoutPhotos ? reason.message : quoteNotices.failed.text,
+    advice: isOnline
+      ? 'Nothing you typed is lost.'
+      : 'You are offline. Nothing you typed is lost: send it again when the connection is back.',
+    canSendWithoutPhotos,
+  }
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, type RefObject, useCallback, useReducer, useRef } from 'react'
+import {
+  checkQuoteFields,
+  honeypotFieldName,
+  type QuoteFields,
+  quoteFieldNames,
+  quoteNotices,
+} from '#contract/quote-rules.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
+import { dismissToast, showToast } from '../../ui/toast-store.ts'
+import { formToken } from './form-token.ts'
+import { type ChosenPhoto, photoSelection } from './photo-selection.ts'
+import { PhotoUploadFailure } from './photo-upload-failure.ts'
+import { quoteDraft } from './quote-draft.ts'
+import { type FieldErrors, idleForm, nextFormState, type QuoteFormEvent } from './quote-form-state.ts'
+import { refusalNotice, refusedFields, sendProblem } from './quote-notices.ts'
+import { sendQuote } from './send-quote.ts'
+import { readFields, useSharedDraft } from './use-shared-draft.ts'
+
+/** The life of one quote form: what it shows, and what happens when it is typed into and sent. */
+export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
+  const [state, dispatch] = useReducer(nextFormState, idleForm)
+  const isSending = useRef(false)
+  const lastNotice = useRef<number>(undefined)
+  const empty = useCallback(() => dispatch({ type: 'emptied' }), [])
+  useSharedDraft(form, empty)
+
+  const refuse = (fields: QuoteFields, errors: FieldErrors) => {
+    const notice = refusalNotice(fields)
+    dispatch({ type: 'refused', notice, errors })
+    lastNotice.current = showToast({ tone: 'error', ...notice })
+  }
+
+  async function send({ withPhotos }: { withPhotos: boolean }): Promise<void> {
+    if (!form.current || isSending.current) return
+    if (lastNotice.current) dismissToast(lastNotice.current)
+    const fields = readFields(form.current)
+    const errors = checkQuoteFields(fields)
+    if (Object.keys(errors).length > 0) return refuse(fields, errors)
+
+    isSending.current = true
+    dispatch({ type: 'submitted' })
+    // A browser may fill in fields without telling: the draft has all of them before they travel.
+    for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
+    const honeypot = new FormData(form.current).get(honeypotFieldName)
+    try {
+      const photoUrls = await upload(withPhotos ? photoSelection.get() : [], dispatch)
+      await sendQuote({
+        ...fields,
+        photoUrls,
+        idempotencyKey: quoteDraft.key(),
+        formToken: formToken.get(),
+        [honeypotFieldName]: String(honeypot ?? ''),
+      })
+      quoteDraft.clear()
+      photoSelection.clear()
+      dispatch({ type: 'sent' })
+      showToast({ tone: 'success', ...quoteNotices.sent })
+    } catch (reason) {
+      const refused = refusedFields(reason)
+      if (refused) return refuse(fields, refused)
+      const problem = sendProblem(reason, navigator.onLine)
+      dispatch({ type: 'failed', problem })
+      lastNotice.current = showToast({ tone: 'error', title: problem.title, text: problem.text })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
+    if (!form.current) return
+    const fields = readFields(form.current)
+    const field = quoteFieldNames.find((name) => 'name' in target && target.name === name)
+    if (!field) return
+    quoteDraft.set(field, fields[field])
+    if (state.errors[field] && !checkQuoteFields(fields)[field]) dispatch({ type: 'corrected', field })
+  }
+
+  return { state, send, onInput, startAgain: empty }
+}
+
+/** Public URLs of the photos, once they have arrived. */
+async function upload(photos: readonly ChosenPhoto[], dispatch: (event: QuoteFormEvent) => void): Promise<string[]> {
+  const [first] = photos
+  if (!first) return []
+  const { uploadPhotos } = await loadPhotoUpload().catch((cause: unknown) => {
+    throw new PhotoUploadFailure(first, new ApiFailure('unreachable', { cause }))
+  })
+  return uploadPhotos(photos, {
+    onProgress: ({ id }, share) => dispatch({ type: 'uploading', photoId: id, share }),
+  })
+}
+
+/** Encoder and uploader. Fetched when the first photo is chosen: a form without photos does without. */
+export const loadPhotoUpload = () => import('./photos/upload-photos.ts')

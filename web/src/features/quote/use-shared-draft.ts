@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react'
+import { type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
+import { quoteDraft } from './quote-draft.ts'
+
+/**
+ * Keeps the fields of a form and the draft the same. What was typed before this code arrived wins over the draft.
+ * `onEmptied` is called when the enquiry has been sent, from this form or from another on the page.
+ */
+export function useSharedDraft(form: RefObject<HTMLFormElement | null>, onEmptied: () => void): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const typed = readFields(element)
+    for (const name of quoteFieldNames) if (typed[name]) quoteDraft.set(name, typed[name])
+    const show = () => {
+      const { key, fields } = quoteDraft.get()
+      for (const name of quoteFieldNames) {
+        const control = element.elements.namedItem(name)
+        if (isTextControl(control) && control.value !== fields[name]) control.value = fields[name]
+      }
+      if (!key) onEmptied()
+    }
+    show()
+    return quoteDraft.subscribe(show)
+  }, [form, onEmptied])
+}
+
+/** What stands in the form's text fields. */
+export function readFields(form: HTMLFormElement): QuoteFields {
+  const data = new FormData(form)
+  const read = (name: (typeof quoteFieldNames)[number]) => String(data.get(name) ?? '')
+  return {
+    fullName: read('fullName'),
+    phone: read('phone'),
+    email: read('email'),
+    postcode: read('postcode'),
+    jobDescription: read('jobDescription'),
+  }
+}
+
+function isTextControl(control: unknown): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+}

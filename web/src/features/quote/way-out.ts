@@ -1,0 +1,36 @@
+import { mailtoHref, telHref, whatsappHref } from '#content/business.ts'
+import { whatsappMessages } from '#content/pages.ts'
+import type { QuoteFields } from '#contract/quote-rules.ts'
+
+/** Windows browsers hand a mail program no URL longer than about 2,000 characters; phones take more. */
+const maxMailUrl = 2000
+const cutMark = ' […]'
+
+/** Ways to reach the business when the form cannot be sent; each already holds what was typed (promise L11). */
+export function waysOut(fields: QuoteFields): { call: string; whatsapp: string; email: string } {
+  return { call: telHref, whatsapp: whatsappHref(whatsappMessages.failedForm(fields)), email: mailHref(fields) }
+}
+
+function mailHref(fields: QuoteFields): string {
+  const href = (jobDescription: string) => {
+    const lines = [
+      `Name: ${fields.fullName}`,
+      `Phone: ${fields.phone}`,
+      ...(fields.email ? [`E-mail: ${fields.email}`] : []),
+      `Postcode: ${fields.postcode}`,
+      '',
+      jobDescription,
+    ]
+    const subject = `Quote request, ${fields.postcode}`
+    return `${mailtoHref}?subject=${encoded(subject)}&body=${encoded(lines.join('\r\n'))}`
+  }
+  let words = fields.jobDescription
+  while (href(words + cutMark).length > maxMailUrl && words !== '')
+    words = words.slice(0, Math.floor(words.length * 0.9))
+  return href(words === fields.jobDescription ? words : words + cutMark)
+}
+
+/** A cut or a paste may leave half a surrogate pair, which has no encoding. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}
