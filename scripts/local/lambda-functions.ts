@@ -101,8 +101,7 @@ function runningFunction(
       stdout: true,
       stderr: true,
     })
-    started.stdout.pipe(log, { end: false })
-    started.stderr.pipe(log, { end: false })
+    for (const output of [started.stdout, started.stderr]) output.on('data', (lines) => log.write(lines))
     started.on('message', (answer: InvocationAnswer) => waiting.get(answer.id)?.(answer))
     started.on('error', (error) => failAll(error.stack ?? error.message))
     return started

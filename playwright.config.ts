@@ -1,0 +1,45 @@
+import { createServer } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/e2e/browser.ts'
+
+// The workers read this file again and must come to the same ports: the first reading leaves them in the environment.
+process.env.E2E_PORT ??= await freePort()
+process.env.E2E_INBOX_PORT ??= await freePort()
+const { E2E_PORT: port, E2E_INBOX_PORT: inboxPort } = process.env
+const siteUrl = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test-results',
+  // Two cores; each test has a browser context of its own.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 20_000,
+  reporter: 'list',
+  use: {
+    baseURL: siteUrl,
+    launchOptions: await findBrowser(),
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  },
+  // The thing that `npm start` starts, with data of its own.
+  webServer: {
+    command: 'node scripts/start.ts --fresh',
+    env: { PORT: port, INBOX_PORT: inboxPort, LOCAL_DATA: '.cache/e2e' },
+    url: siteUrl,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    stdout: 'pipe',
+  },
+})
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no port')
+  return String(address.port)
+}

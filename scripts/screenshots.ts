@@ -1,0 +1,70 @@
+/** `npm run screenshots -- PATH...`: full-page pictures of pages at three widths, into `.cache/screenshots`. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { findBrowser } from '../tests/e2e/browser.ts'
+import { readEndpoints } from './local/endpoints.ts'
+import { choosePort } from './local/ports.ts'
+import { startStack } from './local/stack.ts'
+
+const widths = [390, 768, 1440]
+const folder = '.cache/screenshots'
+
+const paths = process.argv.slice(2)
+if (paths.length === 0) paths.push('/')
+const stops: (() => Promise<void>)[] = []
+const siteUrl = process.env.SITE ?? (await runningSite()) ?? (await ownSite())
+
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch(await findBrowser())
+for (const path of paths) {
+  for (const width of widths) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(new URL(path, siteUrl).href, { waitUntil: 'networkidle' })
+    await loadLazyPictures(page)
+    const name = path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'home'
+    const file = join(folder, `${name}-${width}.png`)
+    await page.screenshot({ path: file, fullPage: true })
+    console.log(file)
+    await context.close()
+  }
+}
+await browser.close()
+for (const stop of stops.reverse()) await stop()
+
+/** The site that `npm start` is serving in this checkout, if it is. */
+async function runningSite(): Promise<string | undefined> {
+  try {
+    const endpoints = await readEndpoints()
+    await fetch(endpoints.siteUrl)
+    return endpoints.siteUrl
+  } catch {
+    return undefined
+  }
+}
+
+async function ownSite(): Promise<string> {
+  const started = await startStack({
+    dataFolder: '.cache/screenshots-data',
+    port: await choosePort('PORT', 0),
+    inboxPort: await choosePort('INBOX_PORT', 0),
+    dev: false,
+    step: (_, work) => work(),
+    onStarted: (stop) => stops.push(stop),
+  })
+  return started.siteUrl
+}
+
+/** Pictures further down load when they come near the screen. */
+async function loadLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo(0, 0)
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import type { Email } from 'aws-ses-v2-local/dist/store.js'
+
+/** The owner's inbox, as the mail service keeps it. */
+export interface Inbox {
+  mails(): Promise<Email[]>
+  /** Waits for the one mail whose text names this visitor. Tests share the inbox: give each visitor a name of its own. */
+  mailFrom(fullName: string): Promise<Email>
+}
+
+export function inboxAt(url: string): Inbox {
+  const mails = async (): Promise<Email[]> => {
+    const response = await fetch(`${url}/store`)
+    // The service's own JSON, of the type it exports.
+    return ((await response.json()) as { emails: Email[] }).emails
+  }
+  const from = async (fullName: string) => (await mails()).filter(({ body }) => body.text?.includes(fullName))
+  return {
+    mails,
+    mailFrom: async (fullName) => {
+      await expect.poll(async () => (await from(fullName)).length, { message: `mails from ${fullName}` }).toBe(1)
+      const [mail] = await from(fullName)
+      if (!mail) throw new Error(`The mail from ${fullName} is gone again`)
+      return mail
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Inbox, inboxAt } from './inbox.ts'
+
+export { expect } from '@playwright/test'
+
+interface SiteFixtures {
+  inbox: Inbox
+  /** What went wrong in the page so far: breaches of the content security policy and uncaught errors. */
+  problems: string[]
+}
+
+/** A test in a browser against the running site. It fails when the page broke its own security policy or threw. */
+export const test = base.extend<SiteFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+  inbox: async ({}, use) => {
+    await use(inboxAt(`http://127.0.0.1:${process.env.E2E_INBOX_PORT}`))
+  },
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (/Content Security Policy|hydrat/i.test(message.text())) problems.push(message.text())
+      })
+      await use(problems)
+      expect(problems, 'breaches of the content security policy and uncaught errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until its script has taken over. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+}
+
+/** WCAG 2.2 A and AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  )
+  expect(found).toEqual([])
+}
