@@ -19,7 +19,7 @@ type ProjectCardProps = {
 
 const maxTags = 3
 
-/** A project in the gallery. Everything has a fixed number of lines, so that a skeleton is exactly as high. */
+/** A project in the gallery. */
 export const ProjectCard = memo(function ProjectCard({ card, headingLevel, lead }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   const more = card.services_provided.length - maxTags
@@ -29,25 +29,27 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, lead 
         <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={lead ? leadSizes : cardSizes} />
         {card.image_count > 1 && <p className="project-card__count figures">{card.image_count} images</p>}
       </div>
-      <p className="project-card__place">
-        <span>
-          {card.location} · {card.category}
-        </span>
-        {business.sample && <span>Illustration</span>}
-      </p>
-      <Heading className="project-card__title">
-        <OpenLink card={card} />
-      </Heading>
-      {lead && <p className="project-card__text">{card.description}</p>}
-      <ul className="project-card__tags" aria-label="Services provided">
-        {card.services_provided.slice(0, maxTags).map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-        {more > 0 && <li>+{more} more</li>}
-      </ul>
-      <p className="project-card__date">
-        <LongDate date={card.project_date} />
-      </p>
+      <div className="project-card__words">
+        <p className="project-card__place">
+          <span>
+            {card.location} · {card.category}
+          </span>
+          {business.sample && <span>Illustration</span>}
+        </p>
+        <Heading className="project-card__title">
+          <OpenLink card={card} />
+        </Heading>
+        <p className="project-card__date">
+          <LongDate date={card.project_date} />
+        </p>
+        {lead && <p className="project-card__text">{card.description}</p>}
+        <ul className="project-card__tags" aria-label="Services provided">
+          {card.services_provided.slice(0, maxTags).map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+          {more > 0 && <li>+{more} more</li>}
+        </ul>
+      </div>
     </article>
   )
 })

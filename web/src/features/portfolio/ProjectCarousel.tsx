@@ -115,7 +115,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
                   aria-label={`Image ${index + 1} of ${count}`}
                   aria-current={index === current ? 'true' : undefined}
                 >
-                  {image && <ProjectPicture imageUrl={image.image_url} alt="" sizes="5rem" />}
+                  {image && <ProjectPicture imageUrl={image.image_url} alt="" sizes="8rem" />}
                 </button>
               </li>
             )
