@@ -1,10 +1,56 @@
+import { aboutPage } from '#content/pages.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { AreasMap } from '../sections/AreasMap.tsx'
+import { Band } from '../sections/Band.tsx'
+import { CallBand } from '../sections/CallBand.tsx'
+import { FeaturedWork } from '../sections/FeaturedWork.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { Points } from '../sections/Points.tsx'
+import { Purpose } from '../sections/Purpose.tsx'
+import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData } from '../seo/structured-data.ts'
+
+const picture = {
+  stem: 'terrace-facade-dusk',
+  alt: 'A brick terrace at dusk with lamps in the bay windows and a lit street lamp in front',
+}
 
 export function AboutPage() {
+  const { title, metaDescription, hero, story, mission, vision, values, areas, featured } = aboutPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'About', path: paths.about },
+  ]
   return (
     <>
-      <Seo title="About" description="About" path="/" />
-      <h1>About</h1>
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.about}
+        image={picture.stem}
+        jsonLd={[breadcrumbData(trail)]}
+      />
+      <PageHero {...hero} trail={trail} picture={picture} />
+      <BelowTheFold />
+      <Band layout="rail" title="Our story">
+        <div className="prose">
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Band>
+      <Purpose mission={mission} vision={vision} />
+      <Band layout="rail" title="How we go about it">
+        <Points points={values} />
+      </Band>
+      <Band ground="paper-2" layout="rail" {...areas}>
+        <AreasMap />
+      </Band>
+      <FeaturedWork {...featured} />
+      <CallBand />
+      <TrustStrip />
     </>
   )
 }

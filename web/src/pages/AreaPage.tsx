@@ -1,10 +1,63 @@
+import { use } from 'react'
+import { useParams } from 'react-router-dom'
+import { areaServiceCards, areasBySlug, loadArea } from '#content/catalogue.ts'
+import { areaReasons } from '#content/pages.ts'
+import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { AreaFacts } from '../sections/AreaFacts.tsx'
+import { AreaPlaces } from '../sections/AreaPlaces.tsx'
+import { Band } from '../sections/Band.tsx'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
+import { NearbyAreas } from '../sections/NearbyAreas.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { Points } from '../sections/Points.tsx'
+import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { ServiceIndex } from '../sections/ServiceIndex.tsx'
+import { TestimonialBand } from '../sections/TestimonialBand.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { areaBusinessData, breadcrumbData } from '../seo/structured-data.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
 
 export function AreaPage() {
+  const { slug = '' } = useParams()
+  const area = use(loadArea(slug))
+  if (!area) return <NotFoundPage />
+  const { name, picture, finalCta, testimonial } = area
+  const path = paths.area(slug)
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name, path },
+  ]
   return (
     <>
-      <Seo title="Area" description="Area" path="/" />
-      <h1>Area</h1>
+      <Seo
+        title={area.title}
+        description={area.metaDescription}
+        path={path}
+        image={picture.stem}
+        jsonLd={[areaBusinessData(area), breadcrumbData(trail)]}
+      />
+      <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} picture={picture}>
+        <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
+      </PageHero>
+      <BelowTheFold />
+      <AreaFacts area={area} />
+      <Band title="Recent projects" ground="paper-2">
+        <ProjectGallery limit={6} />
+      </Band>
+      <Band title={`Our services in ${name}`}>
+        <ServiceIndex cards={areaServiceCards} />
+      </Band>
+      <Band layout="rail" title={`Why ${name} calls us`}>
+        <Points points={areaReasons(name)} />
+      </Band>
+      <EmergencyBlock />
+      {testimonial && <TestimonialBand testimonial={testimonial} />}
+      <AreaPlaces area={area} />
+      <QuoteBand title={`A free quote in ${name}`} />
+      <CallToAction {...finalCta} />
     </>
   )
 }

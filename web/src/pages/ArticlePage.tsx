@@ -1,10 +1,44 @@
+import { use } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { loadArticle, relatedArticles } from '#content/catalogue.ts'
+import { paths } from '../paths.ts'
+import { ArticleBody } from '../sections/ArticleBody.tsx'
+import { ArticleCards } from '../sections/ArticleCards.tsx'
+import { ArticleHead } from '../sections/ArticleHead.tsx'
+import { Band } from '../sections/Band.tsx'
+import { CallToAction } from '../sections/CallToAction.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { articleData, breadcrumbData } from '../seo/structured-data.ts'
 
 export function ArticlePage() {
+  const { slug = '' } = useParams()
+  const article = use(loadArticle(slug))
+  if (!article) return <Navigate to={paths.blog} replace />
+  const path = paths.article(slug)
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Blog', path: paths.blog },
+    { name: article.title, path },
+  ]
+  const related = relatedArticles(article)
   return (
     <>
-      <Seo title="Article" description="Article" path="/" />
-      <h1>Article</h1>
+      <Seo
+        title={article.title}
+        description={article.metaDescription}
+        path={path}
+        type="article"
+        image={article.picture.stem}
+        jsonLd={[articleData(article), breadcrumbData(trail)]}
+      />
+      <ArticleHead article={article} trail={trail} />
+      <ArticleBody article={article} />
+      <CallToAction title="Ready to Get Started?" text={article.cta} />
+      {related.length > 0 && (
+        <Band title="Related articles" ground="paper-2">
+          <ArticleCards articles={related} />
+        </Band>
+      )}
     </>
   )
 }

@@ -1,10 +1,52 @@
+import { articleSummaries } from '#content/catalogue.ts'
+import { blogPage } from '#content/pages.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { ArticleCards } from '../sections/ArticleCards.tsx'
+import { Band } from '../sections/Band.tsx'
+import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData } from '../seo/structured-data.ts'
+
+const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
 
 export function BlogPage() {
+  const { title, metaDescription, hero, exploreTopics, stayUpdated } = blogPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Blog', path: paths.blog },
+  ]
   return (
     <>
-      <Seo title="Blog" description="Blog" path="/" />
-      <h1>Blog</h1>
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.blog}
+        image="filament-bulbs-still-life"
+        jsonLd={[breadcrumbData(trail)]}
+      />
+      <PageHero {...hero} trail={trail} />
+      <BelowTheFold />
+      <section className="topics on-paper" aria-labelledby="topics-title">
+        <div className="wrap topics__row">
+          <h2 id="topics-title">{exploreTopics.title}</h2>
+          <ul className="topics__list">
+            {categories.map((category) => (
+              <li key={category}>{category}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="band band--tight on-paper" aria-label="Articles">
+        <div className="wrap">
+          <ArticleCards articles={articleSummaries} leading />
+        </div>
+      </section>
+      <Band ground="paper-2" layout="rail" title={stayUpdated.title}>
+        <p className="lead">{stayUpdated.text}</p>
+      </Band>
+      <EmergencyBlock />
     </>
   )
 }

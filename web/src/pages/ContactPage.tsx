@@ -1,10 +1,110 @@
+import { Clock, Mail, MessageCircle, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
+import { areaSummaries } from '#content/catalogue.ts'
+import { contactPage, guarantees, whatsappMessages } from '#content/pages.ts'
+import { QuoteForm } from '../features/quote/QuoteForm.tsx'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { Band } from '../sections/Band.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { Points } from '../sections/Points.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData } from '../seo/structured-data.ts'
+import { buttonClass } from '../ui/Button.tsx'
+
+/** The contact page lists the first eight areas only (specification 9). */
+const areasShown = 8
 
 export function ContactPage() {
+  const { title, metaDescription, hero, emergencyCard, infoCard, areasCard } = contactPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Contact', path: paths.contact },
+  ]
   return (
     <>
-      <Seo title="Contact" description="Contact" path="/" />
-      <h1>Contact</h1>
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.contact}
+        image="front-door-lantern-closeup"
+        jsonLd={[breadcrumbData(trail)]}
+      />
+      <PageHero {...hero} trail={trail} />
+      <BelowTheFold />
+      <div className="contact on-paper">
+        <div className="wrap contact__grid">
+          <section className="contact__form" aria-labelledby="contact-form-title">
+            <h2 id="contact-form-title">Request a free quote</h2>
+            <QuoteForm id="contact-quote" />
+          </section>
+          <div className="contact__cards">
+            <section className="contact-card contact-card--emergency on-ink" aria-labelledby="contact-emergency">
+              <h2 id="contact-emergency">{emergencyCard.title}</h2>
+              <ul className="contact-card__lines figures">
+                {emergencyCard.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <a className={buttonClass('primary', 'button--wide')} href={telHref}>
+                <Phone size={18} strokeWidth={1.8} aria-hidden />
+                Call {business.phone.display}
+              </a>
+            </section>
+            <section className="contact-card" aria-labelledby="contact-information">
+              <h2 id="contact-information">{infoCard.title}</h2>
+              <ul className="contact-card__ways">
+                <li>
+                  <Phone size={20} strokeWidth={1.6} aria-hidden />
+                  <span>
+                    Phone
+                    <a className="figures" href={telHref}>
+                      {business.phone.display}
+                    </a>
+                  </span>
+                </li>
+                <li>
+                  <MessageCircle size={20} strokeWidth={1.6} aria-hidden />
+                  <span>
+                    WhatsApp
+                    <a className="figures" href={whatsappHref(whatsappMessages.general)}>
+                      {business.whatsapp.display}
+                    </a>
+                  </span>
+                </li>
+                <li>
+                  <Mail size={20} strokeWidth={1.6} aria-hidden />
+                  <span>
+                    E-mail
+                    <a href={mailtoHref}>{business.email}</a>
+                  </span>
+                </li>
+                <li>
+                  <Clock size={20} strokeWidth={1.6} aria-hidden />
+                  <span>
+                    {business.hours.text}
+                    <span className="contact-card__reply">{infoCard.reply}</span>
+                  </span>
+                </li>
+              </ul>
+            </section>
+            <section className="contact-card" aria-labelledby="contact-areas">
+              <h2 id="contact-areas">{areasCard.title}</h2>
+              <ul className="contact-card__areas">
+                {areaSummaries.slice(0, areasShown).map(({ name, slug }) => (
+                  <li key={slug}>
+                    <Link to={paths.area(slug)}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+      </div>
+      <Band ground="paper-2" layout="rail" title="What you can count on">
+        <Points points={guarantees} />
+      </Band>
     </>
   )
 }

@@ -1,10 +1,71 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { use } from 'react'
+import { business, telHref, whatsappHref } from '#content/business.ts'
+import { loadEmergencyService } from '#content/catalogue.ts'
+import { contactPage, whatsappMessages } from '#content/pages.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { PageHero } from '../sections/PageHero.tsx'
+import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { RelatedLinks } from '../sections/RelatedLinks.tsx'
+import { ServiceDetails } from '../sections/ServiceDetails.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData, faqData } from '../seo/structured-data.ts'
+import { buttonClass } from '../ui/Button.tsx'
 
+/** Says what to do now before it says anything else. */
 export function EmergencyPage() {
+  const service = use(loadEmergencyService())
+  const path = paths.service('emergency')
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Services', path: paths.services },
+    { name: service.name, path },
+  ]
   return (
     <>
-      <Seo title="Emergency" description="Emergency" path="/" />
-      <h1>Emergency</h1>
+      <Seo
+        title={service.title}
+        description={service.metaDescription}
+        path={path}
+        image={service.picture.stem}
+        jsonLd={[breadcrumbData(trail), faqData(service.faqs)]}
+      />
+      <PageHero title={service.heroTitle} trail={trail} picture={service.picture}>
+        <ol className="do-now">
+          {service.doNow.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className="actions">
+          <a className={buttonClass('primary')} href={telHref}>
+            <Phone size={18} strokeWidth={1.8} aria-hidden />
+            Call {business.phone.display}
+          </a>
+          <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.emergency)}>
+            <MessageCircle size={18} strokeWidth={1.8} aria-hidden />
+            WhatsApp
+          </a>
+        </div>
+      </PageHero>
+      <BelowTheFold />
+      <section className="facts-strip on-paper" aria-label={contactPage.emergencyCard.title}>
+        <div className="wrap">
+          <p className="lead">{service.heroDescription}</p>
+          <ul className="facts-strip__list figures">
+            {contactPage.emergencyCard.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <ServiceDetails service={service} />
+      <RelatedLinks
+        articles={service.relatedArticles}
+        services={service.relatedServices}
+        areas={service.relatedAreas}
+      />
+      <QuoteBand />
     </>
   )
 }

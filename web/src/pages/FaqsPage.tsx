@@ -1,10 +1,61 @@
+import { business, telHref, whatsappHref } from '#content/business.ts'
+import { faqs } from '#content/faqs.ts'
+import { faqsPage, whatsappMessages } from '#content/pages.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { Band } from '../sections/Band.tsx'
+import { FaqList } from '../sections/FaqList.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 
 export function FaqsPage() {
+  const { title, metaDescription, hero, stillHaveQuestions } = faqsPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'FAQs', path: paths.faqs },
+  ]
+  const { callCard, whatsappCard } = stillHaveQuestions
   return (
     <>
-      <Seo title="Faqs" description="Faqs" path="/" />
-      <h1>Faqs</h1>
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.faqs}
+        image="hallway-console-lamp-detail"
+        jsonLd={[faqData(faqs), breadcrumbData(trail)]}
+      />
+      <PageHero {...hero} trail={trail}>
+        <QuoteActions />
+      </PageHero>
+      <BelowTheFold />
+      <section className="band on-paper" aria-labelledby="answers-title">
+        <div className="wrap faqs">
+          <h2 id="answers-title" className="visually-hidden">
+            Questions and answers
+          </h2>
+          <FaqList faqs={faqs} />
+        </div>
+      </section>
+      <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
+        <div className="call-band__ways">
+          <div className="call-way">
+            <h3>{callCard.title}</h3>
+            <p>{callCard.text}</p>
+            <a className="figures" href={telHref}>
+              {business.phone.display}
+            </a>
+          </div>
+          <div className="call-way">
+            <h3>{whatsappCard.title}</h3>
+            <p>{whatsappCard.text}</p>
+            <a className="figures" href={whatsappHref(whatsappMessages.general)}>
+              {business.whatsapp.display}
+            </a>
+          </div>
+        </div>
+      </Band>
     </>
   )
 }

@@ -1,10 +1,34 @@
+import { Link } from 'react-router-dom'
+import { messageSentPage } from '#content/pages.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 
+/** Where a form sent without JavaScript ends up. */
 export function MessageSentPage() {
+  const { title, metaDescription, notice, next } = messageSentPage
   return (
     <>
-      <Seo title="MessageSent" description="MessageSent" path="/" />
-      <h1>MessageSent</h1>
+      <Seo title={title} description={metaDescription} path={paths.messageSent} noindex />
+      <PageHero title={notice.title} text={notice.text}>
+        <div className="actions">
+          <Link className={buttonClass('secondary')} to={paths.home}>
+            Return to Home
+          </Link>
+        </div>
+      </PageHero>
+      <BelowTheFold />
+      <section className="band on-paper" aria-label="What happens next">
+        <div className="wrap">
+          <ul className="ticks plain-text">
+            {next.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
     </>
   )
 }

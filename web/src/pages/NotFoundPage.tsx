@@ -1,10 +1,39 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { notFoundPage } from '#content/pages.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { NavLinks } from '../layout/NavLinks.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 
+/** No page has this address. */
 export function NotFoundPage() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`)
+  }, [pathname])
+  const { title, metaDescription, code, heading, text, link } = notFoundPage
   return (
     <>
-      <Seo title="NotFound" description="NotFound" path="/" />
-      <h1>NotFound</h1>
+      <Seo title={title} description={metaDescription} path="/404" noindex />
+      <section className="not-found on-ink" aria-labelledby="page-title">
+        <div className="wrap not-found__grid">
+          <p className="not-found__code">{code}</p>
+          <h1 id="page-title">{heading}</h1>
+          <p className="lead">{text}</p>
+          <div className="actions">
+            <Link className={buttonClass('primary')} to="/">
+              {link}
+            </Link>
+          </div>
+        </div>
+      </section>
+      <BelowTheFold />
+      <nav className="not-found__links on-paper" aria-label="Pages">
+        <div className="wrap">
+          <NavLinks />
+        </div>
+      </nav>
     </>
   )
 }

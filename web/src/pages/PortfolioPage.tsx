@@ -1,10 +1,40 @@
+import { portfolioPage } from '#content/pages.ts'
+import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { Band } from '../sections/Band.tsx'
+import { CallBand } from '../sections/CallBand.tsx'
+import { Expertise } from '../sections/Expertise.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData } from '../seo/structured-data.ts'
 
 export function PortfolioPage() {
+  const { title, metaDescription, hero, expertise } = portfolioPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Portfolio', path: paths.portfolio },
+  ]
   return (
     <>
-      <Seo title="Portfolio" description="Portfolio" path="/" />
-      <h1>Portfolio</h1>
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.portfolio}
+        image="kitchen-pendants-island"
+        jsonLd={[breadcrumbData(trail)]}
+      />
+      <PageHero {...hero} trail={trail} />
+      <BelowTheFold />
+      <section className="band band--tight on-paper" aria-label="Projects">
+        <div className="wrap">
+          <ProjectGallery filters search />
+        </div>
+      </section>
+      <Band ground="paper-2" layout="rail" title={expertise.title}>
+        <Expertise items={expertise.items} />
+      </Band>
+      <CallBand />
     </>
   )
 }

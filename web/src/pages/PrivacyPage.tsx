@@ -1,10 +1,31 @@
+import { privacyPage } from '#content/pages.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { Band } from '../sections/Band.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData } from '../seo/structured-data.ts'
 
 export function PrivacyPage() {
+  const { title, metaDescription, hero, sections } = privacyPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Privacy', path: paths.privacy },
+  ]
   return (
     <>
-      <Seo title="Privacy" description="Privacy" path="/" />
-      <h1>Privacy</h1>
+      <Seo title={title} description={metaDescription} path={paths.privacy} jsonLd={[breadcrumbData(trail)]} />
+      <PageHero {...hero} trail={trail} />
+      <BelowTheFold />
+      {sections.map((section) => (
+        <Band key={section.title} className="band--tight" layout="rail" title={section.title}>
+          <div className="plain-text">
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Band>
+      ))}
     </>
   )
 }

@@ -1,10 +1,43 @@
+import { use } from 'react'
+import { loadSecurityService } from '#content/catalogue.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { PageHero } from '../sections/PageHero.tsx'
+import { QuoteActions } from '../sections/QuoteActions.tsx'
+import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { RelatedLinks } from '../sections/RelatedLinks.tsx'
+import { SecurityParts } from '../sections/SecurityParts.tsx'
+import { ServiceDetails } from '../sections/ServiceDetails.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 
 export function SecurityPage() {
+  const service = use(loadSecurityService())
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Security', path: paths.security },
+  ]
   return (
     <>
-      <Seo title="Security" description="Security" path="/" />
-      <h1>Security</h1>
+      <Seo
+        title={service.title}
+        description={service.metaDescription}
+        path={paths.security}
+        image={service.picture.stem}
+        jsonLd={[breadcrumbData(trail), faqData(service.faqs)]}
+      />
+      <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
+        <QuoteActions />
+      </PageHero>
+      <BelowTheFold />
+      <SecurityParts parts={service.parts} />
+      <ServiceDetails service={service} />
+      <RelatedLinks
+        articles={service.relatedArticles}
+        services={service.relatedServices}
+        areas={service.relatedAreas}
+      />
+      <QuoteBand />
     </>
   )
 }

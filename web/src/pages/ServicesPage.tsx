@@ -1,10 +1,56 @@
+import { serviceCards } from '#content/catalogue.ts'
+import { servicesPage } from '#content/pages.ts'
+import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import { paths } from '../paths.ts'
+import { Band } from '../sections/Band.tsx'
+import { CallBand } from '../sections/CallBand.tsx'
+import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { Process } from '../sections/Process.tsx'
+import { QuoteActions } from '../sections/QuoteActions.tsx'
+import { ServiceIndex } from '../sections/ServiceIndex.tsx'
+import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData } from '../seo/structured-data.ts'
+
+const picture = {
+  stem: 'lighting-plan-drawing-desk',
+  alt: 'A lighting plan on a desk at night under a reading lamp, with pencils and a scale ruler',
+}
 
 export function ServicesPage() {
+  const { title, metaDescription, hero, services, priceNote, process, work } = servicesPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Services', path: paths.services },
+  ]
   return (
     <>
-      <Seo title="Services" description="Services" path="/" />
-      <h1>Services</h1>
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.services}
+        image={picture.stem}
+        jsonLd={[breadcrumbData(trail)]}
+      />
+      <PageHero {...hero} trail={trail} picture={picture}>
+        <QuoteActions />
+      </PageHero>
+      <BelowTheFold />
+      <Band {...services}>
+        <ServiceIndex cards={serviceCards} />
+        <p className="small price-note">{priceNote}</p>
+      </Band>
+      <EmergencyBlock />
+      <Band {...process}>
+        <Process />
+      </Band>
+      <Band ground="paper-2" {...work}>
+        <ProjectGallery limit={9} filters />
+      </Band>
+      <CallBand />
+      <TrustStrip />
     </>
   )
 }

@@ -9,7 +9,7 @@ type HousePictureProps = {
 
 /** Where the small screen's crop begins; the same width stands in LitHouse.css. */
 const narrow = '(max-width: 47.99rem)'
-const wideSizes = '(min-width: 80rem) min(62vw, 78rem), (min-width: 64rem) 60vw, 100vw'
+const wideSizes = '(min-width: 64rem) min(66vw, 76rem), 100vw'
 
 /** The cutaway house: the whole street, or on a small screen the house alone, as a picture of its own. */
 export function HousePicture({ stem, alt, priority = false }: HousePictureProps) {

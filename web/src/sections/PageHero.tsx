@@ -6,6 +6,8 @@ import { Picture } from '../ui/Picture.tsx'
 type PageHeroProps = {
   title: string
   text?: string
+  /** Above the title, for example an article's category. */
+  label?: string
   trail?: readonly Crumb[]
   /** Hangs over the lower edge, on the right. The first picture of the page, fetched at once. */
   picture?: PictureRef
@@ -14,12 +16,13 @@ type PageHeroProps = {
 }
 
 /** The top of every page but the home page: ink, with the title on the left. */
-export function PageHero({ title, text, trail, picture, children }: PageHeroProps) {
+export function PageHero({ title, text, label, trail, picture, children }: PageHeroProps) {
   return (
     <section className="page-hero on-ink" aria-labelledby="page-title" data-picture={picture && true}>
       <div className="wrap page-hero__grid">
         <div className="page-hero__words">
           {trail && <Breadcrumbs trail={trail} />}
+          {label && <p className="page-hero__label">{label}</p>}
           <h1 id="page-title">{title}</h1>
           {text && <p className="lead">{text}</p>}
           {children}

@@ -1,0 +1,37 @@
+import type { Area } from '#content/schema.ts'
+import { Band } from './Band.tsx'
+import { Points } from './Points.tsx'
+
+/** The houses of an area and what each means for its wiring; then consent, parking and the network. */
+export function AreaFacts({ area: { name, intro, housing, practical, goodToKnow } }: { area: Area }) {
+  return (
+    <>
+      <section className="band on-paper" aria-label={`About ${name}`}>
+        <div className="wrap">
+          <div className="prose">
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <Band layout="rail" title="The houses here" text="And what each kind means for its wiring.">
+        <Points points={housing} />
+      </Band>
+      <Band layout="rail" title="Before we start">
+        <Points
+          points={[
+            { title: 'Conservation and listing', text: practical.conservation },
+            { title: 'Parking on the day', text: practical.parking },
+            { title: 'The network', text: practical.networkOperator },
+          ]}
+        />
+        <ul className="ticks">
+          {goodToKnow.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  )
+}

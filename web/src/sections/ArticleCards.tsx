@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { ArticleSummary } from '#content/schema.ts'
+import { paths } from '../paths.ts'
+import { LongDate } from '../ui/LongDate.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+type ArticleCardsProps = {
+  articles: readonly ArticleSummary[]
+  /** Shows the first article larger than the others. */
+  leading?: boolean
+}
+
+/** Articles with their pictures, newest first. */
+export function ArticleCards({ articles, leading = false }: ArticleCardsProps) {
+  return (
+    <ul className="article-cards" data-leading={leading || undefined}>
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <ArticleCard article={article} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ArticleCard({
+  article: { slug, title, excerpt, category, readTime, date, picture },
+}: {
+  article: ArticleSummary
+}) {
+  return (
+    <article className="article-card">
+      <Picture
+        className="article-card__picture"
+        stem={picture.stem}
+        alt=""
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+      />
+      <p className="article-card__meta">
+        <span className="article-card__category">{category}</span> <LongDate date={date} />, {readTime}
+      </p>
+      <h3 className="article-card__title">{title}</h3>
+      <p className="article-card__excerpt">{excerpt}</p>
+      <Link className="text-link article-card__link" to={paths.article(slug)}>
+        Read Full Article<span className="visually-hidden">: {title}</span>
+        <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+      </Link>
+    </article>
+  )
+}

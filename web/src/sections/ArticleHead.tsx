@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { business } from '#content/business.ts'
+import type { ArticleSummary } from '#content/schema.ts'
+import { BelowTheFold } from '../layout/BelowTheFold.tsx'
+import type { Crumb } from '../layout/Breadcrumbs.tsx'
+import { paths } from '../paths.ts'
+import { LongDate } from '../ui/LongDate.tsx'
+import { PageHero } from './PageHero.tsx'
+
+type ArticleHeadProps = { article: ArticleSummary; trail: readonly Crumb[] }
+
+/** Title, author and dates of an article. */
+export function ArticleHead({ article, trail }: ArticleHeadProps) {
+  const { category, title, date, updated, readTime, picture } = article
+  return (
+    <>
+      <PageHero title={title} label={category} trail={trail} picture={picture}>
+        <p className="byline">
+          {business.authorLabel}
+          <br />
+          <LongDate date={date} />, {readTime}. Reviewed <LongDate date={updated} />.
+        </p>
+        <Link className="text-link" to={paths.blog}>
+          <ArrowLeft size={18} strokeWidth={1.8} aria-hidden />
+          Back to Blog
+        </Link>
+      </PageHero>
+      <BelowTheFold />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { QuoteActions } from './QuoteActions.tsx'
+
+type CallToActionProps = { title: string; text: string }
+
+/** The last word of a page, on ink. */
+export function CallToAction({ title, text }: CallToActionProps) {
+  return (
+    <section className="call-to-action on-ink" aria-labelledby="call-to-action-title">
+      <div className="wrap call-to-action__grid">
+        <div>
+          <h2 id="call-to-action-title">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <QuoteActions />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import type { AreaSummary } from '#content/schema.ts'
+import { paths } from '../paths.ts'
+
+/** Badges that lead to the areas next door. */
+export function NearbyAreas({ areas }: { areas: readonly AreaSummary[] }) {
+  return (
+    <nav className="nearby" aria-label="Nearby areas">
+      <p className="small">Also nearby</p>
+      <ul className="nearby__list">
+        {areas.map(({ name, slug }) => (
+          <li key={slug}>
+            <Link className="nearby__badge" to={paths.area(slug)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { process } from '#content/pages.ts'
+
+/** The four steps of a job. */
+export function Process() {
+  return (
+    <ol className="process">
+      {process.map(({ title, text }, index) => (
+        <li key={title} className="process__step">
+          <span className="process__number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { areasBySlug, articleSummaries, serviceNames } from '#content/catalogue.ts'
+import { paths } from '../paths.ts'
+import { Band } from './Band.tsx'
+
+type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
+
+/** Where the reader of a service page may want to go next. */
+export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
+  return (
+    <Band ground="paper-2" layout="rail" title="Read on">
+      <div className="related">
+        <LinkList
+          title="Articles"
+          links={articleSummaries
+            .filter(({ slug }) => articles.includes(slug))
+            .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
+        />
+        <LinkList
+          title="Related services"
+          links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: servicePath(slug) }))}
+        />
+        <LinkList
+          title="Where we do this"
+          links={areasBySlug(areas).map(({ slug, name }) => ({ name, path: paths.area(slug) }))}
+        />
+      </div>
+    </Band>
+  )
+}
+
+/** Security has a page of its own outside /services. */
+export function servicePath(slug: string): string {
+  return slug === 'security' ? paths.security : paths.service(slug)
+}
+
+type LinkListProps = { title: string; links: readonly { name: string; path: string }[] }
+
+function LinkList({ title, links }: LinkListProps) {
+  return (
+    <section className="link-list">
+      <h3>{title}</h3>
+      <ul className="link-list__links">
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
