@@ -37,7 +37,7 @@ export function ContactPage() {
         <div className="wrap contact__grid">
           <section className="contact__form" aria-labelledby="contact-form-title">
             <h2 id="contact-form-title">Request a free quote</h2>
-            <QuoteForm id="contact-quote" />
+            <QuoteForm idPrefix="contact-quote" />
           </section>
           <div className="contact__cards">
             <section className="contact-card contact-card--emergency on-ink" aria-labelledby="contact-emergency">
