@@ -15,14 +15,17 @@ import { type Lead, StoredLead } from './lead.ts'
 /** What became of the mail, as SES reports it. */
 export type MailEventKind = 'mailDelivery' | 'mailBounce' | 'mailComplaint' | 'mailReject'
 
-/** What the index `due` says of a lead that has something left to do. */
+/**
+ * What the index `due` says of a lead that has something left to do. A record that is broken still counts, as the
+ * oldest of all, so that the alarm goes off for it (promise L7).
+ */
 export const DueLead = z.object({
   leadId: z.string(),
   dueAt: z.number(),
-  attempts: z.int().default(0),
-  receivedAt: z.iso.datetime(),
-  mailedAt: z.string().optional(),
-  canary: z.boolean().default(false),
+  attempts: z.int().catch(0),
+  receivedAt: z.iso.datetime().catch(new Date(0).toISOString()),
+  mailedAt: z.string().optional().catch(undefined),
+  canary: z.boolean().catch(false),
 })
 export type DueLead = z.infer<typeof DueLead>
 
@@ -134,11 +137,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
             ExclusiveStartKey,
           }),
         )
-        // One record that is not a lead must not hide the others (promise L7).
-        for (const item of page.Items ?? []) {
-          const due = DueLead.safeParse(item)
-          if (due.success) yield due.data
-        }
+        for (const item of page.Items ?? []) yield DueLead.parse(item)
         ExclusiveStartKey = page.LastEvaluatedKey
       } while (ExclusiveStartKey)
     },
@@ -172,12 +171,16 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       await client.send(new DeleteCommand({ TableName: table, Key: { leadId } }))
     },
 
-    /** Every lead, in no order. For the operator's tool: the Lambdas may not scan (promise I2). */
-    async *scan(): AsyncGenerator<StoredLead> {
+    /**
+     * Every record, in no order; `lead` is missing where it cannot be read as one. For the operator's tool: the
+     * Lambdas may not scan (promise I2).
+     */
+    async *scan(): AsyncGenerator<{ leadId: string; lead: StoredLead | undefined }> {
       let ExclusiveStartKey: Record<string, unknown> | undefined
       do {
         const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
-        for (const item of page.Items ?? []) yield StoredLead.parse(item)
+        for (const item of page.Items ?? [])
+          yield { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data }
         ExclusiveStartKey = page.LastEvaluatedKey
       } while (ExclusiveStartKey)
     },

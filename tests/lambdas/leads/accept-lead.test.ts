@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
+import { collect } from '../../fixtures/collect.ts'
+import { leadDeps, owner } from '../../fixtures/lead-deps.ts'
+import { type LocalService, startDynamo, startS3, startSes } from '../../fixtures/local-services.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
+
+let dynamo: LocalService
+let s3: LocalService
+let ses: Awaited<ReturnType<typeof startSes>>
+let deps: ReturnType<typeof leadDeps>
+
+beforeAll(async () => {
+  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
+  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
+})
+afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
+
+async function mailsAbout(leadId: string) {
+  return (await ses.inbox()).filter(({ body }) => body.text.includes(leadId))
+}
+
+test('a lead is stored, mailed to the owner and marked, with nothing left to do', async () => {
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  const [mail, ...more] = await mailsAbout(leadId)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    subject: 'SW14 - Priya S. - fuse board buzzing',
+    replyTo: ['priya@example.com'],
+    destination: { to: [owner] },
+  })
+  const lead = await deps.store.get(leadId)
+  expect(lead).toMatchObject({ fullName: 'Priya Sharma', postcode: 'SW14 7AA', phoneE164: '+447700900456' })
+  expect(lead?.mailedAt).toBeDefined()
+  expect(lead).not.toHaveProperty('dueQueue')
+})
+
+test('L3: the same key and payload, 20 at once: one record, one mail, identical answers', async () => {
+  const request = quoteRequest()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => acceptLead(request, deps)))
+  expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1)
+  expect(await mailsAbout(answers[0]?.leadId ?? '')).toHaveLength(1)
+})
+
+test('L4: the same key with an edited payload: both are kept and both are mailed', async () => {
+  const request = quoteRequest()
+  const first = await acceptLead(request, deps)
+  const second = await acceptLead({ ...request, jobDescription: 'and a socket' }, deps)
+  expect(second.leadId).not.toBe(first.leadId)
+  for (const { leadId } of [first, second]) {
+    expect(await mailsAbout(leadId)).toHaveLength(1)
+    expect(await deps.store.get(leadId)).toBeDefined()
+  }
+})
+
+test('L3: without a key each post is an enquiry of its own', async () => {
+  const request = quoteRequest({ idempotencyKey: undefined })
+  const [first, second] = [await acceptLead(request, deps), await acceptLead(request, deps)]
+  expect(first.leadId).not.toBe(second.leadId)
+})
+
+test('L1: a lead that only the last resort took is filed and mailed by redelivery', async () => {
+  const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
+  const mailer = { send: () => Promise.reject(new Error('down')) }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, store, mailer })
+  expect(await deps.store.get(leadId)).toBeUndefined()
+  await redeliverLeads(deps)
+  expect(await mailsAbout(leadId)).toHaveLength(1)
+  expect((await deps.store.get(leadId))?.mailedAt).toBeDefined()
+  expect(await collect(deps.lastResort.listKeys())).toEqual([])
+})
+
+test('L1: a lead that was mailed while the table was down is filed as mailed, and not mailed again', async () => {
+  const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, store })
+  await redeliverLeads(deps)
+  expect(await mailsAbout(leadId)).toHaveLength(1)
+  expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
+})
+
+test('L1: with all three down the visitor is told so', async () => {
+  const down = () => Promise.reject(new Error('down'))
+  const broken = { ...deps, store: { ...deps.store, put: down }, mailer: { send: down }, lastResort: { keep: down } }
+  await expect(acceptLead(quoteRequest(), broken)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('I1: a lead expires twelve months after it was mailed, and never before it was', async () => {
+  const mailer = { send: () => Promise.reject(new Error('down')) }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer })
+  expect(await deps.store.get(leadId)).not.toHaveProperty('expiresAt')
+  await redeliverLeads({ ...deps, now: () => Date.now() + 3 * 60_000 })
+  const lead = await deps.store.get(leadId)
+  const expires = new Date(lead?.mailedAt ?? '')
+  expires.setUTCMonth(expires.getUTCMonth() + 12)
+  expect(lead?.expiresAt).toBe(Math.floor(expires.getTime() / 1000))
+})

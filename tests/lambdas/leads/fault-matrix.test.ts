@@ -1,0 +1,121 @@
+import pLimit from 'p-limit'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
+import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
+import { type Fault, faults, startFaultProxy, takesEffect } from '../../fixtures/fault-proxy.ts'
+import { leadDeps, siteUrl } from '../../fixtures/lead-deps.ts'
+import { type LocalService, startDynamo, startS3, startSes } from '../../fixtures/local-services.ts'
+import { pictures, putPhoto } from '../../fixtures/pictures.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
+
+/** Every time bound is half of the real one: the matrix takes seconds, and a busy machine does not pass for a fault. */
+const scale = 0.5
+const cells = faults.flatMap((dynamo) => faults.flatMap((ses) => faults.map((s3) => ({ dynamo, ses, s3 }))))
+type Cell = (typeof cells)[number]
+
+let services: { dynamo: LocalService; s3: LocalService; ses: Awaited<ReturnType<typeof startSes>> }
+const proxies = { dynamo: new Map<Fault, LocalService>(), s3: new Map(), ses: new Map() }
+let healthy: ReturnType<typeof leadDeps>
+let photoUrl: string
+let outcomes: { cell: Cell; marker: string; accepted: boolean; milliseconds: number }[]
+
+beforeAll(async () => {
+  const [dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
+  services = { dynamo, s3, ses }
+  for (const fault of faults) {
+    proxies.dynamo.set(fault, await startFaultProxy(dynamo.endpoint, () => fault))
+    proxies.s3.set(fault, await startFaultProxy(s3.endpoint, () => fault))
+    proxies.ses.set(fault, await startFaultProxy(ses.endpoint, () => fault))
+  }
+  healthy = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
+  photoUrl = `${siteUrl}/${await putPhoto(healthy.s3, pictures.jpeg)}`
+
+  // 343 cells log some thousand lines, which vitest would take apart one by one.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  await acceptLead(quoteRequest({ photoUrls: [photoUrl] }), depsOf('ok'))
+  // In a mixed order, so that the cells that never wait do not all compete for the processor at once.
+  const mixed = cells.map((cell, index) => ({ cell, at: (index * 97) % cells.length })).sort((a, b) => a.at - b.at)
+  const limit = pLimit(30)
+  outcomes = await Promise.all(mixed.map(({ cell }) => limit(() => tryOut(cell))))
+}, 60_000)
+afterAll(async () => {
+  const all = [...Object.values(services), ...Object.values(proxies).flatMap((map) => [...map.values()])]
+  await Promise.all(all.map(({ stop }) => stop()))
+})
+
+async function tryOut(cell: Cell) {
+  const { photos, lastResort } = depsOf(cell.s3)
+  const { mailer } = depsOf(cell.ses)
+  const deps = { ...depsOf(cell.dynamo), photos, lastResort, mailer }
+  const marker = crypto.randomUUID()
+  const started = performance.now()
+  const accepted = await acceptLead(quoteRequest({ jobDescription: marker, photoUrls: [photoUrl] }), deps).then(
+    () => true,
+    (error) => {
+      expect(error).toBeInstanceOf(VisibleError)
+      return false
+    },
+  )
+  return { cell, marker, accepted, milliseconds: performance.now() - started }
+}
+
+const depsByFault = new Map<Fault, ReturnType<typeof leadDeps>>()
+
+/** Each fault's clients are made once: 343 times three of them would keep the processor busy past their time bounds. */
+function depsOf(fault: Fault): ReturnType<typeof leadDeps> {
+  const endpoint = (service: keyof typeof proxies) => proxies[service].get(fault)?.endpoint ?? ''
+  const made =
+    depsByFault.get(fault) ??
+    leadDeps({ dynamo: endpoint('dynamo'), s3: endpoint('s3'), ses: endpoint('ses') }, { scale })
+  depsByFault.set(fault, made)
+  return made
+}
+
+async function mailsByMarker(): Promise<Map<string, number>> {
+  const texts = (await services.ses.inbox()).map(({ body }) => body.text)
+  return new Map(outcomes.map(({ marker }) => [marker, texts.filter((text) => text.includes(marker)).length]))
+}
+
+async function storedMarkers(): Promise<Set<string>> {
+  const stored = new Set<string>()
+  for await (const { lead } of healthy.store.scan()) if (lead) stored.add(lead.jobDescription)
+  return stored
+}
+
+test('L1: "Message Sent!" if and only if one of the three said that it has the lead', () => {
+  for (const { cell, accepted } of outcomes) {
+    expect({ cell, accepted }).toEqual({ cell, accepted: [cell.dynamo, cell.ses, cell.s3].includes('ok') })
+  }
+})
+
+test('L2: no fault makes an answer take over 10 s, cold start included', () => {
+  const slowest = Math.max(...outcomes.map(({ milliseconds }) => milliseconds))
+  // 1 s is left for the cold start and the way there and back.
+  expect(slowest / scale).toBeLessThan(9000)
+})
+
+test('L1: what is stored and mailed at once is what took effect', async () => {
+  const [mails, stored] = [await mailsByMarker(), await storedMarkers()]
+  for (const { cell, marker } of outcomes) {
+    const expected = { cell, stored: takesEffect(cell.dynamo), mails: takesEffect(cell.ses) ? 1 : 0 }
+    expect({ cell, stored: stored.has(marker), mails: mails.get(marker) }).toEqual(expected)
+  }
+})
+
+test('L5: after redelivery every accepted lead is stored and mailed once, or twice where an answer was lost', async () => {
+  await redeliverLeads({ ...healthy, now: () => Date.now() + 3 * 60_000 })
+  const [mails, stored] = [await mailsByMarker(), await storedMarkers()]
+  for (const { cell, marker, accepted } of outcomes) {
+    const count = mails.get(marker) ?? 0
+    const most = Object.values(cell).includes('lostAnswer') ? 2 : 1
+    if (accepted) {
+      expect({ cell, stored: stored.has(marker) }).toEqual({ cell, stored: [cell.dynamo, cell.s3].some(takesEffect) })
+      // Where the table and the bucket are both down, the mail alone is what was accepted.
+      expect(count, JSON.stringify(cell)).toBeGreaterThanOrEqual(1)
+    }
+    expect(count, JSON.stringify(cell)).toBeLessThanOrEqual(most)
+  }
+})
