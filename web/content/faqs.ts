@@ -12,7 +12,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add up to five photos if they help, and we will reply within ${replyWithin.quoteForm}. Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add photos if they help, and we will reply within ${replyWithin.quoteForm}. Larger jobs may need a short visit so that the written price is accurate.`,
   },
   {
     id: 'areas',
@@ -27,7 +27,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'eicr',
     question: 'What is an EICR and do I need one?',
-    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it is safe to keep using. Homeowners are advised to have one every 10 years, landlords need one at least every 5 years, and businesses every 3–5 years. Prices start from ${pounds(prices.homeEicr)}, depending on the size of the property and the number of circuits.`,
+    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it is safe to keep using. Homeowners are advised to have one every 10 years, landlords need one at least every 5 years, and businesses every 3–5 years. For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`,
   },
   {
     id: 'mess',

@@ -100,6 +100,6 @@ function head({ title, metaDescription }: { title: string; metaDescription: stri
 
 async function loaded<T>(slug: string, record: Promise<T | undefined>): Promise<T> {
   const found = await record
-  if (!found) throw new Error(`No record called ${slug}`)
+  if (!found) throw new Error(`catalogue.ts names no file for ${slug}`)
   return found
 }

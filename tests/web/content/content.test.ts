@@ -6,7 +6,7 @@ import { areaSummaries } from '#content/areas.ts'
 import { articleSummaries, serviceNames, serviceSlugs } from '#content/catalogue.ts'
 import { faqs } from '#content/faqs.ts'
 import { guarantees, portfolioPage, process as processSteps, whyChooseUs } from '#content/pages.ts'
-import { reviews } from '#content/reviews.ts'
+import { reviews, reviewsAreSamples } from '#content/reviews.ts'
 import {
   Area,
   AreaSummary,
@@ -47,13 +47,13 @@ const cards = projects.filter(
 )
 
 test.each([
-  ['the articles', z.array(ArticleSummary).length(18), articleSummaries],
+  ['the articles', z.array(ArticleSummary).min(18), articleSummaries],
   ['the job services', z.array(Service).length(10), jobServices],
   ['the emergency page', EmergencyService, emergency],
   ['the security page', SecurityService, security],
-  ['the areas', z.array(Area).length(10), areas],
-  ['the list of areas', z.array(AreaSummary).length(10), areaSummaries],
-  ['the reviews', z.array(Review).length(8), reviews],
+  ['the areas', z.array(Area).min(10), areas],
+  ['the list of areas', z.array(AreaSummary).min(10), areaSummaries],
+  ['the reviews', z.array(Review).min(reviewsAreSamples ? 8 : 1), reviews],
   ['the questions', z.array(Faq.extend({ id: z.string() })).length(5), faqs],
   ['the services list', z.array(ServiceCard).length(11), serviceCards],
   ['the emergency card', ServiceCard, emergencyCard],

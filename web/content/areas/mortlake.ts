@@ -35,7 +35,7 @@ export const area: Area = {
   nearbySlugs: ['east-sheen', 'barnes', 'kew', 'roehampton'],
   intro: [
     'The Boat Race ends at Mortlake with two crews who cannot lift a spoon. Electrical work on a small house need not feel like that. Much of what these cottages want can be done in a day, by people who still have the strength to sweep up.',
-    'Take the sockets. In a compact house one ring often serves the whole ground floor, so the kettle, the washing machine and a fan heater all lean on the same fuse. Giving the kitchen its own circuit is a modest job with an oversized effect. One trip then darkens one room and leaves the freezer running.',
+    'Take the sockets. In a compact house one ring often serves the whole ground floor, so the kettle, the washing machine and a fan heater all lean on the same fuse. Giving the kitchen its own circuit is a modest job with an oversized effect. One trip then darkens one room and lets the rest of the house get on with its evening.',
   ],
   housing: [
     {
@@ -61,7 +61,7 @@ export const area: Area = {
   },
   goodToKnow: [
     'When a safety switch trips only in the rain, write down the time and the weather. Two dates and a wet Tuesday can save an hour of testing.',
-    'Each RCD has a small test button. Press it about every six months, or as its label says, and be ready to reset the oven clock.',
+    'Each RCD has a small test button. Press it twice a year, or as often as its label says. Whoever is on a video call would like to be told first.',
     'A camera on a shared landing films your neighbours as well. You would then need a reason, a sign and a short memory for footage.',
     'A single socket is a proper job to us. Mention the other two things at the same time and the visit is better value.',
   ],

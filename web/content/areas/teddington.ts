@@ -36,7 +36,7 @@ export const area: Area = {
   nearbySlugs: ['twickenham', 'richmond', 'wimbledon', 'kew'],
   intro: [
     'At Teddington the Thames stops being tidal and the gardens start being long. A good many of them now end in an office, a studio or a very well-lit shed.',
-    'The walk to work is forty steps. The supply takes more thought. A small heater uses more power than everything else in such a room put together, so the heater decides the size of the cable. How the building is earthed, and what the board indoors can spare, come next. All of it is best settled before the base is poured, while a trench is just a trench and not a scar across the lawn.',
+    'The walk to work is forty steps. The supply takes more thought. First comes the heater, since nothing else in such a room is as hungry and the cable has to be sized for it. How the building is earthed, and what the board indoors can spare, come next. All of it is best settled before the base is poured, while a trench is just a trench and not a scar across the lawn.',
   ],
   housing: [
     {
@@ -66,7 +66,7 @@ export const area: Area = {
   },
   goodToKnow: [
     'No rule gives one depth for a garden cable. It must be armoured or in an equal duct, marked, and deep enough to be left in peace. We draw where it runs, since the next spade may be yours.',
-    'Ask for a network cable in the same dig. Wi-Fi that has to cross a hedge and two walls tends to fail in the middle of the call that matters.',
+    'Ask for a network cable in the same dig. Foil-backed insulation keeps a garden room warm and keeps Wi-Fi out.',
     'A room where guests will sleep is judged more strictly than one with a desk. Tell us at the start, not at the house-warming.',
   ],
   finalCta: {

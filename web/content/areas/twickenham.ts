@@ -49,7 +49,7 @@ export const area: Area = {
   housing: [
     {
       title: 'Interwar semis',
-      text: 'Look under the stairs for the fuse board. A metal consumer unit with labels you can read by torchlight is the usual upgrade. Some pairs share one supply cable, known as a looped supply, and it has to be found out before a charger is chosen.',
+      text: 'Look under the stairs for the fuse board. A metal consumer unit with labels you can read by torchlight is the usual upgrade. Some pairs share one cable from the street, known as a looped supply. Find that out before you choose a charger.',
     },
     {
       title: 'Victorian and Edwardian terraces',

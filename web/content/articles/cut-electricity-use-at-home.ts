@@ -17,7 +17,7 @@ export const content = `
 <h2>Heat is the big one</h2>
 <p>Anything that makes heat on purpose is near the top of your list: showers, immersion heaters, tumble dryers, ovens, portable heaters. Watts multiplied by minutes is what counts, so look for both.</p>
 <ul>
-<li><strong>Immersion heater:</strong> a timer pays for itself quickly. The common fault is a switch that somebody left on in March.</li>
+<li><strong>Immersion heater:</strong> put it on a timer. The common fault is a switch that somebody left on in March.</li>
 <li><strong>Electric shower:</strong> a 9 kW shower uses 0.15 kWh each minute. Three minutes less, once a day, is about 164 kWh a year.</li>
 <li><strong>Oven:</strong> fill it, or use the smaller thing that makes the same supper.</li>
 <li><strong>Portable heater:</strong> fine for an hour at a desk, dear as a habit. If a room is always cold, find out why, because a radiator valve may be stuck.</li>
@@ -46,7 +46,7 @@ export const content = `
 </ol>
 
 <h2>Cheaper hours</h2>
-<p>If your tariff has an off-peak rate, some jobs can move to it: <a href="/blog/ev-charger-installation">charging a car</a>, the dishwasher, storage heaters. This shifts the cost, not the use. Be careful with laundry machines, and do not run them while everyone sleeps unless the smoke alarms work and the maker allows it.</p>
+<p>If your tariff has an off-peak rate, some jobs can move to it: <a href="/blog/ev-charger-installation">charging a car</a>, the dishwasher, storage heaters. This shifts the cost, not the use. Leave washing machines and dryers out of it: they are better run while somebody is awake in the house.</p>
 
 <h2>The savings to refuse</h2>
 <p>No extension leads loaded with heaters. Nothing draped over an electric heater. No alarm unplugged to save its tiny trickle. And no sitting in the dark: a lit stair is the best bargain in the house. Efficient never means unsafe.</p>

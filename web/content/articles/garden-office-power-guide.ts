@@ -31,7 +31,7 @@ export const content = `
 </ul>
 
 <h2>The paperwork</h2>
-<p>A new circuit to an outbuilding is notifiable in England. Notifiable work is notified to building control, and you receive the certificates when the job is done. The one to look for is the Electrical Installation Certificate, with its test results. One day a buyer's solicitor will ask for it, as our guide to <a href="/blog/part-p-and-certificates">Part P and certificates</a> explains.</p>
+<p>A new circuit to an outbuilding is notifiable in England. Notifiable work is notified to building control, and you receive the certificates when the job is done. Look for the Electrical Installation Certificate and its pages of test results. A garden office without one is an awkward room to sell, as our guide to <a href="/blog/part-p-and-certificates">Part P and certificates</a> explains.</p>
 <p>Planning permission is a separate question. Ask the council before you order, above all if the house is listed, in a conservation area or leasehold.</p>
 
 <h2>The order of work</h2>

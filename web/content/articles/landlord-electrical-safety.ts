@@ -55,5 +55,5 @@ export const content = `
 <li><strong>At each new let:</strong> report before the keys, alarms tested on day one.</li>
 </ol>
 <p>One sheet per property is log enough: the date, what was done, who was sent what.</p>
-<p>Our testing visits start from ${pounds(business.prices.testing)}, which buys a report on a studio or a small follow-up inspection. A typical full home EICR starts from ${pounds(business.prices.homeEicr)}. Repairs are quoted separately, and you may use someone else for them. The <a href="/services/eicr">EICR page</a> has the details.</p>
+<p>With us, the report on a studio starts from ${pounds(business.prices.testing)}, and so does a small follow-up inspection. For a typical home, a full EICR starts from ${pounds(business.prices.homeEicr)}. Repairs are quoted separately, and you may use someone else for them. The <a href="/services/eicr">EICR page</a> has the details.</p>
 `

@@ -44,5 +44,5 @@ export const content = `
 <p>Day or night, the <a href="/services/emergency">emergency call-out</a> fee is from ${pounds(business.prices.emergencyCallOut)}, which brings an electrician to your door. Labour is from ${pounds(business.prices.emergencyHourly)} an hour, and you hear the likely total before work begins. If the trip can wait, tell us what your diary says and we will come in normal hours.</p>
 
 <h2>Keep it honest</h2>
-<p>Press the test button about every six months, or as often as its label says. The day the clocks change is easy to remember: press first, then set the oven clock. A switch that sits still for years can stick. If yours does not snap off at once, it may not save anyone, so call an electrician.</p>
+<p>Press the test button about every six months, or as often as its label says. Tie it to two dates you keep anyway, half a year apart. A switch that sits still for years can stick. If yours does not snap off at once, it may not save anyone, so call an electrician.</p>
 `

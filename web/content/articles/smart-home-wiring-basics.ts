@@ -1,5 +1,5 @@
 export const content = `
-<p>It is eleven at night and your mother-in-law is on the landing, looking for a light switch. There is one, but it does nothing, because the light now answers to an app, on a phone, in a bedroom, behind a closed door. When a smart home disappoints, it is often like this. The cure is mostly in the walls.</p>
+<p>Eleven at night, and your uncle, who is staying, is on the landing looking for a light switch. There is one, but it does nothing, because the light now answers to an app, on a phone, in a bedroom, behind a closed door. When a smart home disappoints, it is often like this. The cure is mostly in the walls.</p>
 
 <h2>Three layers, in this order</h2>
 <p>A smart home is built like a cake. At the bottom is the wiring in the wall, on that sits the wireless network, and on top is the app. You can change the app in an afternoon and the router in an hour, but the wiring stays for decades. So choose from the bottom up, even though every advertisement starts at the top.</p>

@@ -18,7 +18,7 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}; board upgrades are quoted after a survey`,
-    buys: `Fitting work starts from ${installation}, which pays for a small job such as one extra socket, and not for a new board. A board gets its own written price after a survey and tests, because what the tests find decides it.`,
+    buys: `Our fitting work starts from ${installation}, but that pays for a job the size of one extra socket, not for a new board. A board gets its own written price after a survey and tests, because what the tests find decides it.`,
   },
   intro: [
     'Fuse box, fuse board, consumer unit: three names for the box that decides what happens when something goes wrong. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of thirty thousandths of an amp and cuts the power fast enough to protect a person.',

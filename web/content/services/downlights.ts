@@ -52,7 +52,7 @@ export const service: Service = {
     {
       when: '10 am',
       title: 'The holes',
-      text: 'A hole cutter with a vacuum hood sounds like a large coffee grinder. Each hole takes under a minute. The lighting circuit is off, but the sockets stay on, so the kettle may stay where it is.',
+      text: 'A hole cutter with a vacuum hood sounds like a large coffee grinder. Each hole takes under a minute. The lighting circuit is off, but the sockets stay on.',
     },
     {
       when: '11.30 am',

@@ -75,7 +75,7 @@ export const service: EmergencyService = {
       text: 'You receive notes of what we did. Anything left over gets a written price and a date in normal hours.',
     },
   ],
-  typicalDuration: `Arrival within ${minutes} minutes; how long we stay depends on the fault`,
+  typicalDuration: `Response within ${minutes} minutes; how long we stay depends on the fault`,
   costs: {
     intro: 'Three things make up the bill, and a fourth keeps it down. None of them starts without your say-so.',
     points: [
@@ -152,7 +152,7 @@ export const service: EmergencyService = {
     {
       question: 'I can smell gas as well. Who comes first?',
       answer:
-        'Call 0800 111 999 before anyone else. Open the windows and touch no switch, neither on nor off. A switch can spark.',
+        'The gas people. Touch no switch, neither on nor off, because a switch can spark. Open doors and windows, go outside, and call 0800 111 999 from there before anyone else.',
     },
     {
       question: 'Do you come out on bank holidays?',

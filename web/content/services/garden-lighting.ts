@@ -18,7 +18,7 @@ export const service: Service = {
   },
   price: {
     line: `Lighting from ${lighting}; installation from ${installation}`,
-    buys: `Lighting starts from ${lighting}, which pays for one light fitted at an existing outdoor point; fitting work starts from ${installation}, which pays for a small job such as one weatherproof socket backing on to an indoor circuit. Fittings are extra, and trenches, charge points and hot tubs are quoted after a survey.`,
+    buys: `For ${lighting} and up you have one light fitted at an outdoor point that is already there. For ${installation} and up, one weatherproof socket that backs on to an indoor circuit. Fittings are extra, and trenches, charge points and hot tubs are quoted after a survey.`,
   },
   intro: [
     'Most garden lighting is too bright and points the wrong way. A floodlight shows the lawn to aeroplanes and hides the step behind its own glare. One small lamp aimed down at that step does more good, and lets the moths and the neighbours alone.',
@@ -48,7 +48,7 @@ export const service: Service = {
     {
       when: 'Day 1, 8.30 am',
       title: 'Dig',
-      text: 'Turf up, trench out, spoil on a sheet. It is spadework and quieter than you expect, until it meets a patio. Indoors nothing changes, so the kettle is safe.',
+      text: 'Turf up, trench out, spoil on a sheet. It is spadework and quieter than you expect, until it meets a patio. Indoors you would not know we were here.',
     },
     {
       when: 'Day 1, afternoon',

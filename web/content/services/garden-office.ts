@@ -18,10 +18,10 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}; garden offices are quoted after a survey`,
-    buys: `Fitting work starts from ${installation}, which pays for a small job such as one more socket in a garden room that already has a sound supply. A complete new supply costs more: distance, load and ground decide how much, so we measure first.`,
+    buys: `If your garden room already has a sound supply, one more socket in it starts from ${installation}. A complete new supply costs more: distance, load and ground decide how much, so we measure first.`,
   },
   intro: [
-    'A laptop and a lamp need very little. A heater needs a lot. One 2 kW panel heater draws more than everything else in a small office put together, so the heater decides the cable, and the cable decides most of the job.',
+    'A laptop and a lamp need very little. A heater needs a lot. One 2 kW panel heater can draw more than everything else in a small office put together, so the heater decides the cable, and the cable decides most of the job.',
     'The best time to ring us is before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete to make up for its absence costs a lot, and nobody enjoys it.',
     'A good garden office feels like part of the house. The lights hold steady when the heater clicks on, the video call does not freeze, and a fault out there never puts the kitchen in the dark.',
   ],
@@ -49,7 +49,7 @@ export const service: Service = {
     {
       when: 'Groundwork day',
       title: 'Trench and duct',
-      text: 'Spades and a barrow, perhaps a small digger. Turf comes off in strips and is kept damp. Power in the house stays on, so the kettle is yours. Digging crews have been known to appreciate that.',
+      text: 'Spades and a barrow, perhaps a small digger. Turf comes off in strips and is kept damp. Power in the house stays on, and a digging crew has never been known to refuse tea.',
     },
     {
       when: 'Before it is filled',
@@ -69,7 +69,7 @@ export const service: Service = {
     {
       when: 'Second fix day',
       title: 'Fit out and connect',
-      text: 'Sockets, lights, heater and the little board. House power goes off for a short spell while we connect at your main board. We agree the hour, so boil the kettle and save your work.',
+      text: 'Sockets, lights, heater and the little board. House power goes off for a short spell while we connect at your main board. We agree the hour, so save your work.',
     },
     {
       when: 'The same afternoon',
@@ -141,7 +141,7 @@ export const service: Service = {
     {
       question: 'How deep is the trench?',
       answer:
-        'Around 500 to 600 mm is common in a lawn, with warning tape over the cable. Under a drive, or a bed that gets dug, it goes deeper. The wiring rules set no single figure. They ask that nobody should disturb it.',
+        'Around 500 to 600 mm is common in a lawn, with warning tape over the cable. Under a drive or a vegetable patch it goes deeper. The wiring rules set no single figure. They ask that nobody should disturb it.',
     },
     {
       question: 'Can you do the internet too?',
@@ -161,7 +161,7 @@ export const service: Service = {
     {
       question: 'Does building control need to know?',
       answer:
-        'In England a new circuit to an outbuilding is notifiable, however small the shed. Adding a socket to a circuit that is already out there is not.',
+        'In England a new circuit is notifiable, however small the shed at the end of it. Adding a socket to a circuit that is already out there is not.',
     },
   ],
   relatedArticles: ['garden-office-power-guide', 'garden-lighting-and-power', 'part-p-and-certificates'],

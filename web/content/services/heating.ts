@@ -19,7 +19,7 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}; fault finding by the hour`,
-    buys: `Fitting work starts from ${installation}, which pays for a small job such as one thermostat on sound existing wiring, with the control itself extra. Fault finding is charged by time, at a rate and up to a limit agreed with you before we start.`,
+    buys: `One thermostat fitted on sound existing wiring starts from ${installation}, with the control itself extra. Fault finding is charged by time, at a rate and up to a limit agreed with you before we start.`,
   },
   intro: [
     'When the radiators go cold, everyone blames the boiler. Quite often the boiler is well and has simply not been asked. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has lost the plot.',
@@ -49,7 +49,7 @@ export const service: Service = {
     {
       when: 'First half hour',
       title: 'Divide and test',
-      text: 'We cut the system into halves and ask which half is innocent. You hear clicks, and the heating starting and stopping. The house keeps its power except for the circuit on trial, so make tea while you can.',
+      text: 'We cut the system into halves and ask which half is innocent. You hear clicks, and the heating starting and stopping. The house keeps its power, except for the circuit on trial.',
     },
     {
       when: 'The next hour',

@@ -11,14 +11,14 @@ export const service: Service = {
     'First and second fix electrics for extensions, loft conversions and new homes in SW London. We plan with your architect and builder. Free quotes.',
   heroTitle: 'New builds and extensions',
   heroDescription:
-    'We join the project early, agree positions while they are still lines on a drawing, and hand over certificates that building control will accept.',
+    'We join the project early, agree positions while they are still lines on a drawing, and hand over the certificates that your building control file needs.',
   picture: {
     stem: 'loft-office-rooflight',
     alt: 'Converted loft room with a rooflight in the sloping ceiling, light strips along the eaves and under the shelves, and a desk with a lamp',
   },
   price: {
     line: `Quoted from drawings; installation from ${installation}`,
-    buys: `Fitting work starts from ${installation}, which pays for one small job such as a socket added in a finished room. A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.`,
+    buys: `A single socket added in a finished room starts from ${installation}. A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.`,
   },
   intro: [
     'On a drawing, moving a socket takes a rubber. At first fix it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. Most of our advice on building projects comes down to that.',

@@ -18,7 +18,7 @@ export const service: SecurityService = {
   },
   price: {
     line: `Installation from ${installation}`,
-    buys: `Fitting work starts from ${installation}, which pays for a small job: one doorbell or camera where power and signal are close, set up and explained, with the equipment extra. Alarm, camera and entry systems are quoted after a survey.`,
+    buys: `From ${installation} we fit one doorbell or camera where power and signal are close, set it up and explain it; the equipment is extra. Alarm, camera and entry systems are quoted after a survey.`,
   },
   intro: [
     'Good locks and a light by the side gate come before any of this. They are cheaper, they need no password, and a burglar meets them first. Once they are right, an alarm or a camera adds something. Before that it mostly records the loss.',
@@ -109,7 +109,7 @@ export const service: SecurityService = {
     {
       when: 'Day 1, 8.30 am',
       title: 'Drilling',
-      text: 'Cables go in first. You hear a masonry drill at the outside walls and steps in the loft. Power stays on for most of it, and the kettle with it.',
+      text: 'Cables go in first. You hear a masonry drill at the outside walls and steps in the loft. Power stays on for most of it.',
     },
     {
       when: 'Day 1, afternoon',
@@ -220,9 +220,9 @@ export const service: SecurityService = {
         'The alarm does, on its battery. Cameras and broadband stop unless they have back-up of their own, so an app alarm may go quiet. We can add back-up to the router.',
     },
     {
-      question: 'Can a helium balloon set it off?',
+      question: 'What causes most false alarms?',
       answer:
-        'Yes, drifting about in the small hours after a birthday. So can a spider on a sensor. Most false alarms have a cause you can move, which is why we ask so many questions.',
+        'Small things that move or warm up: a spider on a sensor, a curtain over a radiator, a balloon left from a party. Nearly all have a cause you can shift, which is why we ask so many questions.',
     },
   ],
   relatedArticles: ['home-cctv-and-privacy', 'burglar-alarm-grades'],

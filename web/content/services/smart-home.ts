@@ -18,7 +18,7 @@ export const service: Service = {
   },
   price: {
     line: `Installation from ${installation}`,
-    buys: `Fitting work starts from ${installation}, which pays for a small job such as one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,
+    buys: `The least we charge for fitting, from ${installation}, pays for one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,
   },
   intro: [
     'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, the house is smart. If somebody has to shout at the ceiling, it is not.',
@@ -53,7 +53,7 @@ export const service: Service = {
     {
       when: 'Day 1, morning',
       title: 'Cable first',
-      text: 'Whatever stands still gets a wire: televisions, access points, cameras. Expect drilling, a vacuum and somebody in your loft. Sockets stay on, so the kettle stays put.',
+      text: 'Whatever stands still gets a wire: televisions, access points, cameras. Expect drilling, a vacuum and somebody in your loft. Sockets stay on.',
     },
     {
       when: 'Day 1, afternoon',
