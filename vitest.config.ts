@@ -2,21 +2,35 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    // The browser tests belong to Playwright.
-    exclude: ['tests/e2e/**'],
     // The handlers log every request; it is worth reading only where something failed.
     silent: 'passed-only',
-    env: {
-      // What the SDK and the local services agree on. The key pair is the one that s3rver knows.
-      AWS_REGION: 'eu-west-2',
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-      // Powertools writes past the console unless told that this is not Lambda.
-      POWERTOOLS_DEV: 'true',
-      // Which would switch the metrics off too.
-      POWERTOOLS_METRICS_DISABLED: 'false',
-    },
+    projects: [
+      {
+        test: {
+          name: 'stack',
+          include: ['tests/lib/**/*.test.ts'],
+          // Importing the CDK takes seconds: these files share one copy. They change nothing that is shared.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'code',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          // The browser tests belong to Playwright.
+          exclude: ['tests/e2e/**', 'tests/lib/**'],
+          env: {
+            // What the SDK and the local services agree on. The key pair is the one that s3rver knows.
+            AWS_REGION: 'eu-west-2',
+            AWS_ACCESS_KEY_ID: 'S3RVER',
+            AWS_SECRET_ACCESS_KEY: 'S3RVER',
+            // Powertools writes past the console unless told that this is not Lambda.
+            POWERTOOLS_DEV: 'true',
+            // Which would switch the metrics off too.
+            POWERTOOLS_METRICS_DISABLED: 'false',
+          },
+        },
+      },
+    ],
   },
 })

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
-import { type Conditions, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { type Conditions, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, type CfnFunction, Code, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
 import { NodejsFunction, type NodejsFunctionProps, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { bundling, entryFile, handlerName } from '../lambdas/bundling.ts'
+import { acknowledge } from './acknowledge.ts'
 
 export interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
@@ -18,13 +20,24 @@ export interface ApiFunctionProps {
   logRetentionDays: number
   /** MB; CPU comes in proportion. */
   memorySize?: number
+  /** For a function that is called asynchronously: where a call goes that failed for good. */
+  deadLetterQueue?: IQueue
 }
 
 /** A Lambda with the house defaults (promise I4): ARM64, Node 24, traced, a log with an end, one role of its own. */
 export class ApiFunction extends NodejsFunction {
   readonly errorImpact: string
+  /** Its rights and nobody else's. */
+  readonly ownRole: Role
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      retention: props.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    // Our own role: AWS's ready-made one may write to every log of the account.
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(role)
     super(scope, id, {
       ...codeOf(scope, props.entry),
       runtime: Runtime.NODEJS_24_X,
@@ -37,12 +50,18 @@ export class ApiFunction extends NodejsFunction {
         ...props.environment,
       },
       tracing: Tracing.ACTIVE,
-      logGroup: new LogGroup(scope, `${id}Log`, {
-        retention: props.logRetentionDays,
-        removalPolicy: RemovalPolicy.DESTROY,
-      }),
+      logGroup,
+      role,
+      ...(props.deadLetterQueue && { deadLetterQueue: props.deadLetterQueue }),
     })
     this.errorImpact = props.errorImpact
+    this.ownRole = role
+    acknowledge(role, { 'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces for no resource but *.' })
+    if (!props.deadLetterQueue) {
+      acknowledge(this, {
+        'Serverless-LambdaDLQ': 'Called synchronously: the caller gets the error, and no queue would ever see it.',
+      })
+    }
     // The local server and the tests read from the template which file a function runs.
     const resource = this.node.defaultChild as CfnFunction // CDK types every default child as IConstruct
     resource.addMetadata('entry', props.entry)

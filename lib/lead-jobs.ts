@@ -1,11 +1,12 @@
 import { Duration, TimeZone } from 'aws-cdk-lib'
-import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { otherEntries } from '../lambdas/bundling.ts'
+import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import { originKey, type Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
 
@@ -33,11 +34,14 @@ export class LeadJobs extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     })
-    const job = (name: string, props: Omit<ApiFunctionProps, 'logRetentionDays' | 'environment'>) =>
+    const isTheLast = 'This is the dead-letter queue itself: an alarm watches it, and nothing reads from it by itself.'
+    acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })
+    const job = (name: string, props: Pick<ApiFunctionProps, 'entry' | 'errorImpact' | 'timeout'>) =>
       new ApiFunction(this, name, {
         ...props,
         logRetentionDays,
-        environment: { SITE_URL: siteUrl, ORIGIN_KEY: originKey },
+        deadLetterQueue: this.deadLetters,
+        environment: {},
       })
 
     this.redeliver = job('RedeliverLeads', {
@@ -45,6 +49,7 @@ export class LeadJobs extends Construct {
       errorImpact: 'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list`.',
       timeout: Duration.minutes(4),
     })
+    this.redeliver.addEnvironment('SITE_URL', siteUrl)
     leads.allowRedelivering(this.redeliver)
     photos.allowAttaching(this.redeliver)
     mail.allowSending(this.redeliver)
@@ -55,6 +60,8 @@ export class LeadJobs extends Construct {
       errorImpact: 'The daily test enquiry could not be sent: the form may be broken. Send one yourself.',
       timeout: Duration.seconds(30),
     })
+    canary.addEnvironment('SITE_URL', siteUrl)
+    canary.addEnvironment('ORIGIN_KEY', originKey)
     const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
     this.schedule('Daily', canary, earlyMorning)
 
@@ -67,13 +74,12 @@ export class LeadJobs extends Construct {
     mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
 
     this.functions = [this.redeliver, canary, recordMailEvents]
-    // The callers hand over and leave: a job that throws is retried by Lambda, then kept here.
-    const onFailure = new SqsDestination(this.deadLetters)
-    for (const made of this.functions) made.configureAsyncInvoke({ ...bounds, onFailure })
   }
 
   private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression): void {
-    const target = new LambdaInvoke(job, { deadLetterQueue: this.deadLetters, ...bounds })
+    const role = new Role(this, `${id}Role`, { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
+    acknowledge(role, { [wildcardFinding(job, ':*')]: 'The same function: the ending stands for its versions.' })
+    const target = new LambdaInvoke(job, { role, deadLetterQueue: this.deadLetters, ...bounds })
     new Schedule(this, id, { schedule, target })
   }
 }

@@ -1,9 +1,10 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
-import { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
-import { privateBucket } from './photo-buckets.ts'
+import { PrivateBucket } from './photo-buckets.ts'
 
 /** Where enquiries are kept: the table, and a bucket for the day the table and the mail are both down (promise L1). */
 export class Leads extends Construct {
@@ -28,20 +29,20 @@ export class Leads extends Construct {
       sortKey: { name: 'dueAt', type: AttributeType.NUMBER },
       projectionType: ProjectionType.ALL,
     })
-    this.lastResort = new Bucket(this, 'LastResort', privateBucket)
+    this.lastResort = new PrivateBucket(this, 'LastResort')
   }
 
   /** Lets a function store a lead, or drop it into the bucket when the table is down. */
   allowAccepting(acceptor: ApiFunction): void {
     this.addEnvironment(acceptor)
-    acceptor.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
+    acceptor.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
     acceptor.allow(['s3:PutObject'], [this.lastResort.arnForObjects('*')])
   }
 
   /** Lets a function find leads that are due, write down what became of them, and sweep the bucket into the table. */
   allowRedelivering(redeliverer: ApiFunction): void {
     this.addEnvironment(redeliverer)
-    redeliverer.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
+    redeliverer.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
     redeliverer.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/due`])
     redeliverer.allow(['s3:ListBucket'], [this.lastResort.bucketArn])
     redeliverer.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
@@ -50,11 +51,15 @@ export class Leads extends Construct {
   /** Lets a function note on a lead what the mail service reported. */
   allowNoting(noter: ApiFunction): void {
     noter.addEnvironment('LEADS_TABLE', this.table.tableName)
-    noter.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [this.table.tableArn])
+    noter.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
   }
 
   private addEnvironment(user: ApiFunction): void {
     user.addEnvironment('LEADS_TABLE', this.table.tableName)
     user.addEnvironment('LAST_RESORT_BUCKET', this.lastResort.bucketName)
+    acknowledge(user.ownRole, {
+      [wildcardFinding(this.lastResort, '/*')]:
+        'Each enquiry is an object of its own, and nothing else is in the bucket.',
+    })
   }
 }

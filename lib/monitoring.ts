@@ -3,6 +3,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
+import { acknowledge } from './acknowledge.ts'
 import { alarmRows, missing, type Watched } from './alarms.ts'
 import { addDashboard } from './dashboard.ts'
 
@@ -16,7 +17,13 @@ export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id)
     const topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'Website alarms' })
-    for (const address of props.alarmEmails) topic.addSubscription(new EmailSubscription(address))
+    for (const address of props.alarmEmails) {
+      const subscription = topic.addSubscription(new EmailSubscription(address))
+      acknowledge(subscription, {
+        'Serverless-SNSRedrivePolicy':
+          'A mail that cannot be delivered changes nothing: the alarm itself stays red on the dashboard.',
+      })
+    }
     const action = new SnsAction(topic)
 
     const alarms = Object.entries(alarmRows(props)).map(([name, row]) => {

@@ -4,10 +4,21 @@ import { BlockPublicAccess, Bucket, type BucketProps, HttpMethods, ObjectOwnersh
 import { Construct } from 'constructs'
 import { photoRules, photoTag, uploadHeaders } from '#contract/photo-rules.ts'
 import { retention } from '#contract/retention.ts'
+import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 
-/** What every bucket of the house has (promise P8): private four times over, TLS only, one owner, encrypted. */
-export const privateBucket = {
+/** A bucket of the house (promise P8): private four times over, TLS only, one owner, encrypted, never deleted. */
+export class PrivateBucket extends Bucket {
+  constructor(scope: Construct, id: string, props: BucketProps = {}) {
+    super(scope, id, { ...privateBucket, ...props })
+    acknowledge(this, {
+      'AwsSolutions-S1':
+        'A log of accesses would hold the addresses of visitors, and nobody would read it: only the CDN and our functions come here, and theirs are watched.',
+    })
+  }
+}
+
+const privateBucket = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
@@ -28,16 +39,14 @@ export class PhotoBuckets extends Construct {
   constructor(scope: Construct, id: string, { domain }: PhotoBucketsProps) {
     super(scope, id)
     // Versions: an import that overwrote the wrong picture can be undone for a month.
-    this.portfolioImages = new Bucket(this, 'PortfolioImages', {
-      ...privateBucket,
+    this.portfolioImages = new PrivateBucket(this, 'PortfolioImages', {
       versioned: true,
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     })
     // No versions: a photo that is erased is gone.
-    this.customerPhotos = new Bucket(this, 'CustomerPhotos', {
-      ...privateBucket,
+    this.customerPhotos = new PrivateBucket(this, 'CustomerPhotos', {
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
@@ -64,6 +73,7 @@ export class PhotoBuckets extends Construct {
   allowSigning(signer: ApiFunction): void {
     signer.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
     signer.allow(['s3:PutObject', 's3:PutObjectTagging'], [this.photos])
+    this.acknowledgePrefix(signer)
   }
 
   /** Lets a function look at a photo's first bytes and tag it as attached to an enquiry. */
@@ -72,6 +82,7 @@ export class PhotoBuckets extends Construct {
     attacher.allow(['s3:GetObject', 's3:PutObjectTagging'], [this.photos])
     // Without it a photo that is gone cannot be told from one that may not be read (promises, fact 11).
     attacher.allow(['s3:ListBucket'], [this.customerPhotos.bucketArn])
+    this.acknowledgePrefix(attacher)
   }
 
   /** The CDN may read photos that belong to an enquiry (promise P7), never list them: no 404s, but 403s. */
@@ -86,6 +97,13 @@ export class PhotoBuckets extends Construct {
         },
       }),
     )
+  }
+
+  private acknowledgePrefix(user: ApiFunction): void {
+    acknowledge(user.ownRole, {
+      [wildcardFinding(this.customerPhotos, `/${photoRules.keyPrefix}*`)]:
+        'Each photo has a key of its own under this prefix, and nothing else is in the bucket.',
+    })
   }
 
   private get photos(): string {

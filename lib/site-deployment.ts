@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs'
-import { IgnoreMode, RemovalPolicy } from 'aws-cdk-lib'
+import { IgnoreMode, RemovalPolicy, Stack, Token } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { cacheControl } from '#edge/cache-control.ts'
+import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** One upload: a kind of file with its headers. */
@@ -67,15 +68,52 @@ export class SiteDeployment extends Construct {
         // A deleted stack leaves the site as it was: its bucket is kept as well.
         retainOnDelete: true,
         memoryLimit: 1024,
+        outputObjectKeys: false,
         logGroup,
       })
       if (previous) upload.node.addDependency(previous)
       previous = upload
     }
+    acknowledgeUploader(this, bucket)
   }
 }
 
-/** Pages that are no longer part of the site are deleted; nothing but pages is deleted or invalidated. */
+/** CDK's uploader is not ours to change: it runs while deploying, and never for a visitor. */
+function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
+  const stack = Stack.of(scope)
+  const uploader = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))
+  if (!uploader) return
+  const reason =
+    "CDK's own uploader, which only CloudFormation calls, while deploying. Its code and rights come with CDK."
+  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
+  const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}/*`
+  const rights = [
+    'Action::s3:GetBucket*',
+    'Action::s3:GetObject*',
+    'Action::s3:List*',
+    'Action::s3:Abort*',
+    'Action::s3:DeleteObject*',
+    'Resource::*',
+    `Resource::${assets}`,
+  ]
+  const rules = [
+    'AwsSolutions-L1',
+    'Serverless-LambdaDLQ',
+    'Serverless-LambdaLatestVersion',
+    'Serverless-LambdaTracing',
+  ]
+  const managed =
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]'
+  const findings = [
+    ...rules,
+    managed,
+    wildcardFinding(bucket, '/*'),
+    ...rights.map((right) => `AwsSolutions-IAM5[${right}]`),
+  ]
+  acknowledge(uploader, Object.fromEntries(findings.map((finding) => [finding, reason])))
+}
+
+/** Pages that are gone are deleted; nothing but pages is deleted or invalidated. */
 function forgetOldPages(site: SiteBuild, distribution: IDistribution) {
   return {
     prune: true,

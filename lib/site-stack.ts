@@ -44,7 +44,9 @@ export class SiteStack extends Stack {
     api.addRoutes(stores)
     const jobs = new LeadJobs(this, 'LeadJobs', { stores, logRetentionDays })
 
-    new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
+    const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
+    // New pages may call for the new API.
+    deployment.node.addDependency(api)
     new Monitoring(this, 'Monitoring', {
       gateway: api.gateway,
       functions: [...api.functions, ...jobs.functions],

@@ -14,14 +14,15 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { AaaaRecord, ARecord, PublicHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
-import { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { securityHeaders } from '#edge/security-headers.ts'
 import { viewerRequestCode } from '#edge/viewer-request.ts'
+import { acknowledge } from './acknowledge.ts'
 import { behaviours } from './behaviours.ts'
 import type { Settings } from './config.ts'
 import { headerPolicy } from './header-policy.ts'
-import { type PhotoBuckets, privateBucket } from './photo-buckets.ts'
+import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export interface WebsiteProps {
@@ -47,8 +48,7 @@ export class Website extends Construct {
     const { settings, site, photos, certificate } = props
     const { domain } = settings
     // Versions: yesterday's page can be put back by hand. docs/roll-back.md
-    this.bucket = new Bucket(this, 'Bucket', {
-      ...privateBucket,
+    this.bucket = new PrivateBucket(this, 'Bucket', {
       versioned: true,
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -101,6 +101,18 @@ export class Website extends Construct {
     })
     // The root object is set above.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
+    acknowledge(this.distribution, {
+      'AwsSolutions-CFR1': 'People abroad have houses in Richmond too: nobody is shut out by country.',
+      'AwsSolutions-CFR3':
+        'The log would hold the addresses of visitors (promise G1). Counts are in CloudWatch without.',
+      ...(!props.webAclArn && {
+        'AwsSolutions-CFR2': 'The firewall costs more than all the rest at this size: `waf` in site.config.ts adds it.',
+      }),
+      ...(!domain && {
+        'AwsSolutions-CFR4':
+          "CloudFront's own name has CloudFront's own TLS settings. With a domain it is TLS 1.2 (2021).",
+      }),
+    })
     photos.allowDistribution(this.distribution.distributionArn)
     this.url = `https://${domain ?? this.distribution.distributionDomainName}`
     this.addRecords(settings)

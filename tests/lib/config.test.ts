@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readSettings, refuseSamplesOnDomain } from '../../lib/config.ts'
+import { siteConfig } from '../../site.config.ts'
+import { withDomain, withoutDomain } from './synthesised.ts'
+
+const file = { ...siteConfig, ...withoutDomain }
+
+test('asks for the two addresses that nothing works without, in sentences', () => {
+  expect(() => readSettings(siteConfig)).toThrow(/ownerEmail is missing: .*\n.*senderEmail is missing: /)
+  expect(() => readSettings(siteConfig)).toThrow('-c ownerEmail=you@example.com')
+})
+
+test('needs nothing but the two addresses', () => {
+  expect(readSettings(file)).toMatchObject({ region: 'eu-west-2', domain: undefined, waf: false })
+})
+
+test('takes the command line first, then the environment, then the file', () => {
+  const fromContext = (key: string) => ({ ownerEmail: 'context@example.com' })[key]
+  const env = {
+    OWNER_EMAIL: 'env@example.com',
+    SENDER_EMAIL: 'env@example.com',
+    WAF: 'true',
+    ALARM_EMAILS: 'a@b.uk, c@d.uk',
+  }
+  expect(readSettings(file, fromContext, env)).toMatchObject({
+    ownerEmail: 'context@example.com',
+    senderEmail: 'env@example.com',
+    waf: true,
+    alarmEmails: ['a@b.uk', 'c@d.uk'],
+  })
+})
+
+test.each([
+  [{ ownerEmail: 'not an address' }, /ownerEmail is "not an address" and must be/],
+  [{ domain: 'www.sampleford.co.uk' }, /domain .* without www/],
+  [{ domain: 'sampleford.co.uk' }, /hostedZoneId is missing/],
+  [{ hostedZoneId: 'Z0123456789' }, /domain is missing/],
+  [{ ...withDomain, senderEmail: 'me@gmail.com' }, /senderEmail .* DKIM/],
+  [{ quietDays: '9' }, /quietDays/],
+  [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
+  [{ siteUrl: 'https://x.example/' }, /siteUrl/],
+  [{ previousStyleHashes: ['md5-x'] }, /previousStyleHashes/],
+])('refuses %o and says why', (wrong, sentence) => {
+  expect(() => readSettings({ ...file, ...wrong })).toThrow(sentence)
+})
+
+test('refuses a real domain while the content is invented, and says what to replace and where', () => {
+  const settings = readSettings({ ...siteConfig, ...withDomain })
+  const refuse = (business: boolean, reviews: boolean) => () => refuseSamplesOnDomain(settings, { business, reviews })
+  expect(refuse(true, false)).toThrow(/web\/content\/business\.ts .*`sample`/)
+  expect(refuse(false, true)).toThrow(/web\/content\/reviews\.ts .*`reviewsAreSamples`/)
+  expect(refuse(false, false)).not.toThrow()
+})
+
+test('shows the samples on a name that is nobody’s', () => {
+  expect(() => refuseSamplesOnDomain(readSettings(file), { business: true, reviews: true })).not.toThrow()
+})

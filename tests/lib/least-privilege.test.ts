@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { entryFile } from '../../lambdas/bundling.ts'
+import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
+
+const { resources } = synthesised()
+const functions = ourFunctions(resources)
+
+interface Statement {
+  Effect: string
+  Action: string | string[]
+  Resource: unknown
+  Condition?: unknown
+}
+
+const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
+
+/** Everything a function may do, from every policy on its role. */
+function statementsOf(id: string, template = resources): Statement[] {
+  const role = template[id]?.Properties.Role['Fn::GetAtt'][0]
+  return every(template, 'AWS::IAM::Policy')
+    .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === role))
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+}
+
+/** `{ 'Fn::GetAtt': ['Table', 'Arn'] }` -> `Table.Arn`, for people. */
+function readable(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/\{"Fn::GetAtt":\["([^"]+)","([^"]+)"\]\}/g, '"$1.$2"')
+    .replace(/\{"Ref":"([^"]+)"\}/g, '"$1"')
+    .replace(/\{"Fn::Join":\["",\[(.*?)\]\]\}/g, '$1')
+    .replace(/","|"/g, '')
+}
+
+/** The actions of each function but those of logs and tracing, which all have. */
+function actionsOf(id: string): string[] {
+  const actions = statementsOf(id).flatMap(({ Action }) => listed(Action))
+  return [...new Set(actions)].filter((action) => !/^(logs|xray):/.test(action)).sort()
+}
+
+/** The variables that an entry's source says it reads; every endpoint checks the origin key. */
+function variablesReadBy(entry: string): string[] {
+  const source = readFileSync(entryFile(entry), 'utf8')
+  const calls = [...source.matchAll(/readEnv\(([^)]*)\)/g)].map(([, names = '']) => names)
+  const named = calls.flatMap((names) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
+  return [...new Set([...named, ...(source.includes('endpoint(') ? ['ORIGIN_KEY'] : [])])].sort()
+}
+
+const byEntry = Object.fromEntries(functions.map(([id, { Metadata }]) => [String(Metadata?.entry), id]))
+
+test('I2: the rights of each role, printed', () => {
+  const lines = functions.flatMap(([id]) => [
+    id,
+    ...statementsOf(id).flatMap(({ Action, Resource, Condition }) =>
+      listed(Resource).map(
+        (one) => `  ${listed(Action).join(' ')}  ${readable(one)}${Condition ? `  if ${readable(Condition)}` : ''}`,
+      ),
+    ),
+  ])
+  console.log(lines.join('\n'))
+  expect(lines.length).toBeGreaterThan(functions.length)
+})
+
+test('I2: each function has a role of its own, with nothing ready-made on it', () => {
+  const roles = functions.map(([, { Properties }]) => Properties.Role['Fn::GetAtt'][0])
+  expect(new Set(roles).size).toBe(functions.length)
+  for (const role of roles) expect(resources[role]?.Properties.ManagedPolicyArns, role).toBeUndefined()
+})
+
+test('I2: each function may do exactly what its job needs', () => {
+  expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
+    'projects/list-projects': ['dynamodb:Query'],
+    'projects/get-collection': ['dynamodb:Query'],
+    'photos/create-uploads': ['s3:PutObject', 's3:PutObjectTagging'],
+    'leads/form-token': [],
+    'leads/send-lead-email': [
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      's3:GetObject',
+      's3:ListBucket',
+      's3:PutObject',
+      's3:PutObjectTagging',
+      'ses:SendEmail',
+    ],
+    'runtime/unknown-route': [],
+    'leads/redeliver-leads': [
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+      's3:DeleteObject',
+      's3:GetObject',
+      's3:ListBucket',
+      's3:PutObjectTagging',
+      'ses:SendEmail',
+      'sqs:SendMessage',
+    ],
+    'leads/send-canary': ['sqs:SendMessage'],
+    'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
+  })
+})
+
+test('I2: no function may scan, and none may touch everything; tracing alone has no narrower name', () => {
+  for (const [id] of functions) {
+    for (const { Effect, Action, Resource } of statementsOf(id)) {
+      const actions = listed(Action)
+      expect(Effect).toBe('Allow')
+      expect(actions, id).not.toContain('dynamodb:Scan')
+      expect(
+        actions.filter((action) => action.includes('*')),
+        id,
+      ).toEqual([])
+      if (listed(Resource).includes('*')) {
+        expect(actions, id).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
+      }
+    }
+  }
+})
+
+test('I2: each function is told what it reads, and nothing else', () => {
+  for (const [entry, id] of Object.entries(byEntry)) {
+    const variables = Object.keys(resources[id]?.Properties.Environment.Variables ?? {})
+    expect(variables.filter((name) => name !== 'NODE_OPTIONS').sort(), entry).toEqual(variablesReadBy(entry))
+  }
+})
+
+test.each([
+  ['without a domain', undefined, ['site@example.com', 'owner@example.com'], 'site@example.com'],
+  [
+    'with a domain',
+    withDomain,
+    ['site@sampleford.co.uk', 'owner@example.com', 'sampleford.co.uk'],
+    'site@sampleford.co.uk',
+  ],
+])('I2: mail goes only from the sender, %s', (_, settings, identities, sender) => {
+  const template = synthesised(settings).resources
+  const mailers = functions.flatMap(([id]) =>
+    statementsOf(id, template).filter(({ Action }) => listed(Action).some((action) => action.startsWith('ses:'))),
+  )
+  expect(mailers).toHaveLength(2)
+  for (const { Resource, Condition } of mailers) {
+    expect(
+      listed(Resource)
+        .map(readable)
+        .map((arn) => arn.replace(/^.*AWS::AccountId:/, ''))
+        .sort(),
+    ).toEqual([
+      'configuration-set/MailConfigurationSet2AA84368',
+      // The daily canary's mail goes to Amazon's own test address.
+      ...[...identities, 'success@simulator.amazonses.com'].map((identity) => `identity/${identity}`).sort(),
+    ])
+    expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': sender } })
+  }
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { every, synthesised, withDomain } from './synthesised.ts'
+
+const { resources } = synthesised()
+const domain = synthesised(withDomain).resources
+
+test('fact 7: no bounce silences the owner’s address', () => {
+  const [[, set] = []] = every(resources, 'AWS::SES::ConfigurationSet')
+  expect(set?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] })
+})
+
+test('I5: what became of the owner’s mail is reported and recorded, and a report that fails is kept', () => {
+  const [[, destination] = []] = every(resources, 'AWS::SES::ConfigurationSetEventDestination')
+  expect(destination?.Properties.EventDestination).toMatchObject({
+    Enabled: true,
+    MatchingEventTypes: expect.arrayContaining(['delivery', 'bounce', 'complaint', 'reject']),
+  })
+  const subscription = every(resources, 'AWS::SNS::Subscription').find(
+    ([, { Properties }]) => Properties.Protocol === 'lambda',
+  )
+  expect(subscription?.[1].Properties.RedrivePolicy.deadLetterTargetArn).toBeDefined()
+})
+
+test('fact 8: without a domain both addresses are verified, so that the sandbox delivers', () => {
+  const identities = every(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
+  expect(identities.sort()).toEqual(['owner@example.com', 'site@example.com'])
+})
+
+test('with a domain its mail is signed: DKIM, MAIL FROM and DMARC', () => {
+  const identities = every(domain, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties)
+  expect(identities.map(({ EmailIdentity }) => EmailIdentity).sort()).toEqual(['owner@example.com', 'sampleford.co.uk'])
+  expect(identities.find(({ EmailIdentity }) => EmailIdentity === 'sampleford.co.uk').MailFromAttributes).toMatchObject(
+    {
+      MailFromDomain: 'mail.sampleford.co.uk',
+    },
+  )
+  const records = every(domain, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties)
+  expect(
+    records.filter(({ Type, Name }) => Type === 'CNAME' && JSON.stringify(Name).includes('DkimDNSTokenName')),
+  ).toHaveLength(3)
+  expect(
+    records
+      .filter(({ Name }) => Name === 'mail.sampleford.co.uk.')
+      .map(({ Type }) => Type)
+      .sort(),
+  ).toEqual(['MX', 'TXT'])
+  expect(records.find(({ Name }) => Name === '_dmarc.sampleford.co.uk.').ResourceRecords).toEqual([
+    expect.stringContaining('v=DMARC1'),
+  ])
+})
+
+test('L5: redelivery runs every 5 minutes; the canary daily; what fails for good is kept', () => {
+  const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties)
+  expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
+    'cron(30 5 * * ? *)',
+    'rate(5 minutes)',
+  ])
+  for (const { State, Target } of schedules) {
+    expect(State).toBe('ENABLED')
+    expect(Target.DeadLetterConfig.Arn).toBeDefined()
+  }
+  for (const [id, { Properties }] of every(resources, 'AWS::Lambda::Function').filter(([id]) =>
+    id.startsWith('LeadJobs'),
+  )) {
+    expect(Properties.DeadLetterConfig, id).toBeDefined()
+  }
+})
+
+test('topics and queues refuse plain HTTP', () => {
+  for (const type of ['AWS::SNS::TopicPolicy', 'AWS::SQS::QueuePolicy']) {
+    for (const [id, { Properties }] of every(resources, type)) {
+      const denied = Properties.PolicyDocument.Statement.filter(({ Effect }: { Effect: string }) => Effect === 'Deny')
+      expect(denied, id).toContainEqual(
+        expect.objectContaining({ Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      )
+    }
+  }
+})

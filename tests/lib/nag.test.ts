@@ -1,0 +1,20 @@
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
+import { expect, test } from 'vitest'
+import { synthesised, withDomain, withoutDomain } from './synthesised.ts'
+
+test.each([
+  ['without a domain', withoutDomain],
+  ['with a domain and a firewall', withDomain],
+])('cdk-nag finds nothing that was not looked at, %s', (_, settings) => {
+  const { app, stack, edge } = synthesised(settings)
+  for (const pack of [new AwsSolutionsChecks(app), new ServerlessChecks(app)]) {
+    for (const scope of edge ? [stack, edge] : [stack]) {
+      const findings = pack
+        .validateScope(scope)
+        .violations.flatMap(({ ruleName, violatingResources }) =>
+          violatingResources.map(({ constructPath }) => `${ruleName} at ${constructPath}`),
+        )
+      expect(findings).toEqual([])
+    }
+  }
+})

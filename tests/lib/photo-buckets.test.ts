@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { every, type Resource, synthesised, withDomain } from './synthesised.ts'
+
+const { resources } = synthesised()
+const photos = 'PhotosCustomerPhotos9F597F3F'
+
+function statementsAbout(bucket: string, template: Record<string, Resource> = resources) {
+  return every(template, 'AWS::S3::BucketPolicy')
+    .filter(([, { Properties }]) => Properties.Bucket.Ref === bucket)
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+}
+
+test('P7: the CDN may read a photo only once it is attached to an enquiry, and never list', () => {
+  const allowed = statementsAbout(photos).filter(({ Effect }) => Effect === 'Allow')
+  expect(allowed).toHaveLength(1)
+  expect(allowed[0]).toMatchObject({
+    Action: 's3:GetObject',
+    Principal: { Service: 'cloudfront.amazonaws.com' },
+    Condition: { StringEquals: { 's3:ExistingObjectTag/state': 'attached', 'AWS:SourceArn': expect.anything() } },
+  })
+  expect(JSON.stringify(allowed[0].Resource)).toContain('/customer-photos/*')
+})
+
+test('P7: a photo without an enquiry goes after 2 days, one with an enquiry after 180', () => {
+  const Rules = resources[photos]?.Properties.LifecycleConfiguration.Rules
+  expect(Rules).toContainEqual(
+    expect.objectContaining({
+      TagFilters: [{ Key: 'state', Value: 'pending' }],
+      ExpirationInDays: 2,
+      Status: 'Enabled',
+    }),
+  )
+  expect(Rules).toContainEqual(
+    expect.objectContaining({
+      TagFilters: [{ Key: 'state', Value: 'attached' }],
+      ExpirationInDays: 180,
+      Status: 'Enabled',
+    }),
+  )
+  expect(Rules).toContainEqual(expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }))
+})
+
+test('P7: an erased photo is gone: the bucket keeps no versions', () => {
+  expect(resources[photos]?.Properties.VersioningConfiguration).toBeUndefined()
+})
+
+test.each([
+  ['without a domain', undefined, 'https://*.cloudfront.net'],
+  ['with a domain', withDomain, 'https://sampleford.co.uk'],
+])('P8: a browser may only PUT, with our headers, from our origin %s', (_, settings, origin) => {
+  const bucket = synthesised(settings).resources[photos]
+  expect(bucket?.Properties.CorsConfiguration.CorsRules).toEqual([
+    {
+      AllowedMethods: ['PUT'],
+      AllowedOrigins: [origin],
+      AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-tagging'],
+      MaxAge: 3600,
+    },
+  ])
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { every, synthesised, withDomain } from './synthesised.ts'
+
+const { resources } = synthesised()
+const withDomainResources = synthesised(withDomain).resources
+
+/** What holds data that a deployment cannot make again. A new id means a new, empty one. */
+const stateful = {
+  'AWS::DynamoDB::Table': ['LeadsTable11ECD07C', 'ProjectsTableCB300803'],
+  'AWS::S3::Bucket': [
+    'LeadsLastResort5F5E97D4',
+    'PhotosCustomerPhotos9F597F3F',
+    'PhotosPortfolioImages66ECA95C',
+    'WebsiteBucket4326D7C2',
+  ],
+}
+
+test('I6: tables and buckets keep their logical ids, with and without a domain', () => {
+  for (const [type, ids] of Object.entries(stateful)) {
+    for (const template of [resources, withDomainResources]) {
+      expect(
+        every(template, type)
+          .map(([id]) => id)
+          .sort(),
+      ).toEqual(ids)
+    }
+  }
+})
+
+test('I6: what holds data outlives the stack and its own replacement', () => {
+  for (const type of Object.keys(stateful)) {
+    for (const [id, resource] of every(resources, type)) {
+      expect(resource, id).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+    }
+  }
+})
+
+test('I1: every table can be put back to any second, cannot be deleted by a slip, and is paid by use', () => {
+  for (const [id, { Properties }] of every(resources, 'AWS::DynamoDB::Table')) {
+    expect(Properties, id).toMatchObject({
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+      BillingMode: 'PAY_PER_REQUEST',
+    })
+  }
+})
+
+test('I1: only leads expire, by the attribute that is written once they are mailed', () => {
+  const expiring = every(resources, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) =>
+    Properties.TimeToLiveSpecification ? [[id, Properties.TimeToLiveSpecification]] : [],
+  )
+  expect(expiring).toEqual([['LeadsTable11ECD07C', { AttributeName: 'expiresAt', Enabled: true }]])
+})
+
+test('P8: every bucket is private four times over, has one owner and refuses plain HTTP', () => {
+  for (const [id, { Properties }] of every(resources, 'AWS::S3::Bucket')) {
+    expect(Properties.PublicAccessBlockConfiguration, id).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    })
+    expect(Properties.OwnershipControls, id).toEqual({ Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] })
+    const statements = policyOf(id)
+    expect(statements, id).toContainEqual(
+      expect.objectContaining({
+        Effect: 'Deny',
+        Action: 's3:*',
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      }),
+    )
+  }
+})
+
+function policyOf(bucket: string) {
+  const policies = every(resources, 'AWS::S3::BucketPolicy').filter(
+    ([, { Properties }]) => Properties.Bucket.Ref === bucket,
+  )
+  return policies.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+}

@@ -1,0 +1,187 @@
+import vm from 'node:vm'
+import { expect, test } from 'vitest'
+import { every, type Resource, synthesised, withDomain } from './synthesised.ts'
+
+const { resources } = synthesised()
+const domain = synthesised(withDomain)
+const both = [resources, domain.resources]
+
+function configOf(template: Record<string, Resource>) {
+  const [[, distribution] = []] = every(template, 'AWS::CloudFront::Distribution')
+  return distribution?.Properties.DistributionConfig
+}
+
+function behavioursOf(template: Record<string, Resource>) {
+  const { DefaultCacheBehavior, CacheBehaviors } = configOf(template)
+  // biome-ignore lint/suspicious/noExplicitAny: JSON of CloudFormation; the assertions check it.
+  return [{ ...DefaultCacheBehavior, PathPattern: 'default' }, ...CacheBehaviors] as any[]
+}
+
+const behaviour = (pattern: string) => behavioursOf(resources).find(({ PathPattern }) => PathPattern === pattern)
+
+function headersOf(policyId: { Ref: string }, template = resources): Record<string, string> {
+  const config = template[policyId.Ref]?.Properties.ResponseHeadersPolicyConfig
+  const { SecurityHeadersConfig: known, CustomHeadersConfig } = config
+  const custom = (CustomHeadersConfig?.Items ?? []).map(({ Header, Value }: { Header: string; Value: string }) => [
+    Header,
+    Value,
+  ])
+  return {
+    csp: JSON.stringify(known.ContentSecurityPolicy.ContentSecurityPolicy),
+    nosniff: String(known.ContentTypeOptions.Override),
+    frames: known.FrameOptions.FrameOption,
+    transport: String(known.StrictTransportSecurity.AccessControlMaxAgeSec),
+    ...Object.fromEntries(custom),
+  }
+}
+
+test('E1: the edge knows the articles of this build, and the apex once there is one', () => {
+  for (const [template, host] of [
+    [resources, 'd111.cloudfront.net'],
+    [domain.resources, 'www.sampleford.co.uk'],
+  ] as const) {
+    const [[, edge] = []] = every(template, 'AWS::CloudFront::Function')
+    expect(edge?.Properties.FunctionConfig.Runtime).toBe('cloudfront-js-2.0')
+    const ask = (uri: string) =>
+      vm.runInNewContext(`${edge?.Properties.FunctionCode};handler(event)`, {
+        event: { request: { uri, querystring: {}, headers: { host: { value: host } } } },
+      })
+    if (host.startsWith('www.')) expect(ask('/about')).toMatchObject({ statusCode: 301 })
+    else expect(ask('/blog/eicr-guide')).toMatchObject({ uri: '/blog/eicr-guide/index.html' })
+    expect(ask('/blog/nothing')).toMatchObject({ statusCode: 302 })
+  }
+})
+
+test('E2: a missing page is answered 404 by the 404 page, and no other status is rewritten', () => {
+  for (const template of both) {
+    expect(configOf(template).CustomErrorResponses).toEqual([
+      { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
+    ])
+  }
+})
+
+test('E3: every bucket behind the CDN is read by this distribution alone, and the root lists nothing', () => {
+  const distribution = every(resources, 'AWS::CloudFront::Distribution')[0]?.[0] ?? ''
+  const allowing = every(resources, 'AWS::S3::BucketPolicy').flatMap(([, { Properties }]) =>
+    Properties.PolicyDocument.Statement.filter(
+      (statement: { Effect: string; Principal: { Service?: string } }) =>
+        statement.Effect === 'Allow' && statement.Principal.Service !== undefined,
+    ),
+  )
+  expect(allowing).toHaveLength(3)
+  for (const { Principal, Condition } of allowing) {
+    expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' })
+    expect(JSON.stringify(Condition.StringEquals['AWS:SourceArn'])).toContain(`{"Ref":"${distribution}"}`)
+  }
+  const reads = allowing.map(({ Action }) => Action)
+  expect(reads).toEqual(expect.arrayContaining([['s3:GetObject', 's3:ListBucket'], 's3:GetObject']))
+  expect(configOf(resources).DefaultRootObject).toBe('index.html')
+  const origins = configOf(resources).Origins.filter((origin: { S3OriginConfig?: unknown }) => origin.S3OriginConfig)
+  expect(origins).toHaveLength(3)
+  for (const origin of origins) expect(origin.OriginAccessControlId, origin.Id).toBeDefined()
+})
+
+test('E4: every behaviour is HTTPS only, compressed, and sends the security headers', () => {
+  for (const template of both) {
+    const behaviours = behavioursOf(template)
+    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([
+      'default',
+      '/assets/*',
+      '/media/*',
+      '/api/*',
+      '/customer-photos/*',
+    ])
+    for (const { PathPattern, ViewerProtocolPolicy, Compress, ResponseHeadersPolicyId } of behaviours) {
+      expect(ViewerProtocolPolicy, PathPattern).toBe('redirect-to-https')
+      expect(Compress, PathPattern).toBe(true)
+      expect(headersOf(ResponseHeadersPolicyId, template), PathPattern).toMatchObject({
+        csp: expect.stringContaining("default-src 'none'"),
+        nosniff: 'true',
+        frames: 'DENY',
+        transport: '63072000',
+      })
+    }
+    expect(configOf(template).HttpVersion).toBe('http2and3')
+  }
+})
+
+test('E4: with a domain, TLS is 1.2 (2021) or newer; the API is spoken to in TLS 1.2', () => {
+  expect(configOf(domain.resources).ViewerCertificate).toMatchObject({
+    MinimumProtocolVersion: 'TLSv1.2_2021',
+    SslSupportMethod: 'sni-only',
+  })
+  expect(configOf(domain.resources).Aliases).toEqual(['sampleford.co.uk', 'www.sampleford.co.uk'])
+  const api = configOf(resources).Origins.find((origin: { CustomOriginConfig?: unknown }) => origin.CustomOriginConfig)
+  expect(api.CustomOriginConfig).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] })
+})
+
+test('E5: scripts and styles run by hash only; the browser may talk to the site and the upload bucket', () => {
+  const { csp } = headersOf(behaviour('default').ResponseHeadersPolicyId)
+  expect(csp).not.toMatch(/unsafe-(inline|eval)/)
+  expect(csp).toContain(`'sha256-${'s'.repeat(43)}='`)
+  expect(csp).toContain(`'sha256-${'j'.repeat(43)}='`)
+  expect(csp).toMatch(/connect-src 'self' https:\/\/.*PhotosCustomerPhotos9F597F3F.*RegionalDomainName/)
+})
+
+test('E5: the deployment before this one keeps its hashes, for tabs that are open', () => {
+  const previous = `sha256-${'p'.repeat(43)}=`
+  const template = synthesised({
+    ownerEmail: 'o@example.com',
+    senderEmail: 's@example.com',
+    previousStyleHashes: [previous],
+  }).resources
+  const { csp } = headersOf(behavioursOf(template)[0].ResponseHeadersPolicyId, template)
+  expect(csp).toContain(`'sha256-${'s'.repeat(43)}=' '${previous}'`)
+})
+
+test('without a domain search engines are asked to stay away; with one they are welcome', () => {
+  expect(headersOf(behaviour('default').ResponseHeadersPolicyId)).toMatchObject({ 'x-robots-tag': 'noindex' })
+  const [first] = behavioursOf(domain.resources)
+  expect(headersOf(first.ResponseHeadersPolicyId, domain.resources)).not.toHaveProperty('x-robots-tag')
+})
+
+test('P7: a visitor’s photo cannot act as a page, is not indexed and stays nowhere', () => {
+  const { ResponseHeadersPolicyId, CachePolicyId } = behaviour('/customer-photos/*')
+  expect(headersOf(ResponseHeadersPolicyId)).toMatchObject({
+    csp: expect.stringContaining('sandbox'),
+    'x-robots-tag': 'noindex',
+  })
+  // AWS's own policy "CachingDisabled".
+  expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+})
+
+test('E7: every query has an answer of its own, and the API decides how long it is kept', () => {
+  const { CachePolicyId, CachedMethods, OriginRequestPolicyId } = behaviour('/api/*')
+  const CachePolicyConfig = resources[CachePolicyId.Ref]?.Properties.CachePolicyConfig
+  expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0 })
+  expect(CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+    QueryStringsConfig: { QueryStringBehavior: 'all' },
+    CookiesConfig: { CookieBehavior: 'none' },
+    HeadersConfig: { HeaderBehavior: 'none' },
+  })
+  // CloudFront never caches a POST; OPTIONS could be added by this property.
+  expect(CachedMethods).toBeUndefined()
+  // AWS's own policy "AllViewerExceptHostHeader".
+  expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
+})
+
+test('E8: the CDN and every route of the contract hold the same key, made from the stack’s id', () => {
+  const key = { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] }
+  const api = configOf(resources).Origins.find((origin: { CustomOriginConfig?: unknown }) => origin.CustomOriginConfig)
+  expect(api.OriginCustomHeaders).toEqual([{ HeaderName: 'x-origin-key', HeaderValue: key }])
+  const behind = every(resources, 'AWS::Lambda::Function').filter(([id]) => /^Api(?!UnknownRoute)/.test(id))
+  expect(behind).toHaveLength(5)
+  for (const [id, { Properties }] of behind) expect(Properties.Environment.Variables.ORIGIN_KEY, id).toEqual(key)
+})
+
+test('a domain brings a certificate and a firewall in us-east-1, and records for www and apex', () => {
+  expect(domain.edge?.region).toBe('us-east-1')
+  const names = every(domain.resources, 'AWS::Route53::RecordSet').map(
+    ([, { Properties }]) => `${Properties.Type} ${Properties.Name}`,
+  )
+  for (const name of ['sampleford.co.uk.', 'www.sampleford.co.uk.']) {
+    expect(names).toContain(`A ${name}`)
+    expect(names).toContain(`AAAA ${name}`)
+  }
+  expect(configOf(domain.resources).WebACLId).toBeDefined()
+})
