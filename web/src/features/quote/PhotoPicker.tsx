@@ -1,12 +1,12 @@
 import { ImagePlus, TriangleAlert } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/pages.ts'
 import { photoRules } from '#contract/photo-rules.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { checkPhotos, photoProblemTitle } from './check-photos.ts'
+import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import { photoSelection } from './photo-selection.ts'
+import { showQuoteToasts } from './quote-toasts.ts'
 import { loadPhotoUpload } from './use-quote-form.ts'
 
 type PhotoPickerProps = {
@@ -19,14 +19,12 @@ type PhotoPickerProps = {
 /** Chooses up to five photos, by button or by drop, and shows them. Needs script: a plain form post carries none. */
 export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const photos = useSyncExternalStore(photoSelection.subscribe, photoSelection.get, photoSelection.getOnServer)
-  const [problems, setProblems] = useState<string[]>([])
+  const { subscribe, get, getOnServer } = photoSelection
+  const { photos, problems } = useSyncExternalStore(subscribe, get, getOnServer)
 
   const choose = (files: Iterable<File>) => {
-    const { photos: added, problems: found } = checkPhotos([...files], photoSelection.get().length)
-    setProblems(found)
-    for (const text of found) showToast({ tone: 'error', title: photoProblemTitle, text })
-    photoSelection.add(added)
+    const { added, problems: found } = photoSelection.choose([...files])
+    showQuoteToasts('error', ...found.map((text) => ({ title: photoProblemTitle, text })))
     // Shrinking them begins while the visitor is still typing. Should the code not arrive now, sending asks again.
     if (added.length > 0) {
       loadPhotoUpload().then(
@@ -47,7 +45,6 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   }, [])
 
   const remove = (photoId: string) => {
-    setProblems([])
     photoSelection.remove(photoId)
     input.current?.focus()
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { privacyNotice } from '#content/pages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -57,6 +57,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
         onSubmit={submit}
         onInput={onInput}
         onFocus={formToken.fetch}
+        onKeyDown={moveOnEnter}
       >
         {state.refusal && (
           <ErrorSummary
@@ -122,4 +123,14 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
       </form>
     </>
   )
+}
+
+/** On a phone the key that sends Enter says "next": it goes to the next field, where elsewhere Enter sends the form. */
+function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return
+  if (event.nativeEvent.isComposing || !matchMedia('(pointer: coarse)').matches) return
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>('.field__control')]
+  event.preventDefault()
+  fields[fields.indexOf(target) + 1]?.focus()
 }

@@ -1,3 +1,5 @@
+import { checkPhotos } from './check-photos.ts'
+
 /** A photo the visitor has chosen, not yet sent. */
 export type ChosenPhoto = {
   id: string
@@ -6,25 +8,34 @@ export type ChosenPhoto = {
   thumbnail: string
 }
 
-const none: readonly ChosenPhoto[] = []
-let photos = none
+export type PhotoSelection = {
+  photos: readonly ChosenPhoto[]
+  /** Sentences about what was chosen last and could not be taken. */
+  problems: readonly string[]
+}
+
+const empty: PhotoSelection = { photos: [], problems: [] }
+let selection = empty
 const listeners = new Set<() => void>()
 
 /** The photos of the visitor's one enquiry, shared by every form on the page like its words (`quote-draft.ts`). */
 export const photoSelection = {
-  get: (): readonly ChosenPhoto[] => photos,
-  getOnServer: (): readonly ChosenPhoto[] => none,
-  add(files: readonly File[]): void {
-    const added = files.map((file) => ({ id: crypto.randomUUID(), file, thumbnail: URL.createObjectURL(file) }))
-    set([...photos, ...added])
+  get: (): PhotoSelection => selection,
+  getOnServer: (): PhotoSelection => empty,
+  /** Takes what the rules allow, and returns it beside what to say of the rest. */
+  choose(files: readonly File[]): { added: readonly File[]; problems: readonly string[] } {
+    const { photos: added, problems } = checkPhotos(files, selection.photos.length)
+    const photos = added.map((file) => ({ id: crypto.randomUUID(), file, thumbnail: URL.createObjectURL(file) }))
+    set({ photos: [...selection.photos, ...photos], problems })
+    return { added, problems }
   },
   remove(id: string): void {
-    release(photos.filter((photo) => photo.id === id))
-    set(photos.filter((photo) => photo.id !== id))
+    release(selection.photos.filter((photo) => photo.id === id))
+    set({ photos: selection.photos.filter((photo) => photo.id !== id), problems: [] })
   },
   clear(): void {
-    release(photos)
-    set(none)
+    release(selection.photos)
+    set(empty)
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -32,8 +43,8 @@ export const photoSelection = {
   },
 }
 
-function set(next: readonly ChosenPhoto[]): void {
-  photos = next
+function set(next: PhotoSelection): void {
+  selection = next
   for (const listener of listeners) listener()
 }
 

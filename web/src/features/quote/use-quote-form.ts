@@ -7,13 +7,13 @@ import {
   quoteNotices,
 } from '#contract/quote-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
-import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { formToken } from './form-token.ts'
 import { type ChosenPhoto, photoSelection } from './photo-selection.ts'
 import { PhotoUploadFailure } from './photo-upload-failure.ts'
 import { quoteDraft } from './quote-draft.ts'
 import { type FieldErrors, idleForm, nextFormState, type QuoteFormEvent } from './quote-form-state.ts'
 import { refusalNotice, refusedFields, sendProblem } from './quote-notices.ts'
+import { dismissQuoteToasts, showQuoteToasts } from './quote-toasts.ts'
 import { sendQuote } from './send-quote.ts'
 import { readFields, useSharedDraft } from './use-shared-draft.ts'
 
@@ -21,19 +21,18 @@ import { readFields, useSharedDraft } from './use-shared-draft.ts'
 export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(nextFormState, idleForm)
   const isSending = useRef(false)
-  const lastNotice = useRef<number>(undefined)
   const empty = useCallback(() => dispatch({ type: 'emptied' }), [])
   useSharedDraft(form, empty)
 
   const refuse = (fields: QuoteFields, errors: FieldErrors) => {
     const notice = refusalNotice(fields)
     dispatch({ type: 'refused', notice, errors })
-    lastNotice.current = showToast({ tone: 'error', ...notice })
+    showQuoteToasts('error', notice)
   }
 
   async function send({ withPhotos }: { withPhotos: boolean }): Promise<void> {
     if (!form.current || isSending.current) return
-    if (lastNotice.current) dismissToast(lastNotice.current)
+    dismissQuoteToasts()
     const fields = readFields(form.current)
     const errors = checkQuoteFields(fields)
     if (Object.keys(errors).length > 0) return refuse(fields, errors)
@@ -44,7 +43,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
     const honeypot = new FormData(form.current).get(honeypotFieldName)
     try {
-      const photoUrls = await upload(withPhotos ? photoSelection.get() : [], dispatch)
+      const photoUrls = await upload(withPhotos ? photoSelection.get().photos : [], dispatch)
       await sendQuote({
         ...fields,
         photoUrls,
@@ -55,13 +54,13 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       quoteDraft.clear()
       photoSelection.clear()
       dispatch({ type: 'sent' })
-      showToast({ tone: 'success', ...quoteNotices.sent })
+      showQuoteToasts('success', quoteNotices.sent)
     } catch (reason) {
       const refused = refusedFields(reason)
       if (refused) return refuse(fields, refused)
       const problem = sendProblem(reason, navigator.onLine)
       dispatch({ type: 'failed', problem })
-      lastNotice.current = showToast({ tone: 'error', title: problem.title, text: problem.text })
+      showQuoteToasts('error', { title: problem.title, text: problem.text })
     } finally {
       isSending.current = false
     }

@@ -1,0 +1,23 @@
+import { dismissToast, showToast } from '../../ui/toast-store.ts'
+import type { Notice } from './quote-form-state.ts'
+
+/** Milliseconds. Each of these notices also stands in the form, so it need not stay over it. */
+const shownFor = 8000
+
+let shown: number[] = []
+
+/** Shows notices of the form in place of its earlier ones. */
+export function showQuoteToasts(tone: 'success' | 'error', ...notices: Notice[]): void {
+  dismissAll(shown)
+  const ids = notices.map((notice) => showToast({ tone, ...notice }))
+  shown = ids
+  setTimeout(() => dismissAll(ids), shownFor)
+}
+
+export function dismissQuoteToasts(): void {
+  dismissAll(shown)
+}
+
+function dismissAll(ids: readonly number[]): void {
+  for (const id of ids) dismissToast(id)
+}
