@@ -6,8 +6,8 @@ import { photoRules } from '#contract/photo-rules.ts'
 import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import { photoSelection } from './photo-selection.ts'
+import { loadPhotoUpload } from './photos/load-photo-upload.ts'
 import { showQuoteToasts } from './quote-toasts.ts'
-import { loadPhotoUpload } from './use-quote-form.ts'
 
 type PhotoPickerProps = {
   id: string

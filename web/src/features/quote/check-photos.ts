@@ -28,7 +28,7 @@ export function checkPhotos(chosen: readonly File[], alreadyChosen: number): { p
   }
   const room = photoRules.maxPhotos - alreadyChosen
   if (photos.length > room) problems.push(`Maximum ${photoRules.maxPhotos} photos allowed`)
-  return { photos: photos.slice(0, Math.max(0, room)), problems }
+  return { photos: photos.slice(0, room), problems: [...new Set(problems)] }
 }
 
 function isAllowedType(type: string): boolean {
@@ -38,6 +38,6 @@ function isAllowedType(type: string): boolean {
 /** Some systems do not know a file's type; its name then says it. */
 function withType(file: File): File {
   if (file.type !== '') return file
-  const type = typeOfExtension[file.name.split('.').pop()?.toLowerCase() ?? '']
+  const type = typeOfExtension[/\.(\w+)$/.exec(file.name.toLowerCase())?.[1] ?? '']
   return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
 }

@@ -10,6 +10,7 @@ import { ApiFailure } from '../../api/api-failure.ts'
 import { formToken } from './form-token.ts'
 import { type ChosenPhoto, photoSelection } from './photo-selection.ts'
 import { PhotoUploadFailure } from './photo-upload-failure.ts'
+import { loadPhotoUpload } from './photos/load-photo-upload.ts'
 import { quoteDraft } from './quote-draft.ts'
 import { type FieldErrors, idleForm, nextFormState, type QuoteFormEvent } from './quote-form-state.ts'
 import { refusalNotice, refusedFields, sendProblem } from './quote-notices.ts'
@@ -89,6 +90,3 @@ async function upload(photos: readonly ChosenPhoto[], dispatch: (event: QuoteFor
     onProgress: ({ id }, share) => dispatch({ type: 'uploading', photoId: id, share }),
   })
 }
-
-/** Encoder and uploader. Fetched when the first photo is chosen: a form without photos does without. */
-export const loadPhotoUpload = () => import('./photos/upload-photos.ts')

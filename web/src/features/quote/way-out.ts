@@ -1,28 +1,30 @@
 import { mailtoHref, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/pages.ts'
-import type { QuoteFields } from '#contract/quote-rules.ts'
+import { type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
 
 /** Windows browsers hand a mail program no URL longer than about 2,000 characters; phones take more. */
 const maxMailUrl = 2000
 const cutMark = ' […]'
 
 /** Ways to reach the business when the form cannot be sent; each already holds what was typed (promise L11). */
-export function waysOut(fields: QuoteFields): { call: string; whatsapp: string; email: string } {
+export function waysOut(typed: QuoteFields): { call: string; whatsapp: string; email: string } {
+  const fields = { ...typed }
+  for (const name of quoteFieldNames) fields[name] = wellFormed(typed[name])
   return { call: telHref, whatsapp: whatsappHref(whatsappMessages.failedForm(fields)), email: mailHref(fields) }
 }
 
 function mailHref(fields: QuoteFields): string {
-  const href = (jobDescription: string) => {
+  const href = (words: string) => {
     const lines = [
       `Name: ${fields.fullName}`,
       `Phone: ${fields.phone}`,
       ...(fields.email ? [`E-mail: ${fields.email}`] : []),
       `Postcode: ${fields.postcode}`,
       '',
-      jobDescription,
+      wellFormed(words),
     ]
     const subject = `Quote request, ${fields.postcode}`
-    return `${mailtoHref}?subject=${encoded(subject)}&body=${encoded(lines.join('\r\n'))}`
+    return `${mailtoHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
   }
   let words = fields.jobDescription
   while (href(words + cutMark).length > maxMailUrl && words !== '')
@@ -30,7 +32,7 @@ function mailHref(fields: QuoteFields): string {
   return href(words === fields.jobDescription ? words : words + cutMark)
 }
 
-/** A cut or a paste may leave half a surrogate pair, which has no encoding. */
-function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
+/** Half a surrogate pair, which a cut or a paste may leave, cannot stand in a URL. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '')
 }

@@ -3,6 +3,7 @@ import type { PhotoUpload } from '#contract/photo-upload.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
 import { callApi } from '../../../api/client.ts'
 import { withRetries } from '../../../api/retry.ts'
+import { timeLimit } from '../../../api/time-limit.ts'
 import type { ChosenPhoto } from '../photo-selection.ts'
 import { PhotoUploadFailure } from '../photo-upload-failure.ts'
 import { putPhoto } from './put-photo.ts'
@@ -20,7 +21,7 @@ type UploadOptions = { onProgress: (photo: ChosenPhoto, share: number) => void }
 
 /** Uploads the photos side by side and returns their public URLs. Throws a `PhotoUploadFailure`. */
 export async function uploadPhotos(photos: readonly ChosenPhoto[], { onProgress }: UploadOptions): Promise<string[]> {
-  const signal = AbortSignal.timeout(stepLimit)
+  const signal = timeLimit(stepLimit)
   const waiting = photos.filter(({ file }) => !arrived.has(file))
   const bodies = await Promise.all(waiting.map(({ file }) => preparePhoto(file)))
   const uploads = await signedUploads(waiting, bodies, signal)

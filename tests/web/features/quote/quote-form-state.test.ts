@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  idleForm,
+  nextFormState,
+  type QuoteFormEvent,
+  type QuoteFormState,
+} from '../../../../web/src/features/quote/quote-form-state.ts'
+
+const after = (...events: QuoteFormEvent[]): QuoteFormState => events.reduce(nextFormState, idleForm)
+
+const refused: QuoteFormEvent = {
+  type: 'refused',
+  notice: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  errors: { phone: 'Enter a phone number.', postcode: 'Enter a postcode.' },
+}
+const failed: QuoteFormEvent = {
+  type: 'failed',
+  problem: { title: 'Error', text: 'Failed', advice: 'Kept', canSendWithoutPhotos: true },
+}
+
+test('a refused form is idle and says why, each time anew', () => {
+  expect(after(refused)).toMatchObject({ phase: 'idle', refusals: 1, errors: { phone: 'Enter a phone number.' } })
+  expect(after(refused, refused).refusals).toBe(2)
+})
+
+test('the summary goes when the last field is put right', () => {
+  const one = after(refused, { type: 'corrected', field: 'phone' })
+  expect(one).toMatchObject({ errors: { postcode: 'Enter a postcode.' } })
+  expect(one.refusal).toBeDefined()
+  expect(nextFormState(one, { type: 'corrected', field: 'postcode' })).toMatchObject({ errors: {}, refusal: undefined })
+})
+
+test('a new attempt starts without the errors and the failure of the last', () => {
+  expect(after(refused, failed, { type: 'submitted' })).toEqual({ ...idleForm, refusals: 1, phase: 'submitting' })
+})
+
+test('progress is kept per photo, and only while sending', () => {
+  const uploading: QuoteFormEvent[] = [
+    { type: 'uploading', photoId: 'a', share: 0.5 },
+    { type: 'uploading', photoId: 'b', share: 0.1 },
+    { type: 'uploading', photoId: 'a', share: 1 },
+  ]
+  expect(after({ type: 'submitted' }, ...uploading).progress).toEqual({ a: 1, b: 0.1 })
+  // A photo that arrives after another has failed changes nothing any more.
+  expect(after({ type: 'submitted' }, failed, ...uploading)).toMatchObject({ phase: 'error', progress: {} })
+})
+
+test('a failure is an error until the next attempt, success and emptying begin anew', () => {
+  expect(after({ type: 'submitted' }, failed)).toMatchObject({
+    phase: 'error',
+    problem: { canSendWithoutPhotos: true },
+  })
+  expect(after({ type: 'submitted' }, { type: 'sent' })).toEqual({ ...idleForm, phase: 'success' })
+  expect(after(refused, failed, { type: 'emptied' })).toEqual(idleForm)
+})
