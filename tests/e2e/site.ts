@@ -33,7 +33,7 @@ export const test = base.extend<SiteFixtures>({
 /** Opens a page and waits until its script has taken over. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)
 }
 
 /** WCAG 2.2 A and AA, as far as a machine can tell. */

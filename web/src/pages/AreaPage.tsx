@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { areaServiceCards, areasBySlug, loadArea } from '#content/catalogue.ts'
 import { areaReasons } from '#content/pages.ts'
-import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { AreaFacts } from '../sections/AreaFacts.tsx'
@@ -45,7 +45,7 @@ export function AreaPage() {
       <BelowTheFold />
       <AreaFacts area={area} />
       <Band title="Recent projects" ground="paper-2">
-        <ProjectGallery limit={6} />
+        <LazyProjectGallery limit={6} locationFirst={name} />
       </Band>
       <Band title={`Our services in ${name}`}>
         <ServiceIndex cards={areaServiceCards} />

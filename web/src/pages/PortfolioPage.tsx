@@ -28,7 +28,7 @@ export function PortfolioPage() {
       <BelowTheFold />
       <section className="band band--tight on-paper" aria-label="Projects">
         <div className="wrap">
-          <ProjectGallery filters search />
+          <ProjectGallery filters search headingLevel={2} />
         </div>
       </section>
       <Band ground="paper-2" layout="rail" title={expertise.title}>

@@ -1,6 +1,6 @@
 import { serviceCards } from '#content/catalogue.ts'
 import { servicesPage } from '#content/pages.ts'
-import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
@@ -47,7 +47,7 @@ export function ServicesPage() {
         <Process />
       </Band>
       <Band ground="paper-2" {...work}>
-        <ProjectGallery limit={9} filters />
+        <LazyProjectGallery limit={9} filters />
       </Band>
       <CallBand />
       <TrustStrip />

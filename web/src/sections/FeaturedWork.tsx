@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from './Band.tsx'
 
@@ -19,7 +19,7 @@ export function FeaturedWork({ title, text }: FeaturedWorkProps) {
         </Link>
       }
     >
-      <ProjectGallery limit={6} featured />
+      <LazyProjectGallery limit={6} featured />
     </Band>
   )
 }

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { business, telHref } from '#content/business.ts'
 import { filterProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
-import { ProjectCardSkeleton } from './ProjectCardSkeleton.tsx'
 import { ProjectDialog } from './ProjectDialog.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { cardsQuery, queryClient } from './project-queries.ts'
 import { putLocationFirst } from './put-location-first.ts'
 import { useProjectFilter } from './use-project-filter.ts'
+import { WaitingCards } from './WaitingCards.tsx'
 
-type ProjectGalleryProps = {
+export type ProjectGalleryProps = {
   /** Cards to show, counted after grouping and filtering; all when left out. */
   limit?: number
   /** Only featured projects, the first of them large. */
@@ -57,20 +56,7 @@ export function ProjectGallery(props: ProjectGalleryProps) {
         </p>
       )}
       {isPending ? (
-        <>
-          <div className="project-gallery__cards needs-script" data-lead={featured || undefined}>
-            {Array.from({ length: limit ?? 6 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all the same.
-              <ProjectCardSkeleton key={index} lead={featured && index === 0} />
-            ))}
-          </div>
-          <noscript>
-            <p className="project-gallery__empty">
-              The pictures of our work need a script that your browser does not run. Call us on{' '}
-              <a href={telHref}>{business.phone.display}</a> and we will gladly tell you about it.
-            </p>
-          </noscript>
-        </>
+        <WaitingCards limit={limit} featured={featured} />
       ) : (
         <ul className="project-gallery__cards" data-lead={featured || undefined}>
           {shown.map((card, index) => (
