@@ -1,0 +1,149 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sign } from '../../../lambdas/leads/hmac.ts'
+import type { Handler } from '../../../lambdas/runtime/endpoint.ts'
+import { call, postForm } from '../../fixtures/call.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { leadDeps, originKey, owner } from '../../fixtures/lead-deps.ts'
+import { type LocalService, startDynamo, startS3, startSes } from '../../fixtures/local-services.ts'
+
+let dynamo: LocalService
+let s3: LocalService
+let ses: Awaited<ReturnType<typeof startSes>>
+let handler: Handler
+let deps: ReturnType<typeof leadDeps>
+
+beforeAll(async () => {
+  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
+  const endpoints = { dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }
+  deps = leadDeps(endpoints)
+  setLambdaEnvironment(endpoints)
+  ;({ handler } = await import('../../../lambdas/leads/send-lead-email.lambda.ts'))
+})
+afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
+
+const typed = {
+  fullName: 'Priya Sharma',
+  phone: '07700 900456',
+  email: 'priya@example.com',
+  postcode: 'sw14 7aa',
+  jobDescription: 'fuse board buzzing',
+}
+
+async function lastMail() {
+  return (await ses.inbox()).at(-1)
+}
+
+test('a JSON post is accepted and mailed', async () => {
+  const result = await call(handler, { body: { ...typed, idempotencyKey: crypto.randomUUID() } })
+  expect(result).toMatchObject({ status: 200, json: { leadId: expect.any(String) } })
+  expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
+})
+
+test('a missing field is 422 with the specification’s words and a sentence for each field', async () => {
+  const result = await call(handler, { body: { ...typed, fullName: ' ', phone: '' } })
+  expect(result).toMatchObject({
+    status: 422,
+    json: {
+      error: {
+        code: 'invalid',
+        message: 'Please fill in all required fields.',
+        fields: { fullName: expect.any(String), phone: expect.any(String) },
+      },
+    },
+  })
+})
+
+test('L8: whatever else is wrong, the lead is accepted', async () => {
+  const oddities = {
+    email: null,
+    photoUrls: 'none',
+    formToken: 7,
+    website: 9,
+    idempotencyKey: {},
+    unknown: { field: true },
+    canarySignature: 'forged',
+  }
+  expect(await call(handler, { body: { ...typed, ...oddities } })).toMatchObject({ status: 200 })
+})
+
+test('L9: a filled honeypot, a forged token and a form sent within three seconds are marked and mailed', async () => {
+  const { createFormToken } = await import('../../../lambdas/leads/form-token.ts')
+  const suspicious = [
+    { website: 'https://spam.example' },
+    { formToken: `${Date.now() - 60_000}.forged` },
+    { formToken: createFormToken(originKey, Date.now() - 1000) },
+  ]
+  for (const extra of suspicious) {
+    expect(await call(handler, { body: { ...typed, ...extra } })).toMatchObject({ status: 200 })
+    expect((await lastMail())?.subject).toBe('[possible spam] SW14 - Priya S. - fuse board buzzing')
+  }
+  for (const extra of [{ website: '' }, {}, { formToken: createFormToken(originKey, Date.now() - 4000) }]) {
+    await call(handler, { body: { ...typed, ...extra } })
+    expect((await lastMail())?.subject).toBe('SW14 - Priya S. - fuse board buzzing')
+  }
+})
+
+test('a signed canary goes to the simulator and is marked; a forged one is a lead like any other', async () => {
+  const idempotencyKey = crypto.randomUUID()
+  const canarySignature = sign(originKey, 'canary', idempotencyKey)
+  const { json } = await call(handler, { body: { ...typed, idempotencyKey, canarySignature } })
+  expect(await lastMail()).toMatchObject({ destination: { to: ['success@simulator.amazonses.com'] } })
+  expect(await deps.store.get(json.leadId)).toMatchObject({ canary: true })
+  await call(handler, { body: { ...typed, idempotencyKey: 'another', canarySignature } })
+  expect(await lastMail()).toMatchObject({ destination: { to: [owner] } })
+})
+
+test('L12: a form post is answered by 303 to the page that says it was sent', async () => {
+  const result = await postForm(handler, typed)
+  expect(result).toMatchObject({ status: 303, headers: { location: '/contact/sent' }, body: '' })
+  expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
+})
+
+test('L12: a form post that cannot be taken is answered by a page with the messages and everything typed', async () => {
+  const tricky = {
+    ...typed,
+    phone: '',
+    fullName: '"><script>alert(1)</script>',
+    jobDescription: '\n</textarea><b>&amp;',
+  }
+  const result = await postForm(handler, tricky)
+  expect(result).toMatchObject({ status: 422, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const { document } = new JSDOM(result.body).window
+  expect(document.querySelector('h1')?.textContent).toBe('Missing Information')
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Please fill in all required fields.')
+  const form = document.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/api/send-lead-email')
+  for (const [name, value] of Object.entries(tricky)) {
+    expect(form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value).toBe(value)
+  }
+  expect(document.querySelector('#phone-error')?.textContent).not.toBe('')
+  expect(document.querySelector('#phone')?.getAttribute('aria-describedby')).toBe('phone-error')
+  // The content security policy would block either.
+  expect(document.querySelectorAll('script, style, [style]')).toHaveLength(0)
+})
+
+test('L12: a form post is never answered in JSON, whatever is wrong', async () => {
+  const refused = await postForm(handler, typed, { 'x-origin-key': 'wrong' })
+  const tooLarge = await postForm(handler, { ...typed, jobDescription: 'x'.repeat(300 * 1024) })
+  expect([refused.status, tooLarge.status]).toEqual([400, 413])
+  for (const result of [refused, tooLarge]) expect(result.headers['content-type']).toMatch('text/html')
+})
+
+test('L13: no log line holds a name, phone, e-mail, postcode or message', async () => {
+  const lines: string[] = []
+  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line.join(' '))),
+  )
+  const idempotencyKey = crypto.randomUUID()
+  await call(handler, { body: { ...typed, idempotencyKey } })
+  await call(handler, { body: { ...typed, idempotencyKey } })
+  await call(handler, { body: { ...typed, phone: '' } })
+  await postForm(handler, { ...typed, postcode: 'nowhere' })
+  for (const spy of spies) spy.mockRestore()
+  expect(lines.length).toBeGreaterThan(4)
+  const log = lines.join('\n').toLowerCase()
+  for (const personal of ['priya', 'sharma', '900456', '7700', 'sw14', 'nowhere', 'buzzing', 'example.com']) {
+    expect(log).not.toContain(personal)
+  }
+})

@@ -1,0 +1,78 @@
+import { GetObjectTaggingCommand } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
+import { attachPhotos } from '../../../lambdas/photos/attach-photos.ts'
+import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
+import { createPhotoStore } from '../../../lambdas/photos/photo-store.ts'
+import { createS3Client } from '../../../lambdas/runtime/aws-clients.ts'
+import { startFaultProxy } from '../../fixtures/fault-proxy.ts'
+import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { type LocalService, photoBucket, startS3 } from '../../fixtures/local-services.ts'
+import { pictures, putPhoto } from '../../fixtures/pictures.ts'
+
+let service: LocalService
+let s3: ReturnType<typeof createS3Client>
+const bounds = { inspectPhotos: 1500, tagPhotos: 700 }
+
+beforeAll(async () => {
+  service = await startS3()
+  s3 = createS3Client({ endpoint: service.endpoint })
+})
+afterAll(() => service.stop())
+
+function attach(urls: string[], client = s3) {
+  return attachPhotos(urls, { photos: createPhotoStore(client, photoBucket), siteUrl, bounds })
+}
+
+async function tagsOf(key: string) {
+  return (await s3.send(new GetObjectTaggingCommand({ Bucket: photoBucket, Key: key }))).TagSet
+}
+
+test('P7: every kind of picture is tagged attached, whatever its name', async () => {
+  for (const [kind, body] of Object.entries(pictures)) {
+    const key = await putPhoto(s3, body, `${kind}.txt`)
+    expect(await attach([photoUrl(siteUrl, key)])).toMatchObject([{ state: 'attached' }])
+    expect(await tagsOf(key)).toEqual([{ Key: 'state', Value: 'attached' }])
+  }
+})
+
+test('P5: what is not a picture is left out and stays untagged', async () => {
+  const svg = await putPhoto(s3, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo.jpg')
+  const short = await putPhoto(s3, Buffer.from([0xff, 0xd8]), 'short.jpg')
+  const riff = await putPhoto(s3, Buffer.from('RIFF\x10\x00\x00\x00WAVEfmt ', 'latin1'), 'sound.webp')
+  for (const key of [svg, short, riff]) {
+    expect(await attach([photoUrl(siteUrl, key)]), key).toMatchObject([{ state: 'refused' }])
+    expect(await tagsOf(key)).not.toContainEqual({ Key: 'state', Value: 'attached' })
+  }
+})
+
+test('P5: a photo over the limit is left out', async () => {
+  const body = Buffer.concat([pictures.jpeg, Buffer.alloc(photoRules.maxBytes)])
+  const key = await putPhoto(s3, body)
+  expect(await attach([photoUrl(siteUrl, key)])).toMatchObject([{ state: 'refused' }])
+})
+
+test('P5: a photo that is gone, another bucket and another shape of path are left out', async () => {
+  const uuid = crypto.randomUUID()
+  const key = await putPhoto(s3, pictures.jpeg)
+  const urls = [
+    `${siteUrl}/customer-photos/1700000000000-${uuid}-gone.jpg`,
+    `https://elsewhere.example/${key}`,
+    `${siteUrl}.elsewhere.example/${key}`,
+    `${siteUrl}/customer-photos/../last-resort/1700000000000-${uuid}-a.jpg`,
+    `${siteUrl}/${key}?versionId=1`,
+    `${siteUrl}/media/hall-640.jpg`,
+    'javascript:alert(1)',
+  ]
+  expect((await attach(urls)).map(({ state }) => state)).toEqual(urls.map(() => 'refused'))
+})
+
+test('P5: a bucket that hangs costs 1.5 s in all, and the photos are pending', async () => {
+  const hanging = await startFaultProxy(service.endpoint, () => 'hanging')
+  const key = await putPhoto(s3, pictures.jpeg)
+  const started = performance.now()
+  const photos = await attach(Array(5).fill(photoUrl(siteUrl, key)), createS3Client({ endpoint: hanging.endpoint }))
+  expect(performance.now() - started).toBeLessThan(2000)
+  expect(photos.map(({ state }) => state)).toEqual(Array(5).fill('pending'))
+  await hanging.stop()
+})

@@ -1,0 +1,20 @@
+import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import { createPhotoStore } from '../../../lambdas/photos/photo-store.ts'
+
+function inspectAnsweredBy(httpStatusCode: number) {
+  const client = new S3Client({ region: 'eu-west-2' })
+  const error = new S3ServiceException({ name: 'Error', $fault: 'client', $metadata: { httpStatusCode } })
+  mockClient(client).on(GetObjectCommand, { Range: 'bytes=0-11' }).rejects(error)
+  return createPhotoStore(client, 'bucket').inspect('key', AbortSignal.timeout(1000))
+}
+
+test('P5: a photo that is gone or empty is refused for good', async () => {
+  expect(await inspectAnsweredBy(404)).toBe('refused')
+  expect(await inspectAnsweredBy(416)).toBe('refused')
+})
+
+test('P5: what may pass is no verdict', async () => {
+  for (const status of [403, 429, 500, 503]) await expect(inspectAnsweredBy(status)).rejects.toThrow()
+})

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { Project, ProjectCategory } from '../../../lambdas/contract/project.ts'
+import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
+import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/aws-clients.ts'
+import type { Handler } from '../../../lambdas/runtime/endpoint.ts'
+import { call } from '../../fixtures/call.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { type LocalService, startDynamo } from '../../fixtures/local-services.ts'
+import { projectsTable } from '../../fixtures/tables.ts'
+
+let dynamo: LocalService
+let list: Handler
+let getCollection: Handler
+let rows: Project[]
+
+beforeAll(async () => {
+  dynamo = await startDynamo()
+  const sample = await readFile('scripts/sample/projects.json', 'utf8')
+  rows = z.array(Project).parse(JSON.parse(sample, (_key, value) => value ?? undefined))
+  const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
+  await store.put(toProjectItems(rows))
+  setLambdaEnvironment({ dynamo: dynamo.endpoint })
+  ;({ handler: list } = await import('../../../lambdas/projects/list-projects.lambda.ts'))
+  ;({ handler: getCollection } = await import('../../../lambdas/projects/get-collection.lambda.ts'))
+})
+afterAll(() => dynamo.stop())
+
+async function ids(query: Record<string, string>): Promise<string[]> {
+  const { json } = await call(list, { query })
+  return json.projects.map(({ id }: Project) => id)
+}
+
+/** What the specification says, worked out without indexes. */
+function expected(filter: (row: Project) => boolean): string[] {
+  return rows
+    .filter(filter)
+    .sort(
+      (a, b) => b.project_date.localeCompare(a.project_date) || a.image_order - b.image_order || (a.id < b.id ? -1 : 1),
+    )
+    .map(({ id }) => id)
+}
+
+test('I3: all rows, newest first, without the fields of the indexes', async () => {
+  const { json, status } = await call(list)
+  expect(status).toBe(200)
+  expect(json.projects.map(({ id }: Project) => id)).toEqual(expected(() => true))
+  expect(json).not.toHaveProperty('next')
+  for (const row of json.projects) expect(row).toEqual(rows.find(({ id }) => id === row.id))
+})
+
+test('I3: the limit counts after the filters, for every combination of them', async () => {
+  for (const category of ProjectCategory.options) {
+    expect(await ids({ category })).toEqual(expected((row) => row.category === category))
+    expect(await ids({ category, limit: '2' })).toEqual(expected((row) => row.category === category).slice(0, 2))
+    const both = expected((row) => row.category === category && row.featured)
+    expect(await ids({ category, featured: 'true', limit: '2' })).toEqual(both.slice(0, 2))
+  }
+  expect(await ids({ featured: 'true', limit: '6' })).toEqual(expected((row) => row.featured).slice(0, 6))
+})
+
+test('view=cards gives one card a collection, counts cards, and says how many images there are', async () => {
+  const { json } = await call(list, { query: { view: 'cards', limit: '9' } })
+  expect(json.projects).toHaveLength(9)
+  const all = await call(list, { query: { view: 'cards' } })
+  expect(all.json.projects).toHaveLength(18)
+  const images = all.json.projects.map(({ image_count }: { image_count: number }) => image_count)
+  expect(images.reduce((sum: number, count: number) => sum + count)).toBe(rows.length)
+  expect(await ids({ view: 'cards', featured: 'true', limit: '6' })).toHaveLength(6)
+})
+
+test('I3: pages of any size give every row once and in order', async () => {
+  for (const limit of ['1', '7', '30']) {
+    const seen: string[] = []
+    let next: string | undefined
+    do {
+      const { json } = await call(list, { query: { limit, ...(next && { next }) } })
+      seen.push(...json.projects.map(({ id }: Project) => id))
+      next = json.next
+    } while (next)
+    expect(seen).toEqual(expected(() => true))
+  }
+})
+
+test('a cursor that is not ours is gone', async () => {
+  for (const next of ['nonsense', Buffer.from('99999999#00001#').toString('base64url')]) {
+    expect(await call(list, { query: { next } })).toMatchObject({ status: 410, json: { error: { code: 'gone' } } })
+  }
+})
+
+test('E7: a parameter that the contract does not know is refused, so that it cannot split the cache', async () => {
+  expect(await call(list, { query: { utm_source: 'x' } })).toMatchObject({ status: 422 })
+  for (const limit of ['0', '-1', '1.5', '1001', 'NaN', 'many']) {
+    expect(await call(list, { query: { limit } }), limit).toMatchObject({ status: 422 })
+  }
+})
+
+test('a collection comes by image_order, and an unknown one is an empty list', async () => {
+  const collection = rows.find(({ collection_id }) => collection_id)?.collection_id ?? ''
+  const { json } = await call(getCollection, { params: { collection_id: collection } })
+  const mine = rows.filter((row) => row.collection_id === collection).sort((a, b) => a.image_order - b.image_order)
+  expect(json.projects).toEqual(mine)
+  expect(await call(getCollection, { params: { collection_id: 'none' } })).toMatchObject({
+    status: 200,
+    json: { projects: [] },
+  })
+})

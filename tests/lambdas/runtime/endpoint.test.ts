@@ -1,0 +1,107 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { GetCollectionResponse } from '../../../lambdas/contract/project.ts'
+import type { endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
+import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
+import { call } from '../../fixtures/call.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+
+let endpoint: typeof Endpoint
+
+beforeAll(async () => {
+  setLambdaEnvironment()
+  ;({ endpoint } = await import('../../../lambdas/runtime/endpoint.ts'))
+})
+
+const params = { collection_id: 'hall' }
+const nothing: GetCollectionResponse = { projects: [] }
+
+test('E8: a call that did not come through the CDN is refused, before anything is done', async () => {
+  const answer = vi.fn(async () => nothing)
+  const handler = endpoint('getCollection', answer)
+  for (const headers of [{ 'x-origin-key': '' }, { 'x-origin-key': 'wrong' }]) {
+    const result = await call(handler, { params, headers })
+    expect(result).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
+  }
+  expect(answer).not.toHaveBeenCalled()
+  expect(await call(handler, { params })).toMatchObject({ status: 200 })
+})
+
+test('E7: reads may be kept for a short time and served stale; an error and a post are never kept', async () => {
+  const read = endpoint('getCollection', async () => nothing)
+  expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
+  expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
+  const post = endpoint('sendLeadEmail', async () => ({ leadId: 'a' }))
+  expect((await call(post, { body: {} })).headers['cache-control']).toBe('no-store')
+})
+
+test('every answer says what it is and forbids guessing', async () => {
+  const handler = endpoint('getCollection', async () => nothing)
+  for (const result of [await call(handler, { params }), await call(handler)]) {
+    expect(result.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test('what the contract does not name never leaves', async () => {
+  const handler = endpoint('sendLeadEmail', async () => ({ leadId: 'a', phone: '07700 900456' }))
+  expect((await call(handler, { body: {} })).json).toEqual({ leadId: 'a' })
+})
+
+test('an answer that breaks the contract is a bug', async () => {
+  // A cast, because the types forbid it.
+  const handler = endpoint('sendLeadEmail', async () => ({}) as { leadId: string })
+  expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
+})
+
+test('L13: a bug is logged without its message, and answered with one sentence', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
+  const handler = endpoint('sendLeadEmail', async () => {
+    throw new TypeError('cannot read Priya Sharma')
+  })
+  const result = await call(handler, { body: {} })
+  expect(result).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
+  expect(lines.join()).toContain('TypeError')
+  expect(lines.join() + result.body).not.toContain('Priya')
+})
+
+test('unusable input is a 4xx with a sentence for each field', async () => {
+  const uploads = endpoint('createPhotoUploads', async () => ({ uploads: [] }))
+  expect(await call(uploads, { body: { photos: [{ name: 'a.jpg', type: 'image/jpeg', size: 0 }] } })).toMatchObject({
+    status: 422,
+    json: { error: { code: 'invalid', fields: { 'photos.0.size': expect.any(String) } } },
+  })
+  expect(await call(uploads, { body: '{', headers: { 'content-type': 'application/json' } })).toMatchObject({
+    status: 400,
+  })
+  expect(await call(uploads, { body: 'a=b', headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 415 })
+  expect(await call(uploads, { body: { photos: [], padding: 'x'.repeat(9000) } })).toMatchObject({ status: 413 })
+  const list = endpoint('listProjects', async () => nothing)
+  expect(await call(list, { query: { limit: '1,2', colour: 'red' } })).toMatchObject({
+    status: 422,
+    json: { error: { fields: { limit: expect.any(String), colour: expect.any(String) } } },
+  })
+})
+
+test('the size of a body is counted in bytes after decoding', async () => {
+  const handler = endpoint('createPhotoUploads', async () => ({ uploads: [] }))
+  const body = JSON.stringify({ photos: [], padding: 'é'.repeat(4100) })
+  expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 413 })
+})
+
+test('an error that a person may read goes out as it is', async () => {
+  const handler = endpoint('sendLeadEmail', async () => {
+    throw new VisibleError('unavailable', 'Please call us.')
+  })
+  expect(await call(handler, { body: {} })).toMatchObject({
+    status: 503,
+    json: { error: { code: 'unavailable', message: 'Please call us.' } },
+  })
+})
+
+test('E2: an address that the API does not have is 400, never 404', async () => {
+  const { handler } = await import('../../../lambdas/runtime/unknown-route.lambda.ts')
+  expect(await call(handler)).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
+})
