@@ -103,7 +103,7 @@ export const servicesPage = {
     text: 'If yours is not listed, ask. Half of good electrical work has no name.',
   },
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Prices marked "from" are where that kind of work starts, and each service page says what the sum buys. Two examples: testing visits start from ${pounds(prices.testing)}, for a studio or a small follow-up inspection, and a typical full home EICR starts from ${pounds(prices.homeEicr)}. Your written quote gives the full figure before you decide.`,
+  priceNote: `Prices marked "from" are where that kind of work starts, and the page of each service says what the sum buys. Two examples: testing visits start from ${pounds(prices.testing)}, for a studio or a small follow-up inspection, and a typical full home EICR starts from ${pounds(prices.homeEicr)}. Your written quote gives the full figure before you decide.`,
   process: {
     title: 'How a job goes',
     text: 'Four steps, and you can stop after the second without owing anything.',
@@ -271,6 +271,7 @@ export const privacyPage = {
       paragraphs: [
         'This site sets no cookies. It loads nothing from other companies, so nobody else learns that you were here. That is why there is no banner to click away.',
         'While you fill in the form, your words are kept as a draft in your own browser tab, so that a lost signal does not lose them. The draft goes when the form is sent or the tab is closed. We cannot see it until you press send.',
+        'Should a piece of the site fail to arrive, the tab notes that it has tried again, so that it does not try for ever. That note goes with the tab as well.',
       ],
     },
     {
@@ -329,6 +330,9 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
     text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
   },
 ]
+
+/** Under the four cards of an area page: what each of their prices buys. */
+export const areaPriceNote = `What the first figure pays for: ${pounds(prices.installation)} is one easy socket, tested and certified; ${pounds(prices.testing)} is the report on a studio, or a small follow-up inspection; ${pounds(prices.emergencyCallOut)} brings an electrician to your door, with labour from ${pounds(prices.emergencyHourly)} an hour on top; ${pounds(prices.lighting)} is one light fitted at an existing point. Your written quote gives the full sum before you decide.`
 
 /** Four reasons to choose the business, on the page of the area with this name. */
 export function areaReasons(areaName: string): Point[] {

@@ -3,7 +3,10 @@ import type { ServiceCard } from './schema.ts'
 
 const { prices, emergencyResponseMinutes } = business
 
-/** The eleven cards of the services list, in its order. Emergency has its own card below. */
+/**
+ * The eleven cards of the services list, in its order. Emergency has its own card below.
+ * No card prints a "from" price that buys nothing of its kind: the installation price fits a socket, not a board.
+ */
 export const serviceCards: ServiceCard[] = [
   {
     icon: 'cable',
@@ -35,7 +38,7 @@ export const serviceCards: ServiceCard[] = [
     description: 'Proper power, heat and data at the end of the garden.',
     features: ['Armoured supply', 'Own consumer unit', 'Wired internet'],
     href: '/services/garden-office',
-    price: `From ${pounds(prices.installation)}`,
+    price: 'Quoted after a survey',
   },
   {
     icon: 'panel-top',
@@ -43,7 +46,7 @@ export const serviceCards: ServiceCard[] = [
     description: 'Modern protection, clearly labelled.',
     features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],
     href: '/services/consumer-unit',
-    price: `From ${pounds(prices.installation)}`,
+    price: 'Quoted after a survey',
   },
   {
     icon: 'building-2',
@@ -51,7 +54,7 @@ export const serviceCards: ServiceCard[] = [
     description: 'First fix to final certificate, on programme.',
     features: ['Works from drawings', 'Alarms and ventilation', 'Building control paperwork'],
     href: '/services/new-builds',
-    price: `From ${pounds(prices.installation)}`,
+    price: 'Quoted from drawings',
   },
   {
     icon: 'clipboard-check',
@@ -130,7 +133,7 @@ export const areaServiceCards: ServiceCard[] = [
   {
     icon: 'siren',
     title: 'Emergency',
-    description: `An electrician within ${emergencyResponseMinutes} minutes, day or night.`,
+    description: `A response within ${emergencyResponseMinutes} minutes, day or night.`,
     features: ['24/7, 365 days', 'Make safe first', 'Clear price before work'],
     href: '/services/emergency',
     price: `From ${pounds(prices.emergencyCallOut)}`,

@@ -5,7 +5,14 @@ import * as z from 'zod'
 import { areaSummaries } from '#content/areas.ts'
 import { articleSummaries, serviceNames, serviceSlugs } from '#content/catalogue.ts'
 import { faqs } from '#content/faqs.ts'
-import { guarantees, portfolioPage, process as processSteps, whyChooseUs } from '#content/pages.ts'
+import {
+  guarantees,
+  portfolioPage,
+  privacyNotice,
+  privacyPage,
+  process as processSteps,
+  whyChooseUs,
+} from '#content/pages.ts'
 import { reviews, reviewsAreSamples } from '#content/reviews.ts'
 import {
   Area,
@@ -23,6 +30,7 @@ import {
 } from '#content/schema.ts'
 import { areaServiceCards, emergencyCard, serviceCards } from '#content/services.ts'
 import { imageVariant } from '#contract/project-image.ts'
+import { retention } from '#contract/retention.ts'
 import projects from '../../../scripts/sample/projects.json' with { type: 'json' }
 import { paths } from '../../../web/src/paths.ts'
 import {
@@ -126,6 +134,26 @@ test('every card leads to a page', () => {
   const known = new Set<string>([...serviceSlugs.map(paths.service), paths.service('emergency'), paths.security])
   const hrefs = [...serviceCards, emergencyCard, ...areaServiceCards].map(({ href }) => href)
   expect(hrefs.filter((href) => !known.has(href))).toEqual([])
+})
+
+test('a card prints a price only where the page behind it says what that price buys', () => {
+  const pageOf = (href: string) => servicePages.find(({ slug }) => href.endsWith(`/${slug}`))
+  const unexplained = [...serviceCards, emergencyCard].filter(({ href, price }) => {
+    const [amount] = price.match(/£[\d,]+/) ?? []
+    const page = pageOf(href)
+    return amount && !(page?.price.line.includes(amount) && page.price.buys.includes(amount))
+  })
+  expect(unexplained.map(({ title, price }) => `${title}: ${price}`)).toEqual([])
+})
+
+test('G2: the privacy words print the periods that the code keeps', () => {
+  const words = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
+  for (const text of [words, privacyNotice]) {
+    expect(text).toContain(`${retention.leadMonths} months`)
+    expect(text).toContain(`${retention.attachedPhotoDays} days`)
+    expect(text).toContain(`${retention.backupDays} days`)
+  }
+  expect(words).toContain(`${retention.pendingPhotoDays} days`)
 })
 
 test('every picture that a record names has been made', () => {

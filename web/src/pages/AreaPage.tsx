@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { areaServiceCards, areasBySlug, loadArea } from '#content/catalogue.ts'
-import { areaReasons } from '#content/pages.ts'
+import { areaPriceNote, areaReasons } from '#content/pages.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
@@ -49,6 +49,7 @@ export function AreaPage() {
       </Band>
       <Band title={`Our services in ${name}`}>
         <ServiceIndex cards={areaServiceCards} />
+        <p className="small price-note">{areaPriceNote}</p>
       </Band>
       <Band layout="rail" title={`Why ${name} calls us`}>
         <Points points={areaReasons(name)} />

@@ -1,5 +1,5 @@
 import { serviceCards } from '#content/catalogue.ts'
-import { homePage, whyChooseUs } from '#content/pages.ts'
+import { homePage, servicesPage, whyChooseUs } from '#content/pages.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
@@ -27,6 +27,7 @@ export function HomePage() {
       <FeaturedWork {...featured} />
       <Band ground="paper-2" {...services}>
         <ServiceIndex cards={serviceCards} />
+        <p className="small price-note">{servicesPage.priceNote}</p>
       </Band>
       <Band layout="rail" title="Why choose us">
         <Points points={whyChooseUs} />
