@@ -12,10 +12,8 @@ import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
+import { siteStackName } from './stack-name.ts'
 import { Website } from './website.ts'
-
-/** Name of the stack in CloudFormation; the operator's tools find what is deployed by it. */
-export const siteStackName = 'ElectricianWebsite'
 
 export interface SiteStackProps extends StackProps {
   settings: Settings

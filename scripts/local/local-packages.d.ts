@@ -16,6 +16,8 @@ declare module '@20minutes/s3rver' {
   export interface S3Context {
     method: string
     path: string
+    mountPath: string
+    state: { vhost?: boolean }
     query: Record<string, string | string[] | undefined>
     headers: IncomingHttpHeaders
     status: number

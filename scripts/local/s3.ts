@@ -25,6 +25,7 @@ export async function startS3(folder: string, buckets: BucketPlan[]): Promise<Lo
     configureBuckets: buckets.map(({ name }) => ({ name })),
   })
   s3rver.middleware.unshift(cors(buckets), refuseUnsigned, conditionalWrites(s3rver), objectTags(s3rver))
+  s3rver.middleware.splice(-1, 0, signedSlash)
   const { port } = await s3rver.run()
   return {
     url: `http://127.0.0.1:${port}`,
@@ -54,6 +55,15 @@ const refuseUnsigned: Middleware = async (context, next) => {
   const signed = context.headers.authorization || context.query['X-Amz-Signature']
   if (signed) await next()
   else refuse(context, 403, 'AccessDenied')
+}
+
+/** The SDK lists a bucket at `/bucket/` and signs the slash; s3rver leaves it out, but for a bucket in the host name. */
+const signedSlash: Middleware = (context, next) => {
+  if (/^\/[^/]+\/$/.test(context.path)) {
+    context.state.vhost = true
+    context.mountPath = '/'
+  }
+  return next()
 }
 
 function conditionalWrites(s3rver: S3rver): Middleware {

@@ -22,6 +22,9 @@ const encoders: Record<ProjectImageFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
 }
 
+/** Part of each picture's fingerprint: raise it when the settings above change, and the next import makes all again. */
+export const encoderVersion = '1'
+
 // One thread a picture: the importer runs several pictures side by side, which fills the cores better.
 sharp.concurrency(1)
 sharp.cache(false)

@@ -1,0 +1,44 @@
+/** `npm run projects -- import FILE | list | add | remove | check`: what the portfolio shows, locally or deployed. */
+import { parseArgs } from 'node:util'
+import { connect } from './connection.ts'
+import { addCommand } from './projects/add-command.ts'
+import { checkCommand } from './projects/check-command.ts'
+import { importCommand } from './projects/import-command.ts'
+import { listCommand } from './projects/list-command.ts'
+import { openPortfolio, projectOptions } from './projects/portfolio.ts'
+import { removeCommand } from './projects/remove-command.ts'
+
+const usage = `npm run projects -- COMMAND [--local | --deployed]
+
+  import FILE [--images FOLDER] [--dry-run]   add or replace projects and their pictures; FOLDER: where FILE is
+  check FILE [--images FOLDER]                only look at a file and its pictures
+  check                                       compare the rows with the pictures that are there
+  list [--category CATEGORY]                  what the portfolio shows, newest first
+  add --image PICTURE --id ... --title ...    add one project; any missing option is named
+  remove ID... [--dry-run]                    remove projects, and pictures that no other project shows
+
+With neither --local nor --deployed: the local stack if it is running, else the deployed one.`
+
+const commands = {
+  import: importCommand,
+  list: listCommand,
+  add: addCommand,
+  remove: removeCommand,
+  check: checkCommand,
+}
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: projectOptions })
+  const [name = '', ...operands] = positionals
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
+  if (!command) {
+    console.log(usage)
+    process.exitCode = name === '' || values.help ? 0 : 1
+  } else {
+    const open = async () => openPortfolio(await connect(values))
+    process.exitCode = await command({ operands, values, open })
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
