@@ -65,6 +65,10 @@ test.each([
   ['alarms with police response or approved by insurers', /insur(er|ance)[- ]approved|we[^.]*police response/i],
   ['an edition of an alarm standard', /(5839-6|6662|50131)[:+-]+ ?(19|20)\d\d/],
   ['prices of energy or pay-back periods', /pay[- ]?back|price cap|pence (a|per) (unit|kWh)|\bp\/kWh/i],
+  [
+    'a report that passes or fails',
+    /\b(pass|fail)(es|ed|ing)? (the|an|its|your) (EICR|report|inspection|test)|(EICR|report) (pass|fail)/i,
+  ],
   ['a nineteenth edition', /19th edition/i],
   ['regulation numbers', /\bregulation \d|\b\d{3}\.\d\.\d|chapter 57/i],
 ])('never prints %s', (_what, pattern, allowed?: RegExp) => {
