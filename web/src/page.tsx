@@ -22,7 +22,6 @@ export function lazyPage(
   }
   return {
     // Called once per route, while the route table is made: the component keeps its identity.
-    // biome-ignore lint/correctness/noComponentHookFactories: a lazy component has to be made around its loader
     Page: function LazyPage() {
       const Component = use(load())
       return <Component />
