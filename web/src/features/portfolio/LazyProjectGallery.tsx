@@ -11,22 +11,32 @@ const gallery = sleeping(() => import('./ProjectGallery.tsx').then((file) => fil
 /** The gallery below the first screen: its code and its cards are fetched when it is nearly in view. */
 export function LazyProjectGallery(props: ProjectGalleryProps) {
   const { limit, featured, filters = false, search = false } = props
+  return (
+    <>
+      <WakeForProject />
+      <LazySection
+        of={gallery}
+        props={props}
+        fallback={
+          <div className="project-gallery">
+            {(filters || search) && <ProjectFilters text="" setText={() => undefined} chips={filters} box={search} />}
+            {(filters || search) && <p className="project-gallery__result" />}
+            <WaitingCards limit={limit} featured={featured} />
+          </div>
+        }
+      />
+    </>
+  )
+}
+
+/**
+ * The gallery has the dialog that an address may ask for, wherever the page is scrolled to. A component of its own:
+ * rendering a sleeping section again would throw its prerendered HTML away.
+ */
+function WakeForProject() {
   const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
   useEffect(() => {
-    // The gallery has the dialog that the address asks for, wherever the page is scrolled to.
     if (opensProject) gallery.wake()
   }, [opensProject])
-  return (
-    <LazySection
-      of={gallery}
-      props={props}
-      fallback={
-        <div className="project-gallery">
-          {(filters || search) && <ProjectFilters text="" setText={() => undefined} chips={filters} box={search} />}
-          {(filters || search) && <p className="project-gallery__result" />}
-          <WaitingCards limit={limit} featured={featured} />
-        </div>
-      }
-    />
-  )
+  return null
 }

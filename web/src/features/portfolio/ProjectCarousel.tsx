@@ -66,7 +66,14 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of controls and slides, not a fieldset.
     <div className="project-carousel" role="group" aria-roledescription="carousel" aria-label="Images of this project">
-      <ul className="carousel__track project-carousel__track" ref={track} onScroll={onScroll}>
+      <ul
+        className="carousel__track project-carousel__track"
+        ref={track}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label="Images"
+      >
         {places(count).map((index) => {
           const image = images[index]
           return (

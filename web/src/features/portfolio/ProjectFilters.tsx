@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { ProjectFilter } from './filter-projects.ts'
 import { projectCategories } from './project-categories.ts'
@@ -15,6 +16,13 @@ type ProjectFiltersProps = ProjectFilter & {
 /** Category chips, and a search box where the page wants one. Both are links and a form: they work before hydration. */
 export function ProjectFilters({ category, text, setText, chips, box }: ProjectFiltersProps) {
   const { search } = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this code arrived is taken over once.
+  useLayoutEffect(() => {
+    if (input.current?.value) setText(input.current.value)
+  }, [])
+
   return (
     <div className="project-filters needs-script">
       {box && (
@@ -25,6 +33,7 @@ export function ProjectFilters({ category, text, setText, chips, box }: ProjectF
           </label>
           <Search size={18} strokeWidth={1.6} aria-hidden />
           <input
+            ref={input}
             id="project-search"
             className="field__control"
             type="search"

@@ -19,6 +19,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+// Listens for the network's return, as the library's provider would: the queries are given the client itself instead.
+queryClient.mount()
+
 /** Cards, newest first. `limit` counts cards. */
 export function cardsQuery(filter: { featured?: boolean | undefined; limit?: number | undefined }) {
   return queryOptions({

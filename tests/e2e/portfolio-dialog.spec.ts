@@ -1,0 +1,194 @@
+import { cardLink, cards, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
+
+const { collection, single } = sample
+
+test('a card opens its project at an address of its own, and Back closes it', async ({ page }) => {
+  await openPortfolio(page, '?category=Renovations')
+  await cardLink(page, collection.title).click()
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(`/portfolio?category=Renovations&project=${collection.id}`)
+  await expect(dialog).toContainText('East Sheen')
+  await expect(dialog).toContainText('20 September 2024')
+  await expect(dialog).toContainText('A three-bedroom terrace')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Data points' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/portfolio?category=Renovations')
+  await expect(cardLink(page, collection.title)).toBeFocused()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+})
+
+for (const [way, close] of [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['its button', (page) => page.getByRole('button', { name: 'Close' }).click()],
+  ['a press outside', (page) => page.mouse.click(5, 5)],
+] as const satisfies [string, (page: import('@playwright/test').Page) => Promise<void>][]) {
+  test(`${way} closes the dialog, which leaves no trace in the history and hands the focus back`, async ({ page }) => {
+    await openReady(page, '/about')
+    await scrollToGallery(page)
+    const scroll = await page.evaluate(() => window.scrollY)
+    await cardLink(page, collection.title).click()
+    const dialog = projectDialog(page, collection.title)
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(`/about?project=${collection.id}`)
+    const entries = await page.evaluate(() => history.length)
+    await close(page)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/about')
+    await expect(cardLink(page, collection.title)).toBeFocused()
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scroll)).toBeLessThan(700)
+    await page.goForward()
+    await expect(dialog).toBeVisible()
+  })
+}
+
+test('a project with one picture has neither counter nor buttons', async ({ page }) => {
+  await openPortfolio(page, `?project=${single.id}`)
+  const dialog = projectDialog(page, single.title)
+  await expect(dialog.getByRole('img')).toHaveCount(1)
+  await expect(dialog.getByText('of 1')).toHaveCount(0)
+  await expect(dialog.getByRole('button')).toHaveCount(1)
+})
+
+for (const path of ['/portfolio', '/', '/services', '/areas/east-sheen']) {
+  test(`a shared address opens the project over ${path}`, async ({ page }) => {
+    await openReady(page, `${path}?project=${collection.id}`)
+    const dialog = projectDialog(page, collection.title)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await expect(cardLink(page, collection.title)).toBeFocused()
+  })
+}
+
+test('a project that the page does not list opens by its address, and so does a picture within a collection', async ({
+  page,
+}) => {
+  await openReady(page, '/about?project=prj-018')
+  await expect(projectDialog(page, 'Bedroom and landing smart lighting')).toBeVisible()
+  await openReady(page, `/about?project=${collection.thirdImage}`)
+  await expect(projectDialog(page, collection.title).getByText('3 of 5')).toBeVisible()
+})
+
+test('an unknown project closes quietly to the list', async ({ page }) => {
+  await openPortfolio(page, '?project=prj-999')
+  await expect(page).toHaveURL('/portfolio')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the images go by buttons, arrow keys and thumbnails, around the ends', async ({ page }) => {
+  await openPortfolio(page)
+  await cardLink(page, collection.title).click()
+  const dialog = projectDialog(page, collection.title)
+  const current = dialog.locator('.carousel__slide:not([aria-hidden=true]) img')
+  const inView = async () =>
+    dialog.locator('.carousel__track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1)
+  for (const [act, place] of [
+    [() => dialog.getByRole('button', { name: 'Next image' }).click(), 2],
+    [() => page.keyboard.press('ArrowRight'), 3],
+    [() => dialog.getByRole('button', { name: 'Previous image' }).click(), 2],
+    [() => dialog.getByRole('button', { name: 'Image 5 of 5' }).click(), 5],
+    [() => page.keyboard.press('ArrowRight'), 1],
+    [() => page.keyboard.press('ArrowLeft'), 5],
+  ] as const) {
+    await act()
+    await expect(dialog.getByText(`${place} of 5`, { exact: true })).toBeVisible()
+    await expect.poll(inView).toBe(place)
+    await expect(dialog.getByRole('button', { name: `Image ${place} of 5` })).toHaveAttribute('aria-current', 'true')
+    await expect(current).toHaveCount(1)
+  }
+})
+
+test('scrolling the images, as a swipe does, moves the counter', async ({ page }) => {
+  await openPortfolio(page)
+  await cardLink(page, collection.title).click()
+  const dialog = projectDialog(page, collection.title)
+  await dialog.locator('.carousel__track').hover()
+  await page.mouse.wheel(500, 0)
+  await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
+})
+
+test('the collection is fetched when it is opened, and the dialog stands before it arrives', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/collections/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openReady(page, `/portfolio?project=${collection.id}`)
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(1)
+  const height = (await dialog.boundingBox())?.height
+  answer()
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
+  expect((await dialog.boundingBox())?.height).toBe(height)
+  expect(requests).toContain('/api/collections/col-east-sheen-rewire')
+})
+
+test('the calls to action lead to the form, the phone and WhatsApp with the title in the message', async ({ page }) => {
+  await openPortfolio(page, `?project=${single.id}`)
+  const dialog = projectDialog(page, single.title)
+  await expect(dialog.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+44/)
+  const whatsapp = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(single.title)
+  await dialog.getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+})
+
+for (const [name, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`the portfolio and its dialog are accessible on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openPortfolio(page)
+    await expectAccessible(page)
+    await cardLink(page, collection.title).click()
+    await expect(projectDialog(page, collection.title)).toBeVisible()
+    await expect(page.locator('.carousel__slide img')).toHaveCount(5)
+    await expectAccessible(page)
+  })
+}
+
+test('by keyboard alone: search, a category, a project, its images, its quote link', async ({ page }) => {
+  await openPortfolio(page)
+  const focusWithTab = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent || '',
+      )
+      if (name.test(focused)) return
+    }
+    throw new Error(`Tab never reached ${name}`)
+  }
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('sheen')
+  await expect(cards(page)).toHaveCount(2)
+  await focusWithTab(/^Renovations$/)
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(1)
+  await focusWithTab(/^Full rewire/)
+  await page.keyboard.press('Enter')
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
+  // The dialog keeps the focus: what lies behind it cannot be reached.
+  await focusWithTab(/^Get Free Quote/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
+import { expect, openReady, test } from './site.ts'
+
+const empty = 'No projects available at the moment.'
+
+/** Sum of all layout shifts so far, those after an input included. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The type of these entries is not in TypeScript's DOM library.
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
+
+for (const [path, viewport, skeletons] of [
+  ['/portfolio', { width: 390, height: 844 }, 6],
+  ['/portfolio', { width: 1440, height: 900 }, 6],
+  ['/', { width: 768, height: 1024 }, 6],
+  ['/', { width: 1440, height: 900 }, 6],
+  ['/services', { width: 1440, height: 900 }, 9],
+] as const) {
+  test(`${path} at ${viewport.width} px: cards take the places of ${skeletons} skeletons and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/projects?**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openReady(page, path)
+    const waiting = page.locator('.project-card--skeleton')
+    await waiting.first().scrollIntoViewIfNeeded()
+    await expect(waiting).toHaveCount(skeletons)
+    const boxes = () =>
+      page
+        .locator('.project-gallery__cards > *')
+        .evaluateAll((all) => all.slice(0, 6).map((each) => each.getBoundingClientRect().toJSON()))
+    const before = await boxes()
+    answer()
+    await expect(cards(page).first()).toBeVisible()
+    expect(await boxes()).toEqual(before)
+    expect(await layoutShift(page)).toBeLessThan(0.001)
+  })
+}
+
+for (const path of ['/', '/services', '/areas/kew']) {
+  test(`the prerendered gallery of ${path} is taken over rather than rendered anew`, async ({ page }) => {
+    await page.goto(path)
+    const gallery = await page.locator('.project-gallery').elementHandle()
+    await scrollToGallery(page)
+    expect(await gallery?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+}
+
+test('a failed fetch shows the empty text and is logged, nothing more', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/api/projects?**', (route) => route.fulfill({ status: 503, body: '' }))
+  await openReady(page, '/portfolio')
+  await expect(page.getByText(empty)).toBeVisible()
+  await expect(page.locator('.project-card--skeleton')).toHaveCount(0)
+  expect(logged.join('\n')).toContain('unavailable')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an empty portfolio says so', async ({ page }) => {
+  await page.route('**/api/projects?**', (route) => route.fulfill({ json: { projects: [] } }))
+  await openReady(page, '/')
+  await page.locator('.project-gallery').scrollIntoViewIfNeeded()
+  await expect(page.getByText(empty)).toBeVisible()
+})
+
+test('offline, the list is empty; back online it fills by itself', async ({ page, context }) => {
+  await openReady(page, '/contact')
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).hover()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page.getByText(empty)).toBeVisible()
+  await context.setOffline(false)
+  await expect(cards(page)).toHaveCount(sample.total)
+})
+
+test('a picture missing from the bucket comes from the site itself', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await openPortfolio(page)
+  const picture = cards(page).first().locator('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/portfolio-images/')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('the cards of a page that was left are there at once when it is visited again', async ({ page }) => {
+  await openPortfolio(page)
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/projects')) requests++
+  })
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'FAQs' }).click()
+  await expect(page).toHaveURL('/faqs')
+  await banner.getByRole('link', { name: 'Portfolio' }).click()
+  await expect(cards(page)).toHaveCount(sample.total)
+  expect(requests).toBe(0)
+})
+
+test('what is typed into the search box before the script arrives is searched for', async ({ page }) => {
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/portfolio')
+  await page.getByRole('searchbox').pressSequentially('galley')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toHaveValue('galley')
+})
+
+test('a category pressed before the script arrives is not lost', async ({ page }) => {
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/portfolio')
+  await page.getByRole('link', { name: 'Living Spaces', exact: true }).click()
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/portfolio', '/']) {
+    test(`${path} has a sentence with the phone number in place of skeletons`, async ({ page }) => {
+      await page.goto(path)
+      const gallery = page.locator('.project-gallery')
+      await expect(gallery.getByRole('link', { name: /^020/ })).toBeVisible()
+      await expect(page.locator('.project-card--skeleton').first()).toBeHidden()
+      await expect(page.getByRole('search')).toBeHidden()
+    })
+  }
+})
+
+test('a phone needs no sideways scrolling, and targets are 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPortfolio(page)
+  await scrollToGallery(page)
+  expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0)
+  for (const target of await page.locator('.chip, .project-filters input').all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
+
+const result = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('the portfolio shows all projects, one card per collection, newest first', async ({ page }) => {
+  await openPortfolio(page)
+  await expect(cards(page)).toHaveCount(sample.total)
+  await expect(result(page, `${sample.total} projects`)).toBeVisible()
+  const dates = await cards(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const rewire = cards(page).filter({ hasText: sample.collection.title })
+  await expect(rewire).toContainText('5 images')
+  await expect(rewire).toContainText('+2 more')
+  await expect(rewire).toContainText('20 September 2024')
+  await expect(rewire.getByRole('list').getByRole('listitem')).toHaveCount(4)
+  await expect(cards(page).filter({ hasText: sample.single.title })).not.toContainText('images')
+})
+
+for (const [path, count] of [
+  ['/', 6],
+  ['/about', 6],
+  ['/services', 9],
+] as const) {
+  test(`${path} shows ${count} cards, counted after grouping`, async ({ page }) => {
+    await openReady(page, path)
+    await scrollToGallery(page)
+    await expect(cards(page)).toHaveCount(count)
+  })
+}
+
+test('services filters over all projects before it takes nine', async ({ page }) => {
+  await openReady(page, '/services')
+  await scrollToGallery(page)
+  await expect(page.getByText(`Showing 9 of ${sample.total} projects`)).toBeVisible()
+  await page.getByRole('link', { name: 'Living Spaces', exact: true }).click()
+  // Only one of these three is among the nine newest of all.
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('an area shows its own projects first, then the newest others, up to six', async ({ page }) => {
+  await openReady(page, '/areas/kew')
+  await scrollToGallery(page)
+  await expect(cards(page)).toHaveCount(6)
+  const places = await cards(page).locator('.project-card__place').allInnerTexts()
+  expect(places.map((place) => place.startsWith('Kew'))).toEqual([true, true, false, false, false, false])
+})
+
+test('category and search apply together, stand in the URL and survive a reload', async ({ page }) => {
+  await openPortfolio(page)
+  await page.getByRole('link', { name: 'Outdoor Projects' }).click()
+  await expect(page).toHaveURL('/portfolio?category=Outdoor+Projects')
+  await expect(page.getByRole('link', { name: 'Outdoor Projects' })).toHaveAttribute('aria-current', 'true')
+  await expect(cards(page)).toHaveCount(5)
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('LIGHTING twickenham')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(result(page, '1 project')).toBeVisible()
+  await expect(page).toHaveURL(/q=LIGHTING\+twickenham/)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toHaveValue('LIGHTING twickenham')
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(page).toHaveURL('/portfolio?q=LIGHTING+twickenham')
+})
+
+test('a filter that nothing matches says so and can be cleared', async ({ page }) => {
+  await openReady(page, '/portfolio?category=Renovations&q=zebra')
+  await expect(page.getByText('No projects match your current filters.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(cards(page)).toHaveCount(sample.total)
+  await expect(page).toHaveURL('/portfolio')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
