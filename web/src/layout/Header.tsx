@@ -1,10 +1,10 @@
-import { Menu, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/pages.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { opens } from '../ui/command.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import { quoteDialogId } from './QuoteDialog.tsx'
@@ -24,7 +24,7 @@ export function Header() {
             WhatsApp
           </a>
           <a className="header__link header__link--phone figures" href={telHref}>
-            <Phone size={17} strokeWidth={1.8} aria-hidden />
+            <Icon name="phone" size={17} />
             {business.phone.display}
           </a>
           <button className={buttonClass('primary', 'header__quote needs-script')} {...opens(quoteDialogId)}>
@@ -35,7 +35,7 @@ export function Header() {
           </Link>
         </div>
         <button className="header__menu needs-script" {...opens(mobileMenuId)}>
-          <Menu size={22} strokeWidth={1.8} aria-hidden />
+          <Icon name="menu" size={22} />
           Menu
         </button>
       </div>

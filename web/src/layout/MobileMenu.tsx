@@ -1,4 +1,3 @@
-import { MessageCircle, Phone, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
@@ -7,6 +6,7 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { NavLinks } from './NavLinks.tsx'
 
 export const mobileMenuId = 'menu'
@@ -34,7 +34,7 @@ export function MobileMenu() {
       <div className="menu__head">
         <p className="menu__title">{business.shortName}</p>
         <button className="icon-button" {...closes(mobileMenuId)}>
-          <X size={20} aria-hidden />
+          <Icon name="x" />
           <span className="visually-hidden">Close menu</span>
         </button>
       </div>
@@ -46,11 +46,11 @@ export function MobileMenu() {
           Get Free Quote
         </Link>
         <a className={buttonClass('secondary')} href={telHref}>
-          <Phone size={18} strokeWidth={1.8} aria-hidden />
+          <Icon name="phone" size={18} />
           {business.phone.display}
         </a>
         <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.general)}>
-          <MessageCircle size={18} strokeWidth={1.8} aria-hidden />
+          <Icon name="message-circle" size={18} />
           WhatsApp
         </a>
       </div>

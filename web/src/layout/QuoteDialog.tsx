@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
@@ -6,6 +5,7 @@ import { homePage } from '#content/pages.ts'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 export const quoteDialogId = 'quote-dialog'
 
@@ -63,7 +63,7 @@ export function QuoteDialog() {
           Get Your Free Quote
         </h2>
         <button className="icon-button" {...closes(quoteDialogId)}>
-          <X size={20} aria-hidden />
+          <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>
       </div>

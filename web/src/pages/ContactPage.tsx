@@ -1,9 +1,8 @@
-import { Clock, Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
 import { areaSummaries } from '#content/catalogue.ts'
 import { contactPage, guarantees, whatsappMessages } from '#content/pages.ts'
-import { QuoteForm } from '../features/quote/QuoteForm.tsx'
+import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
@@ -12,6 +11,7 @@ import { Points } from '../sections/Points.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData } from '../seo/structured-data.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /** The contact page lists the first eight areas only (specification 9). */
 const areasShown = 8
@@ -37,7 +37,7 @@ export function ContactPage() {
         <div className="wrap contact__grid">
           <section className="contact__form" aria-labelledby="contact-form-title">
             <h2 id="contact-form-title">Request a free quote</h2>
-            <QuoteForm idPrefix="contact-quote" />
+            <LazyQuoteForm idPrefix="contact-quote" />
           </section>
           <div className="contact__cards">
             <section className="contact-card contact-card--emergency on-ink" aria-labelledby="contact-emergency">
@@ -48,7 +48,7 @@ export function ContactPage() {
                 ))}
               </ul>
               <a className={buttonClass('primary', 'button--wide')} href={telHref}>
-                <Phone size={18} strokeWidth={1.8} aria-hidden />
+                <Icon name="phone" size={18} />
                 Call {business.phone.display}
               </a>
             </section>
@@ -56,7 +56,7 @@ export function ContactPage() {
               <h2 id="contact-information">{infoCard.title}</h2>
               <ul className="contact-card__ways">
                 <li>
-                  <Phone size={20} strokeWidth={1.6} aria-hidden />
+                  <Icon name="phone" />
                   <span>
                     Phone
                     <a className="figures" href={telHref}>
@@ -65,7 +65,7 @@ export function ContactPage() {
                   </span>
                 </li>
                 <li>
-                  <MessageCircle size={20} strokeWidth={1.6} aria-hidden />
+                  <Icon name="message-circle" />
                   <span>
                     WhatsApp
                     <a className="figures" href={whatsappHref(whatsappMessages.general)}>
@@ -74,14 +74,14 @@ export function ContactPage() {
                   </span>
                 </li>
                 <li>
-                  <Mail size={20} strokeWidth={1.6} aria-hidden />
+                  <Icon name="mail" />
                   <span>
                     E-mail
                     <a href={mailtoHref}>{business.email}</a>
                   </span>
                 </li>
                 <li>
-                  <Clock size={20} strokeWidth={1.6} aria-hidden />
+                  <Icon name="clock" />
                   <span>
                     {business.hours.text}
                     <span className="contact-card__reply">{infoCard.reply}</span>

@@ -1,4 +1,3 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import { use } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { loadEmergencyService } from '#content/catalogue.ts'
@@ -12,6 +11,7 @@ import { ServiceDetails } from '../sections/ServiceDetails.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /** Says what to do now before it says anything else. */
 export function EmergencyPage() {
@@ -39,11 +39,11 @@ export function EmergencyPage() {
         </ol>
         <div className="actions">
           <a className={buttonClass('primary')} href={telHref}>
-            <Phone size={18} strokeWidth={1.8} aria-hidden />
+            <Icon name="phone" size={18} />
             Call {business.phone.display}
           </a>
           <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.emergency)}>
-            <MessageCircle size={18} strokeWidth={1.8} aria-hidden />
+            <Icon name="message-circle" size={18} />
             WhatsApp
           </a>
         </div>

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ArticleSummary } from '#content/schema.ts'
 import { paths } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -44,7 +44,7 @@ function ArticleCard({
       <p className="article-card__excerpt">{excerpt}</p>
       <Link className="text-link article-card__link" to={paths.article(slug)}>
         Read Full Article<span className="visually-hidden">: {title}</span>
-        <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+        <Icon name="arrow-right" size={18} />
       </Link>
     </article>
   )

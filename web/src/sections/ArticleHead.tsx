@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { business } from '#content/business.ts'
 import type { ArticleSummary } from '#content/schema.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import type { Crumb } from '../layout/Breadcrumbs.tsx'
 import { paths } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { PageHero } from './PageHero.tsx'
 
@@ -22,7 +22,7 @@ export function ArticleHead({ article, trail }: ArticleHeadProps) {
           <LongDate date={date} />, {readTime}. Reviewed <LongDate date={updated} />.
         </p>
         <Link className="text-link" to={paths.blog}>
-          <ArrowLeft size={18} strokeWidth={1.8} aria-hidden />
+          <Icon name="arrow-left" size={18} />
           Back to Blog
         </Link>
       </PageHero>

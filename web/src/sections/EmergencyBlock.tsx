@@ -1,9 +1,9 @@
-import { ArrowRight, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { emergencyBlock } from '#content/pages.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /** Day and night: what it costs, how soon, whom to call, and what to do first. */
 export function EmergencyBlock() {
@@ -18,12 +18,12 @@ export function EmergencyBlock() {
           </a>
           <div className="actions">
             <a className={buttonClass('primary')} href={telHref}>
-              <Phone size={18} strokeWidth={1.8} aria-hidden />
+              <Icon name="phone" size={18} />
               Call Now
             </a>
             <Link className="text-link" to={paths.service('emergency')}>
               How a call-out works
-              <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+              <Icon name="arrow-right" size={18} />
             </Link>
           </div>
         </div>

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { Faq } from '#content/schema.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 /** Questions of which one is open at a time: the browser sees to it (`name`), with or without a script. */
 export function FaqList({ faqs }: { faqs: readonly (Faq & { id?: string })[] }) {
@@ -11,7 +11,7 @@ export function FaqList({ faqs }: { faqs: readonly (Faq & { id?: string })[] }) 
         <details key={question} id={id} className="faq" name={name}>
           <summary className="faq__question">
             <h3>{question}</h3>
-            <Plus className="faq__mark" size={22} strokeWidth={1.6} aria-hidden />
+            <Icon name="plus" size={22} className="faq__mark" />
           </summary>
           <p className="faq__answer">{answer}</p>
         </details>

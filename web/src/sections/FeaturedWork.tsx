@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { paths } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Band } from './Band.tsx'
 
 type FeaturedWorkProps = { title: string; text: string }
@@ -15,7 +15,7 @@ export function FeaturedWork({ title, text }: FeaturedWorkProps) {
       aside={
         <Link className="text-link" to={paths.portfolio}>
           See all our work
-          <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+          <Icon name="arrow-right" size={18} />
         </Link>
       }
     >

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { LitHouse } from './LitHouse.tsx'
 
 /** The evening street, with the business's promise beside it. */
@@ -21,7 +21,7 @@ export function HomeHero() {
               Get Free Quote
             </Link>
             <a className={buttonClass('secondary')} href={telHref}>
-              <Phone size={18} strokeWidth={1.8} aria-hidden />
+              <Icon name="phone" size={18} />
               Call {business.phone.display}
             </a>
           </div>

@@ -5,14 +5,16 @@ type HousePictureProps = {
   alt: string
   /** True for the lit picture: the first thing to be fetched. */
   priority?: boolean
+  /** The whole street on a small screen too: for the garden and the driveway, which its crop leaves out. */
+  wholeStreet?: boolean
 }
 
 /** Where the small screen's crop begins; the same width stands in LitHouse.css. */
 const narrow = '(max-width: 47.99rem)'
-const wideSizes = '(min-width: 64rem) min(66vw, 76rem), 100vw'
+const wideSizes = '(min-width: 64rem) min(66vw, 76rem), (min-width: 48rem) 100vw, 179vw'
 
 /** The cutaway house: the whole street, or on a small screen the house alone, as a picture of its own. */
-export function HousePicture({ stem, alt, priority = false }: HousePictureProps) {
+export function HousePicture({ stem, alt, priority = false, wholeStreet = false }: HousePictureProps) {
   const { wide, house } = housePicture
   const srcSet = (name: string, widths: readonly number[], format: string) =>
     widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ')
@@ -22,18 +24,19 @@ export function HousePicture({ stem, alt, priority = false }: HousePictureProps)
     ['image/jpeg', 'jpg'],
   ] as const
   return (
-    <picture className="house-picture">
-      {formats.map(([type, format]) => (
-        <source
-          key={type}
-          media={narrow}
-          type={type}
-          srcSet={srcSet(`${stem}-house`, house.widths, format)}
-          sizes="100vw"
-          width={house.width}
-          height={house.height}
-        />
-      ))}
+    <picture className={wholeStreet ? 'house-picture house-picture--street' : 'house-picture'}>
+      {!wholeStreet &&
+        formats.map(([type, format]) => (
+          <source
+            key={type}
+            media={narrow}
+            type={type}
+            srcSet={srcSet(`${stem}-house`, house.widths, format)}
+            sizes="100vw"
+            width={house.width}
+            height={house.height}
+          />
+        ))}
       {formats.map(([type, format]) => (
         <source key={type} type={type} srcSet={srcSet(stem, wide.widths, format)} sizes={wideSizes} />
       ))}

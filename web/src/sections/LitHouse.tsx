@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { serviceNames } from '#content/catalogue.ts'
 import { paths } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { housePicture } from '../ui/site-picture.ts'
 import { HousePicture } from './HousePicture.tsx'
 import { type Room, rooms } from './lit-house-rooms.ts'
@@ -18,21 +18,27 @@ export function LitHouse() {
   // Dark rooms stay in the document once they were there, so that light can fade back in.
   const [everOff, setEverOff] = useState<ReadonlySet<string>>(new Set())
   const [named, setNamed] = useState<Room | undefined>()
+  const [seenOutdoors, setSeenOutdoors] = useState(false)
   const allOff = off.size === rooms.length
 
+  const name = (room: Room) => {
+    setNamed(room)
+    if (room.outdoors) setSeenOutdoors(true)
+  }
   const darken = (next: ReadonlySet<string>) => {
     setOff(next)
     setEverOff((before) => new Set([...before, ...next]))
   }
   const toggle = (room: Room) => {
-    setNamed(room)
+    name(room)
     darken(off.has(room.id) ? new Set([...off].filter((id) => id !== room.id)) : new Set([...off, room.id]))
   }
 
   return (
     <div className="lit-house">
-      <div className="lit-house__scene">
+      <div className="lit-house__scene" data-view={named?.outdoors ? named.id : undefined}>
         <div className="lit-house__picture">
+          {seenOutdoors && <HousePicture stem={housePicture.stems.lit} alt="" wholeStreet />}
           <HousePicture
             stem={housePicture.stems.lit}
             alt="Cutaway of a house at dusk with the lights on in every room, an electric car charging in the driveway and festoon lights in the garden"
@@ -41,11 +47,15 @@ export function LitHouse() {
           {(idle || off.size > 0) && (
             <>
               <DarkTwin id="house" dark={allOff} />
-              {rooms.map(({ id }) => everOff.has(id) && <DarkTwin key={id} id={id} dark={off.has(id)} />)}
+              {rooms.map(
+                ({ id, outdoors }) =>
+                  everOff.has(id) && <DarkTwin key={id} id={id} dark={off.has(id)} wholeStreet={outdoors} />,
+              )}
             </>
           )}
-          <RoomPlan named={named} onName={setNamed} onPress={toggle} />
+          <RoomPlan named={named} onName={name} onPress={toggle} />
         </div>
+        <p className="caption caption--plate">Illustration</p>
       </div>
       <div className="lit-house__board">
         <div className="lit-house__readout">
@@ -53,24 +63,27 @@ export function LitHouse() {
           <button
             type="button"
             className="lit-house__master needs-script"
-            onClick={() => darken(allOff ? new Set() : new Set(rooms.map(({ id }) => id)))}
+            onClick={() => {
+              setNamed(undefined)
+              darken(allOff ? new Set() : new Set(rooms.map(({ id }) => id)))
+            }}
           >
             {allOff ? 'All on' : 'All off'}
           </button>
         </div>
-        <ul className="lit-house__ways">
+        <ul className="lit-house__ways" aria-label="Rooms and what is done there">
           {rooms.map((room) => (
-            <li key={room.id} className="way" data-outdoors={room.outdoors} onPointerEnter={() => setNamed(room)}>
+            <li key={room.id} className="way" onPointerEnter={() => name(room)}>
               <button
                 type="button"
                 className="way__switch needs-script"
                 aria-pressed={!off.has(room.id)}
                 onClick={() => toggle(room)}
-                onFocus={() => setNamed(room)}
+                onFocus={() => name(room)}
               >
                 <span className="visually-hidden">{room.name} light</span>
               </button>
-              <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamed(room)}>
+              <Link className="way__link" to={paths.service(room.service)} onFocus={() => name(room)}>
                 {room.name}
                 <span className="way__says">{room.says}</span>
               </Link>
@@ -83,10 +96,10 @@ export function LitHouse() {
 }
 
 /** The unlit picture, cut to one room (or `house`: all of it). */
-function DarkTwin({ id, dark }: { id: string; dark: boolean }) {
+function DarkTwin({ id, dark, wholeStreet }: { id: string; dark: boolean; wholeStreet?: boolean | undefined }) {
   return (
     <div className={`lit-house__dark lit-house__dark--${id}`} data-dark={dark}>
-      <HousePicture stem={housePicture.stems.unlit} alt="" />
+      <HousePicture stem={housePicture.stems.unlit} alt="" wholeStreet={wholeStreet} />
     </div>
   )
 }
@@ -134,7 +147,7 @@ function Readout({ room }: { room: Room | undefined }) {
       <strong>{room.name}</strong> {room.says}.{' '}
       <Link className="lit-house__service" to={paths.service(room.service)}>
         {serviceNames[room.service]}
-        <ArrowRight size={16} strokeWidth={1.8} aria-hidden />
+        <Icon name="arrow-right" size={16} />
       </Link>
     </p>
   )

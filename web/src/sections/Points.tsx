@@ -8,7 +8,7 @@ export function Points({ points }: { points: readonly (Point & { icon?: IconName
       {points.map(({ title, text, icon }) => (
         <li key={title}>
           <h3>
-            {icon && <Icon name={icon} />}
+            {icon && <Icon name={icon} size={22} />}
             {title}
           </h3>
           <p>{text}</p>

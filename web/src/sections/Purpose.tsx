@@ -11,6 +11,7 @@ export function Purpose({ mission, vision }: { mission: Point; vision: Point }) 
           alt="A lamp beside a fireplace, with shelf lighting in the alcove behind it"
           sizes="(min-width: 64rem) 42vw, 100vw"
         />
+        <p className="caption caption--plate">Illustration</p>
       </div>
       <div className="purpose__words">
         {[mission, vision].map(({ title, text }) => (

@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /** Get Free Quote and the phone, side by side. */
 export function QuoteActions() {
@@ -12,7 +12,7 @@ export function QuoteActions() {
         Get Free Quote
       </Link>
       <a className={buttonClass('secondary')} href={telHref}>
-        <Phone size={18} strokeWidth={1.8} aria-hidden />
+        <Icon name="phone" size={18} />
         Call {business.phone.display}
       </a>
     </div>

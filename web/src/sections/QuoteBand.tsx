@@ -1,6 +1,6 @@
 import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages.ts'
-import { QuoteForm } from '../features/quote/QuoteForm.tsx'
+import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { Band } from './Band.tsx'
 
 type QuoteBandProps = { title?: string; text?: string }
@@ -29,7 +29,7 @@ export function QuoteBand({ title = homePage.quote.title, text = homePage.quote.
       }
     >
       <div className="quote-band__form on-paper">
-        <QuoteForm idPrefix="page-quote" />
+        <LazyQuoteForm idPrefix="page-quote" />
       </div>
     </Band>
   )

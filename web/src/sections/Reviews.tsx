@@ -15,6 +15,7 @@ export function Reviews() {
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"
             sizes="(min-width: 64rem) 40vw, 100vw"
           />
+          <p className="caption caption--plate">Illustration</p>
         </div>
         <div className="reviews__words">
           <h2 id="reviews-title">{homePage.reviews.title}</h2>

@@ -1,11 +1,12 @@
-import { BellRing, Cctv, KeyRound, type LucideIcon, Wrench } from 'lucide-react'
 import type { SecurityService } from '#content/schema.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
 
-const icons: Record<string, LucideIcon> = {
-  'intruder-alarms': BellRing,
-  cctv: Cctv,
-  'access-control': KeyRound,
-  maintenance: Wrench,
+const icons: Record<string, IconName> = {
+  'intruder-alarms': 'bell-ring',
+  cctv: 'cctv',
+  'access-control': 'key-round',
+  maintenance: 'wrench',
 }
 
 /** Intruder alarms, CCTV, access control and maintenance, one below the other. */
@@ -16,11 +17,11 @@ export function SecurityParts({ parts }: { parts: SecurityService['parts'] }) {
         <nav aria-label="On this page">
           <ul className="security-parts__index">
             {parts.map(({ id, title }) => {
-              const Icon = icons[id]
+              const icon = icons[id]
               return (
                 <li key={id}>
                   <a href={`#${id}`}>
-                    {Icon && <Icon size={22} strokeWidth={1.6} aria-hidden />}
+                    {icon && <Icon name={icon} size={22} />}
                     {title}
                   </a>
                 </li>

@@ -9,7 +9,7 @@ export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
       {cards.map(({ icon, title, description, features, href, price }) => (
         <li key={href} className="service-line">
           <h3 className="service-line__title">
-            <Icon name={icon} />
+            <Icon name={icon} size={22} />
             <Link to={href}>{title}</Link>
           </h3>
           <div className="service-line__words">

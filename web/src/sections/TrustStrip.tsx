@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { trustStrip } from '#content/pages.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 /** Exactly the three claims of the specification, and nothing claimed beyond them. */
 export function TrustStrip() {
@@ -8,7 +8,7 @@ export function TrustStrip() {
       <ul className="trust-strip__list wrap">
         {trustStrip.map((claim) => (
           <li key={claim}>
-            <Check size={18} strokeWidth={1.8} aria-hidden />
+            <Icon name="check" size={18} />
             {claim}
           </li>
         ))}

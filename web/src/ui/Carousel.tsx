@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
 
 type CarouselProps = {
   /** What the slides are, for example "Customer reviews". */
@@ -64,11 +64,11 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
       </ul>
       <div className="carousel__controls needs-script">
         <button type="button" className="icon-button" onClick={() => show(current - 1)}>
-          <ArrowLeft size={20} strokeWidth={1.6} aria-hidden />
+          <Icon name="arrow-left" />
           <span className="visually-hidden">Previous slide</span>
         </button>
         <button type="button" className="icon-button" onClick={() => show(current + 1)}>
-          <ArrowRight size={20} strokeWidth={1.6} aria-hidden />
+          <Icon name="arrow-right" />
           <span className="visually-hidden">Next slide</span>
         </button>
         <p className="figures" role="status">

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { Icon } from './Icon.tsx'
 
 type FieldProps = {
   /** Unique on the page; the hint and the error take theirs from it. */
@@ -34,7 +34,7 @@ export function Field({ id, label, optional = false, hint, error, ...control }: 
       <Control {...control} {...shared} />
       {error && (
         <p className="field__error" id={`${id}-error`}>
-          <TriangleAlert size={18} strokeWidth={1.8} aria-hidden />
+          <Icon name="triangle-alert" size={18} />
           {error}
         </p>
       )}

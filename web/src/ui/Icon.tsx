@@ -1,49 +1,13 @@
-import {
-  Award,
-  Building2,
-  Cable,
-  CalendarCheck,
-  ClipboardCheck,
-  Clock,
-  FileText,
-  HousePlug,
-  HouseWifi,
-  Lightbulb,
-  type LucideIcon,
-  PanelTop,
-  Plug,
-  Shield,
-  ShieldCheck,
-  Siren,
-  Sparkles,
-  Thermometer,
-  Trees,
-} from 'lucide-react'
-import type { IconName } from '#content/schema.ts'
+import type { IconName } from './icon-names.ts'
+import sprite from './icons.svg'
 
-const icons: Record<IconName, LucideIcon> = {
-  award: Award,
-  'building-2': Building2,
-  cable: Cable,
-  'calendar-check': CalendarCheck,
-  'clipboard-check': ClipboardCheck,
-  clock: Clock,
-  'file-text': FileText,
-  'house-plug': HousePlug,
-  'house-wifi': HouseWifi,
-  lightbulb: Lightbulb,
-  'panel-top': PanelTop,
-  plug: Plug,
-  shield: Shield,
-  'shield-check': ShieldCheck,
-  siren: Siren,
-  sparkles: Sparkles,
-  thermometer: Thermometer,
-  trees: Trees,
-}
+type IconProps = { name: IconName; size?: number; className?: string }
 
-/** An icon that content names. Decoration only: it always stands beside words. */
-export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
-  const Lucide = icons[name]
-  return <Lucide size={size} strokeWidth={1.6} aria-hidden />
+/** A line icon. Decoration only: it always stands beside words. One shared file draws them all. */
+export function Icon({ name, size = 20, className = '' }: IconProps) {
+  return (
+    <svg className={`icon ${className}`} width={size} height={size} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
 }

@@ -1,9 +1,9 @@
-import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { Icon } from './Icon.tsx'
 import { dismissToast, type Toast, toastStore } from './toast-store.ts'
 
-const icons = { info: Info, success: CircleCheck, error: TriangleAlert }
+const icons = { info: 'info', success: 'circle-check', error: 'triangle-alert' } as const
 const none: readonly Toast[] = []
 
 /** Where notices appear. Once per page; `showToast` fills it from anywhere. */
@@ -31,16 +31,15 @@ export function ToastRegion() {
 }
 
 function toastItem({ id, tone, title, text }: Toast) {
-  const Icon = icons[tone]
   return (
     <div key={id} className="toast notice" data-tone={tone}>
-      <Icon size={20} strokeWidth={1.8} aria-hidden />
+      <Icon name={icons[tone]} />
       <div>
         <p className="notice__title">{title}</p>
         <p>{text}</p>
       </div>
       <button type="button" className="icon-button" onClick={() => dismissToast(id)}>
-        <X size={18} aria-hidden />
+        <Icon name="x" size={18} />
         <span className="visually-hidden">Dismiss: {title}</span>
       </button>
     </div>
