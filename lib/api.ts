@@ -127,7 +127,6 @@ export class Api extends Construct {
       httpApi: this.gateway,
       stageName: '$default',
       autoDeploy: true,
-      detailedMetricsEnabled: true,
       // For $default; every route of the contract has its own below.
       throttle: { rateLimit: 10, burstLimit: 20 },
       accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLogFormat },
@@ -139,7 +138,6 @@ export class Api extends Construct {
         {
           ThrottlingRateLimit: throttle.rate,
           ThrottlingBurstLimit: throttle.burst,
-          DetailedMetricsEnabled: true,
         },
       ]),
     )
