@@ -46,8 +46,8 @@ export function leadEmailHtml(facts: LeadFacts): string {
 ${links.call ? callButton(links.call, `Call ${firstName} on ${phone}`) : ''}
 </td></tr>
 <tr><td class="sheet" style="background:${colour.sheet};padding:24px;font-family:${text};border:1px solid ${colour.line};border-top:0">
-${notes.map(note).join('')}
-<div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};white-space:pre-line;word-break:break-word">${escapeHtml(lead.jobDescription)}</div>
+${notes.length > 0 ? noteBox(notes) : ''}
+<div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${lines(lead.jobDescription)}</div>
 ${photoUrls.length > 0 ? `<div style="margin:0 0 16px;font-size:0;line-height:0">${photoUrls.map(thumbnail).join('')}</div>` : ''}
 ${secondButtons(links)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
@@ -109,6 +109,11 @@ function link(href: string, label: string): string {
   return `<a class="link" href="${escapeHtml(href)}" style="color:${colour.verdigris};text-decoration:underline">${escapeHtml(label)}</a>`
 }
 
-function note(sentence: string): string {
-  return `<div class="note" style="margin:0 0 14px;padding:10px 12px;border:1px solid ${colour.brick};border-radius:3px;font-size:15px;line-height:22px;color:${colour.brick}">Please note: ${escapeHtml(sentence)}</div>`
+function noteBox(notes: readonly string[]): string {
+  return `<div class="note" style="margin:0 0 18px;padding:10px 12px;border:1px solid ${colour.brick};border-radius:3px;font-size:15px;line-height:22px;color:${colour.brick}"><strong>Please note</strong><br>${notes.map(escapeHtml).join('<br>')}</div>`
+}
+
+/** Line breaks as elements: not every program keeps those of the source, whatever the style says. */
+function lines(typed: string): string {
+  return escapeHtml(typed).replaceAll('\n', '<br>')
 }

@@ -1,0 +1,187 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ProjectCategory } from '../../lambdas/contract/project.ts'
+import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
+import { formPage } from '../../lambdas/leads/form-page.ts'
+import { createUploads } from '../../lambdas/photos/create-uploads.ts'
+import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
+import { listProjects } from '../../lambdas/projects/list-projects.ts'
+import { createS3Client } from '../../lambdas/runtime/aws-clients.ts'
+import type { endpoint as Endpoint, Handler } from '../../lambdas/runtime/endpoint.ts'
+import { call, postForm } from '../fixtures/call.ts'
+import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
+import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
+import { originKey, siteUrl } from '../fixtures/lead-deps.ts'
+import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
+
+/** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
+let handlers: Record<'lead' | 'uploads' | 'list' | 'collection', Handler>
+let lines: string[] = []
+
+beforeAll(async () => {
+  setLambdaEnvironment()
+  const module = await import('../../lambdas/runtime/endpoint.ts')
+  const endpoint: typeof Endpoint = module.endpoint
+  const store = projectItemsInMemory()
+  const photos = createPhotoStore(createS3Client(), 'bucket')
+  const bounds = { store: 1000, inspectPhotos: 1000, tagPhotos: 1000, mail: 1000, mark: 1000, lastResort: 1000 }
+  const deps = {
+    store: { put: async () => 'stored' as const, markMailed: async () => {} },
+    mailer: { send: async () => 'id' },
+    lastResort: { keep: async () => {} },
+    photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },
+    siteUrl,
+    originKey,
+    bounds,
+    now: Date.now,
+    uuid: () => crypto.randomUUID(),
+  }
+  const uploadDeps = { photos, siteUrl, now: Date.now, uuid: () => crypto.randomUUID() }
+  handlers = {
+    lead: endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
+      sentTo: '/contact/sent',
+      errorPage: formPage,
+    }),
+    uploads: endpoint('createPhotoUploads', ({ body }) => createUploads(body, uploadDeps)),
+    list: endpoint('listProjects', ({ query }) => listProjects(query, store)),
+    collection: endpoint('getCollection', async ({ params }) => ({
+      projects: await store.listCollection(params.collection_id),
+    })),
+  }
+})
+
+beforeEach(() => {
+  lines = []
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
+  }
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const expectedStatuses = [200, 303, 400, 410, 413, 415, 422]
+
+function check(property: fc.IAsyncProperty<unknown>) {
+  return fc.assert(property, { numRuns, verbose: 1 })
+}
+
+/** Long enough not to stand in a log line by chance. */
+const personal = fc.string({ unit: fc.constantFrom(...'abcdefghij0123456789'), minLength: 12, maxLength: 24 })
+
+test('sendLeadEmail: no body makes a 500', async () => {
+  const field = fc.oneof(typedText, anyUnits, fc.jsonValue())
+  const shaped = fc.record(
+    {
+      fullName: field,
+      phone: field,
+      email: field,
+      postcode: field,
+      jobDescription: field,
+      photoUrls: field,
+      website: field,
+    },
+    { requiredKeys: [] },
+  )
+  await check(
+    fc.asyncProperty(fc.oneof(shaped, fc.jsonValue()), async (body) => {
+      const { status, json } = await call(handlers.lead, {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(expectedStatuses).toContain(status)
+      if (status !== 200) expect(json.error.message).toEqual(expect.any(String))
+    }),
+  )
+}, 600_000)
+
+test('L13: no log line holds what was typed, whatever becomes of it', async () => {
+  await check(
+    fc.asyncProperty(
+      fc.record({
+        fullName: personal,
+        email: personal,
+        jobDescription: personal,
+        postcode: fc.oneof(personal, fc.constant('TW9 1AA')),
+        photoUrls: fc.array(personal),
+      }),
+      async (typed) => {
+        lines = []
+        await call(handlers.lead, { body: { ...typed, phone: '07700 900456' } })
+        const log = lines.join('\n')
+        for (const text of [...Object.values(typed).flat(), '07700', '7700900456', 'TW9'])
+          expect(log).not.toContain(text)
+      },
+    ),
+  )
+}, 600_000)
+
+test('L12: a form post is answered by a redirect or a page, and nothing typed becomes markup', async () => {
+  const form = fc.record({
+    fullName: typedText,
+    phone: typedText,
+    email: typedText,
+    postcode: typedText,
+    jobDescription: typedText,
+  })
+  const shape = (html: string) => [html.split('<').length, html.split('"').length]
+  await check(
+    fc.asyncProperty(form, async (typed) => {
+      const { status, headers, body } = await postForm(handlers.lead, typed)
+      expect(expectedStatuses).toContain(status)
+      if (status === 303) return expect(body).toBe('')
+      expect(headers['content-type']).toMatch('text/html')
+      const { json } = await call(handlers.lead, { body: typed })
+      expect(shape(body)).toEqual(shape(formPage(json.error, {})))
+    }),
+  )
+}, 600_000)
+
+test('createPhotoUploads: no body makes a 500, and no key leaves its prefix', async () => {
+  const photo = fc.record(
+    {
+      name: fc.oneof(typedText, anyUnits, fc.constantFrom('..', '../../etc/passwd', '/', '')),
+      type: fc.oneof(fc.constantFrom('image/jpeg', 'image/png', 'image/svg+xml'), typedText),
+      size: fc.oneof(fc.integer(), fc.double(), fc.constant(1)),
+    },
+    { requiredKeys: [] },
+  )
+  await check(
+    fc.asyncProperty(
+      fc.oneof(fc.record({ photos: fc.array(photo, { maxLength: 7 }) }), fc.jsonValue()),
+      async (body) => {
+        const { status, json } = await call(handlers.uploads, {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        })
+        expect(expectedStatuses).toContain(status)
+        for (const { uploadUrl, publicUrl } of json.uploads ?? []) {
+          expect(new URL(uploadUrl).pathname).toMatch(
+            /^\/(bucket\/)?customer-photos\/\d{13}-[0-9a-f-]{36}-[A-Za-z0-9._-]+$/,
+          )
+          expect(publicUrl.startsWith(`${siteUrl}/customer-photos/`)).toBe(true)
+        }
+      },
+    ),
+  )
+}, 600_000)
+
+test('listProjects and getCollection: no query makes a 500', async () => {
+  const value = fc.oneof(typedText, fc.constantFrom('true', 'cards', '1', '0', '-1', '1e9', ...ProjectCategory.options))
+  const query = fc.dictionary(
+    fc.oneof(fc.constantFrom('featured', 'category', 'limit', 'view', 'next'), typedText),
+    value,
+  )
+  const cursor = fc.string({ maxLength: 40 }).map((text) => Buffer.from(text).toString('base64url'))
+  await check(
+    fc.asyncProperty(query, cursor, typedText, async (asked, next, collection_id) => {
+      for (const result of [
+        await call(handlers.list, { query: asked }),
+        await call(handlers.list, { query: { next } }),
+        await call(handlers.collection, { params: { collection_id } }),
+      ]) {
+        expect(expectedStatuses).toContain(result.status)
+      }
+    }),
+  )
+}, 600_000)

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { ageOfFormToken, createFormToken } from '../../../lambdas/leads/form-token.ts'
+
+test('L9: a token tells its age to whoever knows the key, and nothing else passes for one', () => {
+  const token = createFormToken('key', 1000)
+  expect(ageOfFormToken('key', token, 5000)).toBe(4000)
+  expect(ageOfFormToken('another key', token, 5000)).toBeUndefined()
+  const [, signature] = token.split('.')
+  for (const forged of ['', '.', '1000', `2000.${signature}`, `${token}x`, `1000.${signature?.slice(1)}`]) {
+    expect(ageOfFormToken('key', forged, 5000), forged).toBeUndefined()
+  }
+})

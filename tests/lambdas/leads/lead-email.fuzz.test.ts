@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Lead } from '../../../lambdas/leads/lead.ts'
+import { buildLeadEmail, type LeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { readQuote } from '../../../lambdas/leads/read-quote.ts'
+import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
+
+const typed = fc.oneof(typedText, anyUnits).map((text) => `a${text}`)
+
+/** An enquiry with anything typed into it, as it comes through reading to the mail builder. */
+const leads = fc
+  .record({
+    fullName: typed,
+    email: typed,
+    jobDescription: typed,
+    phone: typed,
+    outcode: fc.constantFrom('TW9', 'SW14'),
+  })
+  .map(({ phone, outcode, ...fields }) =>
+    readQuote(quoteRequest({ ...fields, phone: `07700 900456 ${phone}`.slice(0, 60), postcode: outcode }), {
+      siteUrl,
+      originKey,
+      now: Date.now(),
+      newKey: () => 'key',
+    }),
+  )
+
+function check(holds: (lead: Lead, email: LeadEmail) => void) {
+  fc.assert(
+    fc.property(leads, (lead) => holds(lead, buildLeadEmail(lead, []))),
+    { numRuns },
+  )
+}
+
+test('L10: no control character reaches a header', () => {
+  check((_lead, { subject, replyTo }) => {
+    expect(subject).not.toMatch(/\p{Cc}|\u2028|\u2029/u)
+    expect(subject.isWellFormed()).toBe(true)
+    expect(subject.length).toBeLessThan(260)
+    if (replyTo !== undefined) expect(replyTo).toMatch(/^[\x21-\x7e]+@[A-Za-z0-9.-]+$/)
+  })
+}, 600_000)
+
+test('L10: the HTML part has no tag and no attribute but its own', () => {
+  const shape = (html: string) => [html.replaceAll('<br>', '').split('<').length, html.split('"').length]
+  check((lead, { html }) => {
+    const plain = { ...lead, fullName: 'x', email: lead.email && 'x', postcode: 'x', jobDescription: 'x', phone: '1' }
+    expect(shape(html)).toEqual(shape(buildLeadEmail(plain, []).html))
+    expect(html.isWellFormed()).toBe(true)
+  })
+}, 600_000)
+
+test('L10: the plain-text part holds every field whole', () => {
+  check(({ fullName, phone, email, postcode, jobDescription }, { text }) => {
+    for (const field of [fullName, phone, email, postcode, jobDescription]) expect(text).toContain(field)
+  })
+}, 600_000)

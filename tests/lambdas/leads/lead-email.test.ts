@@ -1,0 +1,83 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { leadOf } from '../../fixtures/quote.ts'
+
+const photo = 'https://site.example/customer-photos/a.jpg'
+
+function htmlOf(...parameters: Parameters<typeof buildLeadEmail>) {
+  return new JSDOM(buildLeadEmail(...parameters).html).window.document
+}
+
+test('the subject is place, person and job', () => {
+  const subject = (changes: Parameters<typeof leadOf>[0]) => buildLeadEmail(leadOf(changes), []).subject
+  expect(subject({})).toBe('SW14 - Priya S. - fuse board buzzing')
+  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('tw9 - Prince - fuse board buzzing')
+  expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
+  expect(subject({ jobDescription: `${'socket '.repeat(20)}\nmore` })).toMatch(/^SW14 - Priya S\. - (socket )+socket…$/)
+  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - fuse board buzzing')
+})
+
+test('call, WhatsApp, reply and map are one tap away', () => {
+  const document = htmlOf(leadOf(), [])
+  const hrefs = [...document.querySelectorAll('a')].map(({ href }) => href)
+  expect(hrefs).toContain('tel:+447700900456')
+  expect(hrefs.some((href) => href.startsWith('https://wa.me/447700900456?text=Hello%20Priya'))).toBe(true)
+  expect(hrefs.some((href) => href.startsWith('mailto:priya@example.com?'))).toBe(true)
+  expect(hrefs).toContain('https://www.google.com/maps/search/?api=1&query=SW14%207AA')
+})
+
+test('what cannot be rung or answered has no button, and the mail says why', () => {
+  const lead = leadOf({ phoneE164: undefined, phoneDisplay: undefined, phone: '7946 0123', replyTo: undefined })
+  const { html, text } = buildLeadEmail(lead, [])
+  expect(html).not.toMatch(/tel:|wa\.me|mailto:/)
+  for (const part of [html, text]) {
+    expect(part).toContain('7946 0123')
+    expect(part).toContain('could not be read as one')
+    expect(part).toContain('does not look right')
+  }
+})
+
+test('photos are thumbnails linked to their public address; what was left out is said', () => {
+  const photos = [
+    { url: photo, state: 'attached' as const },
+    { url: `${photo}2`, state: 'pending' as const },
+    { url: `${photo}3`, state: 'refused' as const },
+  ]
+  const document = htmlOf(leadOf({ photosLeftOut: 2 }), photos)
+  const linked = [...document.querySelectorAll('a:has(img)')].map((a) => [
+    a.getAttribute('href'),
+    a.querySelector('img')?.src,
+  ])
+  expect(linked).toEqual([
+    [photo, photo],
+    [`${photo}2`, `${photo}2`],
+  ])
+  const { text } = buildLeadEmail(leadOf({ photosLeftOut: 2 }), photos)
+  expect(text).toContain('3 photos left out')
+  expect(text).toContain('1 photo may take some minutes to open')
+})
+
+test('L10: the HTML part escapes whatever was typed', () => {
+  const nasty = '<script>alert(1)</script>"\' onload="x" &amp;'
+  const document = htmlOf(
+    leadOf({ fullName: nasty, jobDescription: nasty, postcode: nasty, phone: nasty, email: nasty }),
+    [],
+  )
+  expect(document.querySelector('script')).toBeNull()
+  expect([...document.querySelectorAll('*')].filter((element) => element.hasAttribute('onload'))).toEqual([])
+  expect(document.querySelector('h1')?.textContent).toBe(nasty)
+})
+
+test('L10: the plain-text part holds everything that was typed', () => {
+  const lead = leadOf({ jobDescription: 'first\n\n  second\t<b>', email: 'not an address', phone: '07700-900456' })
+  const { text } = buildLeadEmail(lead, [{ url: photo, state: 'attached' }])
+  for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, lead.jobDescription, photo, lead.leadId]) {
+    expect(text).toContain(typed)
+  }
+})
+
+test('times are those of London', () => {
+  const { text } = buildLeadEmail(leadOf({ receivedAt: '2026-07-01T22:30:00.000Z' }), [])
+  expect(text).toContain('1 July 2026 at 23:30')
+})

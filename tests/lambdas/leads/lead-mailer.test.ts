@@ -1,0 +1,42 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { createLeadMailer } from '../../../lambdas/leads/lead-mailer.ts'
+import { createSesClient } from '../../../lambdas/runtime/aws-clients.ts'
+import { startFaultProxy } from '../../fixtures/fault-proxy.ts'
+import { leadOf } from '../../fixtures/quote.ts'
+
+const settings = { sender: 'website@example.com', owner: 'owner@example.com', configurationSet: 'set' }
+
+test('a structured message in UTF-8, in the configuration set, tagged with the lead for its events', async () => {
+  const client = new SESClient({ region: 'eu-west-2' })
+  const mock = mockClient(client).on(SendEmailCommand).resolves({ MessageId: 'm-1' })
+  const lead = leadOf()
+  const email = buildLeadEmail(lead, [])
+  const id = await createLeadMailer(client, settings).send(email, lead, AbortSignal.timeout(1000))
+  expect(id).toBe('m-1')
+  expect(mock.commandCalls(SendEmailCommand)[0]?.args[0].input).toEqual({
+    Source: 'Website enquiry <website@example.com>',
+    Destination: { ToAddresses: ['owner@example.com'] },
+    ReplyToAddresses: ['priya@example.com'],
+    Message: {
+      Subject: { Data: email.subject, Charset: 'UTF-8' },
+      Body: { Text: { Data: email.text, Charset: 'UTF-8' }, Html: { Data: email.html, Charset: 'UTF-8' } },
+    },
+    ConfigurationSetName: 'set',
+    Tags: [{ Name: 'leadId', Value: lead.leadId }],
+  })
+})
+
+test('L5: the SDK itself never retries a mail', async () => {
+  let calls = 0
+  const broken = await startFaultProxy('http://127.0.0.1:9', () => {
+    calls += 1
+    return 'broken'
+  })
+  const mailer = createLeadMailer(createSesClient({ endpoint: broken.endpoint }), settings)
+  await expect(mailer.send(buildLeadEmail(leadOf(), []), leadOf(), AbortSignal.timeout(5000))).rejects.toThrow()
+  expect(calls).toBe(1)
+  await broken.stop()
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { readQuote } from '../../../lambdas/leads/read-quote.ts'
+import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
+
+function read(changes: Record<string, unknown> = {}) {
+  return readQuote(quoteRequest(changes), { siteUrl, originKey, now: Date.now(), newKey: () => 'made here' })
+}
+
+function fieldsRefused(changes: Record<string, unknown>): string[] {
+  try {
+    read(changes)
+    return []
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'fields' in error) return Object.keys(error.fields ?? {})
+    throw error
+  }
+}
+
+test.each([
+  ['020 7946 0123', '+442079460123', '020 7946 0123'],
+  ['(020) 7946-0123', '+442079460123', '020 7946 0123'],
+  ['+44 (0)20 7946 0123', '+442079460123', '020 7946 0123'],
+  ['0044 7700 900456', '+447700900456', '07700 900456'],
+  ['+353 1 234 5678', '+35312345678', '+353 1 234 5678'],
+  ['call me on 07700 900456 after five', '+447700900456', '07700 900456'],
+  ['０７７００ ９００４５６', '+447700900456', '07700 900456'],
+])('a phone typed as "%s" is read', (phone, phoneE164, phoneDisplay) => {
+  expect(read({ phone })).toMatchObject({ phoneE164, phoneDisplay })
+})
+
+test('L8: a phone that cannot be read but has digits is kept as typed', () => {
+  const lead = read({ phone: '7946 0123 or ask next door' })
+  expect(lead).toMatchObject({ phone: '7946 0123 or ask next door' })
+  expect(fieldsRefused({ phone: '123456' })).toEqual([])
+})
+
+test('L8: only a required field that is missing or unusable is refused', () => {
+  for (const name of ['fullName', 'phone', 'postcode', 'jobDescription']) {
+    for (const empty of ['', '  \n', '\u0000\u200b', undefined])
+      expect(fieldsRefused({ [name]: empty })).toEqual([name])
+  }
+  for (const phone of ['none', '12345', '?']) expect(fieldsRefused({ phone })).toEqual(['phone'])
+  for (const postcode of ['London', '12345', '-']) expect(fieldsRefused({ postcode })).toEqual(['postcode'])
+})
+
+test('L8: a district is a usable postcode, and stays as typed', () => {
+  expect(read({ postcode: 'tw9' }).postcode).toBe('tw9')
+  expect(read({ postcode: 'SW14, by the station' }).postcode).toBe('SW14, by the station')
+  expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')
+})
+
+test('L10: Reply-To is one plain address or nothing; what was typed is kept', () => {
+  for (const email of ['a@example.com', "o'brien+x@mail.example.co.uk"]) expect(read({ email }).replyTo).toBe(email)
+  const bad = ['a@b', 'a@@example.com', 'a@example.com, b@example.com', 'Name <a@example.com>', 'a..b@example.com']
+  for (const email of [
+    ...bad,
+    '.a@example.com',
+    'jörg@example.com',
+    'a@exämple.com',
+    `${'a'.repeat(65)}@example.com`,
+  ]) {
+    expect(read({ email })).toMatchObject({ email, replyTo: undefined })
+  }
+  const injected = read({ email: 'a@example.com\r\nBcc: b@example.com' })
+  expect(injected.replyTo).toBeUndefined()
+})
+
+test('P5: at most five photos of our own, each once; the rest is counted', () => {
+  const ours = Array.from({ length: 7 }, () => photoUrl(siteUrl, photoKey('a.jpg', Date.now(), crypto.randomUUID())))
+  const lead = read({ photoUrls: [ours[0], ...ours, 'https://elsewhere.example/a.jpg', 7, null] })
+  expect(lead.photoUrls).toEqual(ours.slice(0, 5))
+  expect(lead.photosLeftOut).toBe(2 + 3)
+})
+
+test('L3, L4: the id is the same for the same key and payload, and another for another', () => {
+  const request = { idempotencyKey: 'k' }
+  expect(read(request).leadId).toBe(
+    read({ ...request, formToken: 'x', website: '', email: ' priya@example.com' }).leadId,
+  )
+  expect(read(request).leadId).not.toBe(read({ ...request, email: '' }).leadId)
+  expect(read(request).leadId).not.toBe(read({ idempotencyKey: 'l' }).leadId)
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/aws-clients.ts'
+import { type LocalService, startDynamo } from '../../fixtures/local-services.ts'
+import { metricValues } from '../../fixtures/metric-values.ts'
+import { leadOf } from '../../fixtures/quote.ts'
+import { leadsTable } from '../../fixtures/tables.ts'
+
+let dynamo: LocalService
+let store: ReturnType<typeof createLeadStore>
+
+beforeAll(async () => {
+  dynamo = await startDynamo()
+  store = createLeadStore(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+})
+afterAll(() => dynamo.stop())
+
+function event(eventType: string, leadId: string | undefined, timestamp: string): string {
+  const part =
+    eventType === 'Reject' ? { reject: { reason: 'Bad content' } } : { [eventType.toLowerCase()]: { timestamp } }
+  const tags = { 'ses:operation': ['SendEmail'], ...(leadId && { leadId: [leadId] }) }
+  return JSON.stringify({ eventType, mail: { timestamp, messageId: 'm', tags }, ...part })
+}
+
+test('delivery, bounce, complaint and reject are written on the lead, in any order and twice', async () => {
+  const lead = leadOf()
+  await store.put(lead, { dueAt: 1, attempt: 'a' })
+  const times = { Complaint: '2026-11-20T10:03:00Z', Delivery: '2026-11-20T10:01:00Z', Bounce: '2026-11-20T10:02:00Z' }
+  for (const [kind, time] of Object.entries({ ...times, Reject: '2026-11-20T10:00:00Z' })) {
+    await recordMailEvent(event(kind, lead.leadId, time), store)
+    await recordMailEvent(event(kind, lead.leadId, time), store)
+  }
+  expect(await store.get(lead.leadId)).toMatchObject({
+    mailDelivery: times.Delivery,
+    mailBounce: times.Bounce,
+    mailComplaint: times.Complaint,
+    mailReject: '2026-11-20T10:00:00Z',
+  })
+})
+
+test('G3: an event about a lead that was erased does not bring it back', async () => {
+  await recordMailEvent(event('Delivery', 'erased', '2026-11-20T10:00:00Z'), store)
+  expect(await store.get('erased')).toBeUndefined()
+})
+
+test('each kind counts for its alarm; other events and other mails count for none', async () => {
+  const leadId = leadOf().leadId
+  const at = '2026-11-20T10:00:00Z'
+  expect(await metricValues(() => recordMailEvent(event('Bounce', leadId, at), store))).toMatchObject({ MailBounce: 1 })
+  expect(await metricValues(() => recordMailEvent(event('Open', leadId, at), store))).toEqual({})
+  expect(await metricValues(() => recordMailEvent(event('Bounce', undefined, at), store))).toEqual({})
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
+import { readQuote } from '../../../lambdas/leads/read-quote.ts'
+import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+
+function canaryAnsweredBy(status: number) {
+  const sent: { url: string; body: unknown }[] = []
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    sent.push({ url: String(url), body: JSON.parse(String(init?.body)) })
+    return new Response('{}', { status })
+  }
+  return { sent, done: sendCanary({ siteUrl, originKey, uuid: () => crypto.randomUUID(), fetch }) }
+}
+
+test('the canary goes the visitors’ way and is read as a canary', async () => {
+  const { sent, done } = canaryAnsweredBy(200)
+  await done
+  expect(sent[0]?.url).toBe(`${siteUrl}/api/send-lead-email`)
+  const request = QuoteRequest.parse(sent[0]?.body)
+  expect(readQuote(request, { siteUrl, originKey, now: Date.now(), newKey: () => '' })).toMatchObject({ canary: true })
+})
+
+test('a canary that is not accepted is an error', async () => {
+  await expect(canaryAnsweredBy(503).done).rejects.toThrow('503')
+})
