@@ -26,9 +26,16 @@ export function QuoteDialog() {
         loadForm().catch(() => undefined)
       }
     }
+    // By hand: React listens for a dialog's toggle when it makes the element, not when it hydrates one.
+    const open = ({ newState }: Event & { newState?: string }) => {
+      if (newState === 'open') setWanted(true)
+    }
+    const element = dialog.current
+    element?.addEventListener('toggle', open)
     document.addEventListener('pointerover', prefetch, { passive: true })
     document.addEventListener('focusin', prefetch)
     return () => {
+      element?.removeEventListener('toggle', open)
       document.removeEventListener('pointerover', prefetch)
       document.removeEventListener('focusin', prefetch)
     }
@@ -49,15 +56,7 @@ export function QuoteDialog() {
     </p>
   )
   return (
-    <Dialog
-      ref={dialog}
-      id={quoteDialogId}
-      className="dialog on-paper"
-      aria-labelledby={`${quoteDialogId}-title`}
-      onToggle={(event) => {
-        if (event.newState === 'open') setWanted(true)
-      }}
-    >
+    <Dialog ref={dialog} id={quoteDialogId} className="dialog on-paper" aria-labelledby={`${quoteDialogId}-title`}>
       <div className="dialog__head">
         <h2 className="dialog__title" id={`${quoteDialogId}-title`}>
           Get Your Free Quote
