@@ -26,6 +26,9 @@
   const scripted = 'button[type=button]:not([commandfor],[popovertarget]), [data-early-click]'
   addEventListener('click', (event) => keep(event, actions.clicks, event.target.closest?.(scripted)), true)
   addEventListener('submit', (event) => keep(event, actions.submits, event.target.closest('[data-enhanced]')), true)
+  // Should the code not come or not run in this browser, a form is sent the plain way: no enquiry waits for ever.
+  const sendPlainly = (form) => form.closest('[data-asleep]') && form.submit()
+  addEventListener('submit', (event) => setTimeout(sendPlainly, 10000, event.target), true)
   window.earlyActions = actions
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'])
     addEventListener(type, start, { once: true, passive: true, capture: true })

@@ -1,0 +1,105 @@
+import { business } from '#content/business.ts'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit, toast } from './quote-form.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+const enquiry = enquiryOf('Fay Lure')
+
+test('a failure has the words of the specification, keeps the form and shows the ways out', async ({ page }) => {
+  await answerEnquiries(page, 422)
+  const form = await openQuoteForm(page)
+  await fill(form, enquiry)
+  await submit(form)
+  await expect(toast(page, 'alert', quoteNotices.failed.title)).toContainText(quoteNotices.failed.text)
+  const failure = form.getByRole('group', { name: 'Error' })
+  await expect(failure).toBeFocused()
+  await expect(failure).toContainText(quoteNotices.failed.text)
+  for (const [name, value] of Object.entries(enquiry)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+
+  await expect(failure.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${business.phone.e164}`)
+  const message = new URL((await failure.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
+  expect(message.searchParams.get('text')).toContain(enquiry.jobDescription)
+  const mail = new URL((await failure.getByRole('link', { name: 'E-mail' }).getAttribute('href')) ?? '')
+  for (const value of Object.values(enquiry)) expect(mail.searchParams.get('body')).toContain(value)
+  await expectAccessible(page)
+})
+
+test('L3: a fault that passes is not noticed, and every attempt carries one key', async ({ page }) => {
+  const bodies = await answerEnquiries(page, 503, 'lost', 429, 200)
+  const form = await openQuoteForm(page)
+  await fill(form, enquiry)
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  expect(bodies).toHaveLength(4)
+  expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+test('L11: after failure and reload the draft is there, with its key', async ({ page }) => {
+  const bodies = await answerEnquiries(page, 422, 200)
+  const form = await openQuoteForm(page)
+  await fill(form, enquiry)
+  await submit(form)
+  await expect(form.getByRole('group', { name: 'Error' })).toBeVisible()
+  const reloaded = await openQuoteForm(page)
+  for (const [name, value] of Object.entries(enquiry))
+    await expect(reloaded.locator(`[name=${name}]`)).toHaveValue(value)
+  await submit(reloaded)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  expect(bodies[1]).toEqual(bodies[0])
+  // The next enquiry is a new one.
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await fill(form, enquiry)
+  await submit(form)
+  await expect.poll(() => bodies.length).toBe(3)
+  expect(bodies[2]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey)
+})
+
+test('L11: offline is said at once and in plain words; back online it is sent', async ({ page, context }) => {
+  const form = await openQuoteForm(page)
+  await fill(form, { ...enquiry, fullName: 'Olive Offline' })
+  await context.setOffline(true)
+  await submit(form)
+  await expect(form.getByRole('group', { name: 'Error' })).toContainText('You are offline', { timeout: 1500 })
+  await context.setOffline(false)
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+})
+
+test("L1: a page of the Wi-Fi's that answers 200 in our place is no success", async ({ page }) => {
+  await page.route('**/api/send-lead-email', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  )
+  const form = await openQuoteForm(page)
+  await fill(form, enquiry)
+  await submit(form)
+  await expect(form.getByRole('group', { name: 'Error' })).toBeVisible()
+})
+
+test('L8: a photo that does not arrive is the send error, and the words can go without it', async ({ page }) => {
+  const bodies = await answerEnquiries(page, 200)
+  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
+  const form = await openQuoteForm(page)
+  await fill(form, enquiry)
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  await submit(form)
+  await expect(toast(page, 'alert', 'Failed to upload board.jpg:')).toBeVisible()
+  const failure = form.getByRole('group', { name: 'Error' })
+  await expect(failure).toContainText('Failed to upload board.jpg:')
+  await expectAccessible(page)
+  expect(bodies).toEqual([])
+  await failure.getByRole('button', { name: 'Send without photos' }).click()
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  expect(bodies).toMatchObject([{ fullName: enquiry.fullName, photoUrls: [] }])
+})
+
+test("the server's doubts about a field stand at the field", async ({ page }) => {
+  await page.route('**/api/send-lead-email', (route) => {
+    const fields = { phone: 'That number is not in use.' }
+    return route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'No', fields } } })
+  })
+  const form = await openQuoteForm(page)
+  await fill(form, enquiry)
+  await submit(form)
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('That number is not in use.')
+  await expect(form.getByRole('group', { name: 'Please check your details' })).toBeFocused()
+})

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openReady } from './site.ts'
+
+/** An enquiry of a visitor of this test's own: the inbox is shared. */
+export function enquiryOf(fullName: string) {
+  return { fullName, phone: '07700 900456', postcode: 'sw147aa', jobDescription: 'The fuse board in the hall buzzes.' }
+}
+
+/** Opens the home page at its quote form. */
+export async function openQuoteForm(page: Page): Promise<Locator> {
+  await openReady(page, '/')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => !document.querySelector('main [data-asleep] form'))
+  return form
+}
+
+export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(value)
+}
+
+export async function submit(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Send request' }).click()
+}
+
+/** The form in the header's dialog. */
+export async function openDialogForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Get Quote' }).first().click()
+  return page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
+}
+
+/** A picture of one colour: a photo like any other to the form. */
+export async function picture(name: string, { width = 640, height = 480 } = {}) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#46a' } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** A notice, as a screen reader is told of it. */
+export function toast(page: Page, role: 'alert' | 'status', text: string): Locator {
+  return page.getByRole(role).filter({ hasText: text })
+}
+
+/** Bodies of the enquiries that were sent, oldest first, each answered as told, the last answer for all that follow. */
+export async function answerEnquiries(
+  page: Page,
+  ...answers: (number | 'lost' | 'hang')[]
+): Promise<Record<string, unknown>[]> {
+  const bodies: Record<string, unknown>[] = []
+  await page.route('**/api/send-lead-email', async (route) => {
+    const answer = answers[Math.min(bodies.length, answers.length - 1)]
+    bodies.push(route.request().postDataJSON())
+    if (answer === 'hang') return
+    if (answer === 'lost') return route.abort('connectionreset')
+    if (answer === 200) return route.fulfill({ json: { leadId: 'lead' } })
+    await route.fulfill({ status: answer, json: { error: { code: 'unavailable', message: 'Not now.' } } })
+  })
+  return bodies
+}

@@ -1,0 +1,178 @@
+import sharp from 'sharp'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import {
+  answerEnquiries,
+  enquiryOf,
+  fill,
+  openDialogForm,
+  openQuoteForm,
+  picture,
+  submit,
+  toast,
+} from './quote-form.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
+
+/** Upright 3000 x 4000, stored lying on its side as a telephone does, red at the top; with a place in its EXIF. */
+async function phonePhoto() {
+  const red = await sharp({ create: { width: 3000, height: 400, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+  const upright = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const buffer = await sharp(upright)
+    .rotate(270)
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 27/1 40/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  return { name: 'phone photo.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+test('P6: an enquiry with photos arrives whole: upright, small, without GPS', async ({ page, inbox, request }) => {
+  const photo = await phonePhoto()
+  expect((await sharp(photo.buffer).metadata()).exif?.includes('GPS') || (await hasGps(photo.buffer))).toBe(true)
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Greta Place'))
+  await form.getByLabel('Add photos').setInputFiles([photo, await picture('board.jpg')])
+  await submit(form)
+  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
+  await expect(sent).toBeFocused({ timeout: 15_000 })
+
+  const mail = await inbox.mailFrom('Greta Place')
+  const text = mail.body.text ?? ''
+  const urls = [...text.matchAll(/https?:\/\/\S+\/customer-photos\/\S+/g)].map(([url]) => url)
+  expect(urls).toHaveLength(2)
+  const [first = ''] = urls
+  expect(first).toContain('phone_photo.jpg')
+  const received = await (await request.get(new URL(first).pathname)).body()
+  const { width, height, exif, orientation, format } = await sharp(received).metadata()
+  expect({ width, height, exif, orientation, format }).toEqual({ width: 1920, height: 2560, format: 'jpeg' })
+  const { data } = await sharp(received)
+    .extract({ left: 960, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data].map((value) => Math.round(value / 64))).toEqual([4, 0, 0])
+})
+
+async function hasGps(file: Buffer): Promise<boolean> {
+  const { exif } = await sharp(file).metadata()
+  // Tag 0x8825 points to the GPS block, in either byte order.
+  return Boolean(exif?.includes(Buffer.from([0x88, 0x25])) || exif?.includes(Buffer.from([0x25, 0x88])))
+}
+
+test('while it is sent the button says so, each photo has its bar; success clears all', async ({ page }) => {
+  await page.route('**/api/photo-uploads', (route) => {
+    const { photos } = route.request().postDataJSON()
+    const uploads = photos.map((_: unknown, index: number) => ({
+      uploadUrl: `/put/${index}`,
+      headers: {},
+      publicUrl: `https://example.com/${index}`,
+    }))
+    return route.fulfill({ json: { uploads } })
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/put/1', async (route) => {
+    await released
+    await route.fulfill({ status: 200 })
+  })
+  await page.route('**/put/0', (route) => route.fulfill({ status: 200 }))
+  const bodies = await answerEnquiries(page, 200)
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Vera Waiting'))
+  await form.getByLabel('Add photos').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
+  await expectAccessible(page)
+  await submit(form)
+
+  const button = form.getByRole('button', { name: 'Sending...' })
+  await expect(button).toBeDisabled()
+  await expect(form.getByRole('status').filter({ hasText: 'Sending...' })).toHaveCount(1)
+  await expect(form.getByRole('progressbar', { name: 'Uploading a.jpg' })).toHaveAttribute('value', '1')
+  await expect(form.getByRole('progressbar', { name: 'Uploading b.jpg' })).toBeVisible()
+  await expectAccessible(page)
+  expect(bodies).toEqual([])
+  release()
+
+  await expect(toast(page, 'status', quoteNotices.sent.title)).toContainText(quoteNotices.sent.text)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/0', 'https://example.com/1'], website: '' }])
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+  await expect(form.getByRole('listitem').filter({ hasText: 'a.jpg' })).toHaveCount(0)
+})
+
+test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Dia Log'))
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  const dialogForm = await openDialogForm(page)
+  await expect(dialogForm.locator('[name=fullName]')).toHaveValue('Dia Log')
+  await expect(dialogForm.getByRole('listitem').filter({ hasText: 'board.jpg' })).toBeVisible()
+  await fill(dialogForm, { email: 'dia@example.com' })
+  await submit(dialogForm)
+  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({
+    timeout: 10_000,
+  })
+  await expectAccessible(page)
+  const mail = await inbox.mailFrom('Dia Log')
+  for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)
+  await page.keyboard.press('Escape')
+  await expect(form.locator('[name=fullName]')).toHaveValue('')
+})
+
+test('an enquiry by keyboard alone', async ({ page, inbox }) => {
+  await openReady(page, '/')
+  const button = page.getByRole('button', { name: 'Get Quote' }).first()
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await button.evaluate((element) => element === document.activeElement)) break
+  }
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
+  await expect(form).toBeVisible()
+  const focused = (name: string) =>
+    form.locator(`[name=${name}]`).evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 5 && !(await focused('fullName')); presses += 1) await page.keyboard.press('Tab')
+  for (const text of ['Kay Board', '07700 900456', '', 'TW9 1AA', 'Two sockets in the study.']) {
+    if (text) await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(form.getByLabel('Add photos')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({
+    timeout: 10_000,
+  })
+  expect((await inbox.mailFrom('Kay Board')).body.text).toContain('Two sockets in the study.')
+})
+
+test('pressed before the code is there, it is sent all the same', async ({ page, inbox }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await fill(form, enquiryOf('Earl Y. Bird'))
+  await submit(form)
+  release()
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  await inbox.mailFrom('Earl Y. Bird')
+})
+
+test('L1: should the code never come, the form is sent the plain way', async ({ page, inbox, problems }) => {
+  await page.clock.install()
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+  await page.goto('/')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await fill(form, enquiryOf('Nora Script'))
+  await submit(form)
+  await page.clock.fastForward(11_000)
+  await expect(page).toHaveURL(/\/contact\/sent$/)
+  await inbox.mailFrom('Nora Script')
+  expect(problems.splice(0).every((problem) => /import|fetch/i.test(problem))).toBe(true)
+})

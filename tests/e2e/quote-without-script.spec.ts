@@ -1,0 +1,30 @@
+import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryOf, fill } from './quote-form.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('L12: without JavaScript the form is sent as plain HTML', async ({ page, inbox }) => {
+  await page.goto('/')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await expect(form.locator('[type=file]')).toBeHidden()
+  await expect(form.getByText('Photos help: send them by WhatsApp')).toBeVisible()
+  await expect(form.locator('[name=website]')).toBeHidden()
+  await fill(form, enquiryOf('Noel Script'))
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page).toHaveURL(/\/contact\/sent$/)
+  expect((await inbox.mailFrom('Noel Script')).body.text).toContain('SW14 7AA')
+})
+
+test('L12: without JavaScript a missing field is answered with everything typed', async ({ page }) => {
+  await page.goto('/')
+  const typed = { ...enquiryOf('Mia Ssing'), postcode: '' }
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await fill(form, typed)
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
+  for (const name of quoteFieldNames) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue({ email: '', ...typed }[name])
+  }
+  await expectAccessible(page)
+})
