@@ -1,11 +1,14 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Layout } from './layout/Layout.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
 import { routes } from './routes.tsx'
 
-/** The site: the layout around the page of the current URL. Needs a router above it. */
-export function App() {
+/**
+ * The site: the layout around the page of the current URL. Needs a router above it. `children` stand beside the page
+ * and are hydrated together with it.
+ */
+export function App({ children }: { children?: ReactNode }) {
   useNavigationFocus()
   return (
     <Layout>
@@ -15,6 +18,7 @@ export function App() {
             <Route key={path} path={path} element={<Page />} />
           ))}
         </Routes>
+        {children}
       </Suspense>
     </Layout>
   )

@@ -19,8 +19,9 @@ const site = (
   <StrictMode>
     <HelmetProvider>
       <BrowserRouter>
-        <App />
-        <Ready />
+        <App>
+          <Ready />
+        </App>
       </BrowserRouter>
     </HelmetProvider>
   </StrictMode>
@@ -40,7 +41,10 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
   )
 }
 
-/** Tells the page that it is alive, then does what the visitor did before it was. */
+/**
+ * Tells the page that it is alive, then does what the visitor did before it was. Beside the page, because React
+ * hydrates it after the layout, and a form submitted in between would be sent the plain way.
+ */
 function Ready() {
   useEffect(() => {
     delete document.getElementById('root')?.dataset.asleep
