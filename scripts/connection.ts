@@ -11,6 +11,8 @@ export interface Connection {
   /** For people: "the local stack at http://localhost:3000". */
   name: string
   siteUrl: string
+  /** What the CDN sends to the API; signs canary leads. */
+  originKey: string
   projectsTable: string
   leadsTable: string
   portfolioImagesBucket: string
@@ -42,6 +44,7 @@ async function connectLocal(): Promise<Connection> {
   return {
     name: `the local stack at ${siteUrl}`,
     siteUrl,
+    originKey: environment.ORIGIN_KEY ?? '',
     projectsTable: environment.PROJECTS_TABLE ?? '',
     leadsTable: environment.LEADS_TABLE ?? '',
     portfolioImagesBucket: portfolioBucket,
@@ -53,7 +56,7 @@ async function connectLocal(): Promise<Connection> {
 async function connectDeployed(): Promise<Connection> {
   const region = process.env.REGION ?? siteConfig.region
   process.env.AWS_REGION = region
-  const outputs = await readOutputs(region)
+  const { outputs, stackId } = await readStack(region)
   const output = (name: string) => {
     const value = outputs[name]
     if (!value)
@@ -63,6 +66,7 @@ async function connectDeployed(): Promise<Connection> {
   return {
     name: `the deployed site at ${output('Url')}`,
     siteUrl: output('Url'),
+    originKey: stackId.split('/')[2] ?? '',
     projectsTable: output('ProjectsTable'),
     leadsTable: output('LeadsTable'),
     portfolioImagesBucket: output('PortfolioImagesBucket'),
@@ -72,12 +76,16 @@ async function connectDeployed(): Promise<Connection> {
 }
 
 /** What the deployed stack says about itself. */
-async function readOutputs(region: string): Promise<Record<string, string | undefined>> {
+async function readStack(region: string): Promise<{ stackId: string; outputs: Record<string, string | undefined> }> {
   try {
     const { Stacks = [] } = await new CloudFormationClient({ region }).send(
       new DescribeStacksCommand({ StackName: siteStackName }),
     )
-    return Object.fromEntries((Stacks[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]))
+    const { StackId = '', Outputs = [] } = Stacks[0] ?? {}
+    return {
+      stackId: StackId,
+      outputs: Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue])),
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(

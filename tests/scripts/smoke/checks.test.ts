@@ -1,0 +1,21 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { apiChecks } from '../../../scripts/smoke/api-checks.ts'
+import { headerChecks } from '../../../scripts/smoke/header-checks.ts'
+import { pageChecks } from '../../../scripts/smoke/page-checks.ts'
+import { endpointOf } from '../../fixtures/local-services.ts'
+
+/** A badly set up site, as single-page sites often are: the same page with 200 for everything, and no headers. */
+const soft: Server = createServer((_, response) => {
+  response.setHeader('content-type', 'text/html').setHeader('set-cookie', 'a=1').end('<title>Home</title>')
+})
+await new Promise<void>((resolve) => soft.listen(0, '127.0.0.1', resolve))
+afterAll(() => soft.close())
+
+test('each check but those that need https sees that a site which answers 200 to everything is broken', async () => {
+  const site = { url: endpointOf(soft), originKey: undefined }
+  for (const { name, run } of [...pageChecks, ...headerChecks, ...apiChecks]) {
+    if (name.startsWith('www')) continue
+    await expect(run(site), name).rejects.toThrow()
+  }
+})
