@@ -10,6 +10,11 @@ import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 
+const picture = {
+  stem: 'hallway-console-lamp-detail',
+  alt: 'A lamp and a vase on a hall table beside a red front door',
+}
+
 export function FaqsPage() {
   const { title, metaDescription, hero, stillHaveQuestions } = faqsPage
   const trail = [
@@ -23,10 +28,10 @@ export function FaqsPage() {
         title={title}
         description={metaDescription}
         path={paths.faqs}
-        image="hallway-console-lamp-detail"
+        image={picture.stem}
         jsonLd={[faqData(faqs), breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail}>
+      <PageHero {...hero} trail={trail} picture={picture}>
         <QuoteActions />
       </PageHero>
       <BelowTheFold />

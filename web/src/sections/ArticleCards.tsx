@@ -38,7 +38,10 @@ function ArticleCard({
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
       />
       <p className="article-card__meta">
-        <span className="article-card__category">{category}</span> <LongDate date={date} />, {readTime}
+        <span className="article-card__category">
+          {category} <span className="article-card__caption">Illustration</span>
+        </span>{' '}
+        <LongDate date={date} />, {readTime}
       </p>
       <h3 className="article-card__title">{title}</h3>
       <p className="article-card__excerpt">{excerpt}</p>

@@ -138,7 +138,8 @@ function Readout({ room }: { room: Room | undefined }) {
   if (!room) {
     return (
       <p className="lit-house__says">
-        <strong>Every room is a job we do.</strong> Switch its light, or follow its name.
+        <strong>Every room is a job we do.</strong>{' '}
+        <span className="needs-script">Switch its light, or follow its name.</span>
       </p>
     )
   }

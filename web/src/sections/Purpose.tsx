@@ -5,21 +5,23 @@ import { Picture } from '../ui/Picture.tsx'
 export function Purpose({ mission, vision }: { mission: Point; vision: Point }) {
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">
-      <div className="purpose__picture lights-up">
-        <Picture
-          stem="fireside-alcove-lamp-detail"
-          alt="A lamp beside a fireplace, with shelf lighting in the alcove behind it"
-          sizes="(min-width: 64rem) 42vw, 100vw"
-        />
-        <p className="caption caption--plate">Illustration</p>
-      </div>
-      <div className="purpose__words">
-        {[mission, vision].map(({ title, text }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
+      <div className="purpose__grid">
+        <div className="purpose__picture lights-up">
+          <Picture
+            stem="fireside-alcove-lamp-detail"
+            alt="A lamp beside a fireplace, with shelf lighting in the alcove behind it"
+            sizes="(min-width: 64rem) 42vw, 100vw"
+          />
+          <p className="caption caption--plate">Illustration</p>
+        </div>
+        <div className="purpose__words">
+          {[mission, vision].map(({ title, text }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import type { Testimonial } from '#content/schema.ts'
 /** One customer's words. */
 export function TestimonialBand({ testimonial: { text, name, location, date } }: { testimonial: Testimonial }) {
   return (
-    <section className="band on-ink" aria-label="Testimonial">
+    <section className="band testimonial-band on-ink" aria-label="Testimonial">
       <figure className="wrap testimonial review">
         <blockquote className="review__text">{text}</blockquote>
         <figcaption>
