@@ -41,7 +41,10 @@ export function composePage(template: Template, page: RenderedPage, path: string
     `<style>${assets.criticalCss}</style>`,
     template.beforeBody,
     // Styles below the first screen are linked behind it, so that they do not hold back the first paint.
-    page.body.replace('<link data-site-styles=""/>', () => `<link rel="stylesheet" href="${assets.siteCss}"/>`),
+    page.body.replace(
+      '<link data-site-styles=""/>',
+      () => `<link rel="stylesheet" href="${assets.siteCss}" fetchpriority="low"/>`,
+    ),
     template.afterBody,
     `<script type="application/json" id="modules">${jsonForScript(modulesOf(path, assets.manifest))}</script>`,
     `<script>${assets.bootScript}</script>`,

@@ -13,3 +13,8 @@ export const areaSummaries: AreaSummary[] = [
   { name: 'Putney', slug: 'putney', outcodes: ['SW15'] },
   { name: 'Wimbledon', slug: 'wimbledon', outcodes: ['SW19', 'SW20'] },
 ]
+
+/** The areas with these slugs, in that order. */
+export function areasBySlug(slugs: readonly string[]): AreaSummary[] {
+  return slugs.flatMap((slug) => areaSummaries.find((area) => area.slug === slug) ?? [])
+}

@@ -327,3 +327,14 @@ export const articleSummaries: ArticleSummary[] = [
     relatedServices: ['eicr', 'consumer-unit'],
   },
 ]
+
+/** Articles of the same category, newest first, at most three, without the article itself (specification 2). */
+export function relatedArticles(
+  article: ArticleSummary,
+  all: readonly ArticleSummary[] = articleSummaries,
+): ArticleSummary[] {
+  return all
+    .filter((other) => other.category === article.category && other.slug !== article.slug)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, 3)
+}

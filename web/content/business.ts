@@ -68,3 +68,7 @@ export function whatsappHref(message?: string): string {
 export function pounds(amount: number): string {
   return `£${amount.toLocaleString('en-GB')}`
 }
+
+/** The only wording the site uses about notification: it claims no scheme membership. */
+export const notification =
+  'Notifiable work is notified to building control, and you receive the certificates when the job is done.'

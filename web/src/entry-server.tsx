@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { preloadPage } from './routes.tsx'
 import { type JsonLd, StructuredDataCollector } from './seo/structured-data-head.tsx'
 
-export { pagePaths, unlistedPagePaths } from './routes.tsx'
+export { pagePaths, unlistedPagePaths } from './site-pages.ts'
 
 /** A rendered page: its head tags, its body, and its structured data. */
 export type RenderedPage = { head: string; body: string; jsonLd: JsonLd[] }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
-import { readable } from '#content/catalogue.ts'
+import { readable } from '#content/records.ts'
 import { replayEarlyActions } from './early-actions.ts'
 
 /** A component whose code is fetched when `wake` is called. */

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import { readable } from '#content/catalogue.ts'
+import { readable } from '#content/records.ts'
 
 /** A page whose code is a chunk of its own. `preload` fetches it and its data ahead of the visit. */
 export type LazyPage = {

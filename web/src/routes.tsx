@@ -1,20 +1,18 @@
 /** Every route and its screen. React Router picks; `preload` and the prerender ask the same table. */
 
 import { matchPath } from 'react-router-dom'
-import {
-  areaSummaries,
-  articleSummaries,
-  loadArea,
-  loadArticle,
-  loadEmergencyService,
-  loadSecurityService,
-  loadService,
-  serviceSlugs,
-} from '#content/catalogue.ts'
+import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from '#content/records.ts'
 import { type LazyPage, lazyPage } from './page.tsx'
 import { paths } from './paths.ts'
+import { cleanWords } from './sections/article-words.ts'
 
-const articlePage = lazyPage(() => import('./pages/ArticlePage.tsx').then((file) => file.ArticlePage), loadArticle)
+const articlePage = lazyPage(
+  () => import('./pages/ArticlePage.tsx').then((file) => file.ArticlePage),
+  async (slug) => {
+    const article = await loadArticle(slug)
+    if (article) await cleanWords(article)
+  },
+)
 const servicePage = lazyPage(() => import('./pages/ServicePage.tsx').then((file) => file.ServicePage), loadService)
 const areaPage = lazyPage(() => import('./pages/AreaPage.tsx').then((file) => file.AreaPage), loadArea)
 
@@ -59,23 +57,3 @@ export async function preloadPage(pathname: string): Promise<void> {
     }
   }
 }
-
-/** Every page that exists, for the prerender and the sitemap. */
-export const pagePaths: string[] = [
-  paths.home,
-  paths.about,
-  paths.services,
-  ...serviceSlugs.map(paths.service),
-  paths.service('emergency'),
-  paths.portfolio,
-  paths.security,
-  paths.contact,
-  paths.faqs,
-  paths.blog,
-  ...articleSummaries.map(({ slug }) => paths.article(slug)),
-  ...areaSummaries.map(({ slug }) => paths.area(slug)),
-  paths.privacy,
-]
-
-/** Pages that exist but are no place to arrive at from a search: prerendered, not in the sitemap. */
-export const unlistedPagePaths: string[] = [paths.messageSent]

@@ -1,16 +1,27 @@
 /** Every record of `web/content`, loaded once for the tests beside this file. */
 import { areaSummaries } from '#content/areas.ts'
+import { articleSummaries } from '#content/articles.ts'
+import * as blocks from '#content/blocks.ts'
+import { faqs } from '#content/faqs.ts'
+import * as messages from '#content/messages.ts'
+import { aboutPage } from '#content/pages/about.ts'
+import { blogPage } from '#content/pages/blog.ts'
+import { contactPage } from '#content/pages/contact.ts'
+import { faqsPage } from '#content/pages/faqs.ts'
+import { homePage } from '#content/pages/home.ts'
+import { messageSentPage } from '#content/pages/message-sent.ts'
+import { notFoundPage } from '#content/pages/not-found.ts'
+import { portfolioPage } from '#content/pages/portfolio.ts'
+import { privacyPage } from '#content/pages/privacy.ts'
+import { servicesPage } from '#content/pages/services.ts'
 import {
-  articleSummaries,
   loadArea,
   loadArticle,
   loadEmergencyService,
   loadSecurityService,
   loadService,
   serviceSlugs,
-} from '#content/catalogue.ts'
-import { faqs } from '#content/faqs.ts'
-import * as pages from '#content/pages.ts'
+} from '#content/records.ts'
 import { reviews } from '#content/reviews.ts'
 import * as services from '#content/services.ts'
 
@@ -38,10 +49,21 @@ export const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(sl
 /** All twelve service pages: the ten jobs, emergency and security. */
 export const servicePages = [...jobServices, emergency, security]
 
-/** The pages that are no records: everything exported from `pages.ts` as `...Page`. */
-export const singlePages = Object.entries(pages).flatMap(([name, page]) =>
-  typeof page === 'object' && 'title' in page && 'metaDescription' in page ? [{ name, ...page }] : [],
-)
+const pages = {
+  about: aboutPage,
+  blog: blogPage,
+  contact: contactPage,
+  faqs: faqsPage,
+  home: homePage,
+  'message-sent': messageSentPage,
+  'not-found': notFoundPage,
+  portfolio: portfolioPage,
+  privacy: privacyPage,
+  services: servicesPage,
+}
+
+/** The pages that are no records: one file each in `pages/`. */
+export const singlePages = Object.entries(pages).map(([name, page]) => ({ name, ...page }))
 
 /** Title and description of every page of the site. `path` names it in a failure. */
 export const pageHeads = [
@@ -61,7 +83,9 @@ export const readings: { name: string; lines: string[] }[] = [
   })),
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
-  { name: 'pages', lines: [...lines(pages), ...lines(pages.areaReasons('Kew')), ...lines(messages())] },
+  { name: 'pages', lines: lines(pages) },
+  { name: 'blocks', lines: [...lines(blocks), ...lines(blocks.areaReasons('Kew'))] },
+  { name: 'messages', lines: [...lines(messages.privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
   { name: 'services', lines: lines(services) },
   { name: 'reviews', lines: lines(reviews) },
@@ -88,8 +112,8 @@ function lines(value: unknown, field = ''): string[] {
   return []
 }
 
-function messages(): string[] {
-  const { service, project, article, failedForm } = pages.whatsappMessages
+function whatsappTexts(): string[] {
+  const { service, project, article, failedForm } = messages.whatsappMessages
   const typed = { fullName: 'Ann', postcode: 'TW9 1AA', jobDescription: 'a socket' }
   return [service('rewiring', 'Kew'), service('rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
 }
@@ -100,6 +124,6 @@ function head({ title, metaDescription }: { title: string; metaDescription: stri
 
 async function loaded<T>(slug: string, record: Promise<T | undefined>): Promise<T> {
   const found = await record
-  if (!found) throw new Error(`catalogue.ts names no file for ${slug}`)
+  if (!found) throw new Error(`records.ts names no file for ${slug}`)
   return found
 }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { pagePaths } from '../../../web/src/routes.tsx'
+import { pagePaths } from '../../../web/src/site-pages.ts'
 import { articleHtml } from '../../../web/src/ui/sanitise-html.ts'
 import { articles, htmlLines } from './all-content.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/pages.ts'
+import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
 import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'

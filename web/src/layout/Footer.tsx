@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { areaSummaries } from '#content/areas.ts'
 import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { areaSummaries } from '#content/catalogue.ts'
-import { whatsappMessages } from '#content/pages.ts'
+import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
 import { footerServiceLinks } from './navigation.ts'
 

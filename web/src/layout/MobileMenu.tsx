@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/pages.ts'
+import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { closes } from '../ui/command.ts'

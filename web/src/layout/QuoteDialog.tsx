@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { homePage } from '#content/pages.ts'
+import { homePage } from '#content/pages/home.ts'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'

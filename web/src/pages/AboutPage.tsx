@@ -1,4 +1,4 @@
-import { aboutPage } from '#content/pages.ts'
+import { aboutPage } from '#content/pages/about.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'

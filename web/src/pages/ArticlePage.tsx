@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { loadArticle, relatedArticles } from '#content/catalogue.ts'
+import { relatedArticles } from '#content/articles.ts'
+import { loadArticle } from '#content/records.ts'
 import { paths } from '../paths.ts'
 import { ArticleBody } from '../sections/ArticleBody.tsx'
 import { ArticleCards } from '../sections/ArticleCards.tsx'

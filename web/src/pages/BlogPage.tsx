@@ -1,5 +1,5 @@
-import { articleSummaries } from '#content/catalogue.ts'
-import { blogPage } from '#content/pages.ts'
+import { articleSummaries } from '#content/articles.ts'
+import { blogPage } from '#content/pages/blog.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { ArticleCards } from '../sections/ArticleCards.tsx'

@@ -1,6 +1,7 @@
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { faqs } from '#content/faqs.ts'
-import { faqsPage, whatsappMessages } from '#content/pages.ts'
+import { whatsappMessages } from '#content/messages.ts'
+import { faqsPage } from '#content/pages/faqs.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { messageSentPage } from '#content/pages.ts'
+import { messageSentPage } from '#content/pages/message-sent.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { notFoundPage } from '#content/pages.ts'
+import { notFoundPage } from '#content/pages/not-found.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { NavLinks } from '../layout/NavLinks.tsx'
 import { Seo } from '../seo/Seo.tsx'

@@ -1,4 +1,4 @@
-import { portfolioPage } from '#content/pages.ts'
+import { portfolioPage } from '#content/pages/portfolio.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'

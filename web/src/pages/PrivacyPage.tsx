@@ -1,4 +1,4 @@
-import { privacyPage } from '#content/pages.ts'
+import { privacyPage } from '#content/pages/privacy.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'

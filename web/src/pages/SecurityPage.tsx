@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { loadSecurityService } from '#content/catalogue.ts'
+import { loadSecurityService } from '#content/records.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'

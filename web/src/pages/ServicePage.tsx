@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useParams } from 'react-router-dom'
-import { loadService } from '#content/catalogue.ts'
+import { loadService } from '#content/records.ts'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'

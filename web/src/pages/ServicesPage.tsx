@@ -1,5 +1,5 @@
-import { serviceCards } from '#content/catalogue.ts'
-import { servicesPage } from '#content/pages.ts'
+import { servicesPage } from '#content/pages/services.ts'
+import { serviceCards } from '#content/services.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'

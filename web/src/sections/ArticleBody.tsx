@@ -1,14 +1,17 @@
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, use, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import type { Article } from '#content/catalogue.ts'
-import { serviceNames } from '#content/catalogue.ts'
-import { sanitiseArticleHtml } from '../ui/sanitise-html.ts'
+import type { Article } from '#content/records.ts'
+import { serviceNames } from '#content/services.ts'
+import { cleanWords } from './article-words.ts'
 import { servicePath } from './RelatedLinks.tsx'
 
 /** The words of an article, cleaned, with the services that go with them at the side. */
-export function ArticleBody({ article: { content, relatedServices } }: { article: Article }) {
-  const html = useMemo(() => ({ __html: sanitiseArticleHtml(content) }), [content])
+export function ArticleBody({ article }: { article: Article }) {
+  const { slug, relatedServices } = article
+  const words = cleanWords(article)
+  const clean = typeof words === 'string' ? words : use(words)
+  const html = useMemo(() => ({ __html: clean }), [clean])
   const onClick = useClientLinks()
   return (
     <div className="article on-paper">
@@ -17,6 +20,7 @@ export function ArticleBody({ article: { content, relatedServices } }: { article
         {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
         <div
           className="article__words"
+          data-words-of={slug}
           onClick={onClick}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify with the specification's allow-list.
           dangerouslySetInnerHTML={html}

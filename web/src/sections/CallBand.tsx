@@ -1,5 +1,6 @@
 import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { homePage, whatsappMessages } from '#content/pages.ts'
+import { whatsappMessages } from '#content/messages.ts'
+import { homePage } from '#content/pages/home.ts'
 import { Band } from './Band.tsx'
 
 /** For those who would rather talk than type. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { homePage } from '#content/pages.ts'
+import { homePage } from '#content/pages/home.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

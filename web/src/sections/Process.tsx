@@ -1,4 +1,4 @@
-import { process } from '#content/pages.ts'
+import { process } from '#content/blocks.ts'
 
 /** The four steps of a job. */
 export function Process() {

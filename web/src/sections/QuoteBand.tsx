@@ -1,5 +1,5 @@
 import { business, telHref } from '#content/business.ts'
-import { homePage } from '#content/pages.ts'
+import { homePage } from '#content/pages/home.ts'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { Band } from './Band.tsx'
 

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
-import { areasBySlug, articleSummaries, serviceNames } from '#content/catalogue.ts'
+import { areasBySlug } from '#content/areas.ts'
+import { articleSummaries } from '#content/articles.ts'
+import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { Band } from './Band.tsx'
 

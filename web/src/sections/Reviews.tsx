@@ -1,4 +1,4 @@
-import { homePage } from '#content/pages.ts'
+import { homePage } from '#content/pages/home.ts'
 import { reviews, reviewsAreSamples, sampleReviewsLabel } from '#content/reviews.ts'
 import type { Review } from '#content/schema.ts'
 import { Carousel } from '../ui/Carousel.tsx'

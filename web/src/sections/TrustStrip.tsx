@@ -1,4 +1,4 @@
-import { trustStrip } from '#content/pages.ts'
+import { trustStrip } from '#content/blocks.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Exactly the three claims of the specification, and nothing claimed beyond them. */

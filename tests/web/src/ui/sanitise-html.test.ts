@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { articleSummaries, loadArticle } from '#content/catalogue.ts'
+import { articleSummaries } from '#content/articles.ts'
+import { loadArticle } from '#content/records.ts'
 import { articleHtml, sanitiseArticleHtml } from '../../../../web/src/ui/sanitise-html.ts'
 
 /** What an attacker might write into an article, and all that may be left of it. */

@@ -1,7 +1,7 @@
 import { ImagePlus, TriangleAlert } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/pages.ts'
+import { whatsappMessages } from '#content/messages.ts'
 import { photoRules } from '#contract/photo-rules.ts'
 import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { privacyNotice } from '#content/pages.ts'
+import { privacyNotice } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'

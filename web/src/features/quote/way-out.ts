@@ -1,5 +1,5 @@
 import { mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/pages.ts'
+import { whatsappMessages } from '#content/messages.ts'
 import { type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
 
 /** Windows browsers hand a mail program no URL longer than about 2,000 characters; phones take more. */

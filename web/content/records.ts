@@ -1,14 +1,8 @@
 /**
- * The only door to the content. Lists are here at once; the words of an article, a service or an area come as
- * a chunk of their own, so that no page carries another page's words.
+ * The content that is too much to carry around: the words of an article, a service or an area come as a chunk of their
+ * own, so that no page carries another page's words. The lists are in `articles.ts`, `services.ts` and `areas.ts`.
  */
-import { areaSummaries } from './areas.ts'
-import { articleSummaries } from './articles.ts'
 import type { Area, ArticleSummary, EmergencyService, SecurityService, Service } from './schema.ts'
-
-export { areaSummaries } from './areas.ts'
-export { articleSummaries } from './articles.ts'
-export { areaServiceCards, emergencyCard, serviceCards, serviceNames } from './services.ts'
 
 /** Slugs of the ten job services, in the order of the services list. */
 export const serviceSlugs = [
@@ -75,7 +69,8 @@ const areaFiles: Record<string, () => Promise<{ area: Area }>> = {
 }
 
 /** The article with this slug, or undefined. */
-export const loadArticle = bySlug(articleFiles, ({ content }, slug): Article | undefined => {
+export const loadArticle = bySlug(articleFiles, async ({ content }, slug): Promise<Article | undefined> => {
+  const { articleSummaries } = await import('./articles.ts')
   const summary = articleSummaries.find((article) => article.slug === slug)
   return summary && { ...summary, content }
 })
@@ -98,26 +93,10 @@ export function loadSecurityService(): Promise<SecurityService> {
   return security
 }
 
-/** Articles of the same category, newest first, at most three, without the article itself (specification 2). */
-export function relatedArticles(
-  article: ArticleSummary,
-  all: readonly ArticleSummary[] = articleSummaries,
-): ArticleSummary[] {
-  return all
-    .filter((other) => other.category === article.category && other.slug !== article.slug)
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-    .slice(0, 3)
-}
-
-/** Names of the areas with these slugs, in that order. */
-export function areasBySlug(slugs: readonly string[]) {
-  return slugs.flatMap((slug) => areaSummaries.find((area) => area.slug === slug) ?? [])
-}
-
 /** A loader that answers the same slug with the same promise: what React's `use()` needs. */
 function bySlug<File, Item>(
   files: Record<string, () => Promise<File>>,
-  pick: (file: File, slug: string) => Item,
+  pick: (file: File, slug: string) => Item | Promise<Item>,
 ): (slug: string) => Promise<Item | undefined> {
   const cache = new Map<string, Promise<Item | undefined>>()
   return (slug) => {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
+import { areasBySlug } from '#content/areas.ts'
+import { articleSummaries, relatedArticles } from '#content/articles.ts'
 import {
-  areasBySlug,
-  articleSummaries,
   loadArea,
   loadArticle,
   loadEmergencyService,
   loadSecurityService,
   loadService,
   readable,
-  relatedArticles,
-} from '#content/catalogue.ts'
+} from '#content/records.ts'
 import type { ArticleCategory, ArticleSummary } from '#content/schema.ts'
 
 const [newest] = articleSummaries

@@ -1,0 +1,105 @@
+import { business, notification, pounds } from './business.ts'
+import type { IconName, Point } from './schema.ts'
+
+const { prices, emergencyResponseMinutes, insuredUpTo, replyWithin } = business
+
+/** Exactly these three (specification 1). */
+export const trustStrip = ['Professional Standards', `Fully Insured Up to ${insuredUpTo}`, '24/7 Emergency Call-Out']
+
+export const whyChooseUs: (Point & { icon: IconName })[] = [
+  {
+    icon: 'shield-check',
+    title: `Fully insured up to ${insuredUpTo}`,
+    text: 'Public liability cover on every job, from one socket to a full rewire. Ask and we will send you the certificate.',
+  },
+  {
+    icon: 'clock',
+    title: `${emergencyResponseMinutes}-minute emergency response`,
+    text: `Sparks, burning smells or a board that will not reset: we aim to be with you within ${emergencyResponseMinutes} minutes, day or night.`,
+  },
+  {
+    icon: 'file-text',
+    title: 'Clear written quotes',
+    text: 'Free and with no obligation. You see what is included and what is not before you decide.',
+  },
+  {
+    icon: 'award',
+    title: `${business.yearsInBusiness} in business`,
+    text: 'A decade of working in period houses, modern flats and family homes around Richmond.',
+  },
+  {
+    icon: 'calendar-check',
+    title: 'Same-week availability',
+    text: 'Most small jobs can be looked at in the week you call.',
+  },
+  {
+    icon: 'sparkles',
+    title: 'Tidy by habit',
+    text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
+  },
+]
+
+/** Under the four cards of an area page: what each of their prices buys. */
+export const areaPriceNote = `What the first figure pays for: ${pounds(prices.installation)} is one easy socket, tested and certified; ${pounds(prices.testing)} is the report on a studio, or a small follow-up inspection; ${pounds(prices.emergencyCallOut)} brings an electrician to your door, with labour from ${pounds(prices.emergencyHourly)} an hour on top; ${pounds(prices.lighting)} is one light fitted at an existing point. Your written quote gives the full sum before you decide.`
+
+/** Four reasons to choose the business, on the page of the area with this name. */
+export function areaReasons(areaName: string): Point[] {
+  return [
+    {
+      title: `We know the houses in ${areaName}`,
+      text: 'Old lath-and-plaster, solid walls, converted flats or new extensions: we plan the route before we lift a board.',
+    },
+    {
+      title: 'Quick to reach you',
+      text: `Emergency response within ${emergencyResponseMinutes} minutes and same-week visits for most small jobs.`,
+    },
+    {
+      title: 'One clear price',
+      text: 'A free written quote, with anything extra agreed before it is done.',
+    },
+    { title: 'Paperwork included', text: `${notification} The test results come with them.` },
+  ]
+}
+
+export const process: Point[] = [
+  {
+    title: 'Tell us what you need',
+    text: 'Use the form, call or WhatsApp. Photos of the room or the fuse board help us give a better first answer.',
+  },
+  {
+    title: 'Free quote',
+    text: `We reply within ${replyWithin.quoteForm}, visit if the job needs it, and send a written price with no obligation.`,
+  },
+  {
+    title: 'The work',
+    text: 'We agree a date, protect your floors and furniture, and keep you posted each day.',
+  },
+  {
+    title: 'Test, tidy and hand over',
+    text: 'Everything is tested and explained, the room is cleaned, and your certificates follow.',
+  },
+]
+
+export const guarantees: Point[] = [
+  { title: 'Free, no-obligation quotes', text: 'Ask, compare and take your time.' },
+  { title: `Fully insured up to ${insuredUpTo}`, text: 'Cover in place on every visit.' },
+  {
+    title: 'Tested before we leave',
+    text: 'Circuits we install or alter are inspected and tested, and the results are yours to keep.',
+  },
+  {
+    title: 'Agreed prices',
+    text: 'We do not start extra work until you have said yes to the cost.',
+  },
+]
+
+export const emergencyBlock = {
+  title: '24/7 emergency electrician',
+  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr, response within ${emergencyResponseMinutes} minutes, 24 hours a day, 365 days a year.`,
+  safety: [
+    'If there is a fire, leave, close the door and call 999.',
+    'If you can reach the main switch safely, turn it off.',
+    'Do not touch anything that is wet, hot or sparking.',
+    'If the whole street is dark, call 105 (free) to reach your network operator.',
+  ],
+}

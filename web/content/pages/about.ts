@@ -1,0 +1,45 @@
+import { business, notification } from '../business.ts'
+import type { Point } from '../schema.ts'
+
+export const aboutPage = {
+  title: `About Us | ${business.name}, Richmond`,
+  metaDescription: `${business.yearsInBusiness} of electrical work in Richmond and South West London. Our story, what we stand for and the areas we serve.`,
+  hero: {
+    title: `About ${business.name}`,
+    text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster, so we try to be good company in front of it.',
+  },
+  story: [
+    `${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. ${business.yearsInBusiness} later the habit has not changed.`,
+    'Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.',
+    'The houses round here keep us thoughtful. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.',
+    `The last hour of a job belongs to the test meter and the pen. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper. ${notification}`,
+  ],
+  mission: {
+    title: 'Our mission',
+    text: 'To make safe electrical work easy to arrange: a quick answer, an honest price, a tidy job and clear paperwork.',
+  },
+  vision: {
+    title: 'Our vision',
+    text: 'A South West London where every home has electrics its owner understands and can trust.',
+  },
+  values: [
+    { title: 'Plain English', text: 'We explain what we found, what it means and what can wait.' },
+    {
+      title: 'Tested, not guessed',
+      text: 'Every circuit we work on is inspected and tested before we hand it back.',
+    },
+    {
+      title: 'Respect for the house',
+      text: 'Shoes off, sheets down, chases made good as agreed, waste taken away.',
+    },
+    { title: 'No surprises', text: 'Extra work is priced and agreed before it starts.' },
+  ] as Point[],
+  areas: {
+    title: 'Where we work',
+    text: 'Ten neighbourhoods, three boroughs and one river. Each has its own kind of house, so each has a page of its own.',
+  },
+  featured: {
+    title: 'Work that shows the range',
+    text: 'Six jobs of different sizes. Open one to see what was done and where.',
+  },
+}

@@ -1,0 +1,13 @@
+import { business } from '../business.ts'
+
+export const blogPage = {
+  title: `Electrical Advice Blog | ${business.name}`,
+  metaDescription:
+    'Plain-English guides on safety checks, lighting, gardens, security, smart homes and EV charging, written for South West London homes.',
+  hero: {
+    title: 'Electrical advice in plain English',
+    text: 'Guides for people who would rather understand the job than be sold it. Each one shows the day its facts were last checked.',
+  },
+  exploreTopics: { title: 'Explore Topics' },
+  stayUpdated: { title: 'Stay Updated', text: 'Newsletter coming soon' },
+}

@@ -1,0 +1,26 @@
+import { business, pounds } from '../business.ts'
+
+const { prices, emergencyResponseMinutes, replyWithin } = business
+
+export const contactPage = {
+  title: `Contact Us | ${business.name}, Richmond`,
+  metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. 24/7 emergency call-outs from ${pounds(prices.emergencyCallOut)}, response within ${emergencyResponseMinutes} minutes across South West London.`,
+  hero: {
+    title: 'Contact us',
+    text: 'Send the form, ring or write. If something is sparking, hot or wet, skip the form and call.',
+  },
+  emergencyCard: {
+    title: 'Emergency service',
+    lines: [
+      `Call-out fee from ${pounds(prices.emergencyCallOut)}`,
+      `Hourly rate from ${pounds(prices.emergencyHourly)}/hr`,
+      `Response within ${emergencyResponseMinutes} minutes`,
+      business.hours.emergencyText,
+    ],
+  },
+  infoCard: {
+    title: 'Contact information',
+    reply: `We reply within ${replyWithin.contactCard}.`,
+  },
+  areasCard: { title: 'Areas we serve' },
+}

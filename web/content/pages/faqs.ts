@@ -1,0 +1,19 @@
+import { business } from '../business.ts'
+
+export const faqsPage = {
+  title: `Frequently Asked Questions | ${business.name}`,
+  metaDescription:
+    'Answers about free quotes, areas covered, emergency call-outs, EICR reports and how we keep your home tidy. Call us if yours is not here.',
+  hero: {
+    title: 'Frequently asked questions',
+    text: 'Short answers to the things people ask us most.',
+  },
+  stillHaveQuestions: {
+    title: 'Still Have Questions?',
+    callCard: { title: 'Call us', text: 'Speak to an electrician, not a call centre.' },
+    whatsappCard: {
+      title: 'WhatsApp us',
+      text: 'Send a photo of the problem and we will tell you what we think.',
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import { business } from '../business.ts'
+
+const { replyWithin } = business
+
+export const homePage = {
+  title: `Electrician in Richmond & SW London | ${business.name}`,
+  metaDescription:
+    'Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and 24/7 emergency call-outs across Richmond and South West London.',
+  heroTitle: 'Your electrician for Richmond and South West London',
+  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, add a few photos if you like, and we will reply within ${replyWithin.quoteForm}.`,
+  featured: {
+    title: 'Recent featured work',
+    text: 'A look at the kitchens, gardens and period houses we have worked in lately.',
+  },
+  services: {
+    title: 'What we do',
+    text: 'Everyday electrics, bigger projects and the testing that keeps a home safe.',
+  },
+  reviews: {
+    title: 'What customers say',
+    text: 'The part of a job people remember is rarely the cable.',
+  },
+  areas: {
+    title: 'Areas we serve',
+    text: `We work in ten neighbourhoods on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you are just outside, ask us.`,
+  },
+  quote: {
+    title: 'Request a free quote',
+    text: 'Four details are enough: your name, a phone number, your postcode and what you need done.',
+  },
+  call: {
+    title: 'Prefer to talk?',
+    text: 'Call or message us. If we are on a ladder, leave your number and we will ring back.',
+  },
+}

@@ -1,0 +1,16 @@
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { business } from '../business.ts'
+
+const { replyWithin } = business
+
+export const messageSentPage = {
+  title: `Message sent | ${business.name}`,
+  metaDescription: `Your enquiry has reached ${business.name}. What happens next, how soon we reply and what to do if the matter cannot wait.`,
+  /** The fixed words of the specification. */
+  notice: quoteNotices.sent,
+  next: [
+    `We reply to quote requests within ${replyWithin.quoteForm}. If we need to see the job first, we will ask for a time that suits you.`,
+    'Thought of something else? Send the form again with the new detail. Nothing is lost and both will be read.',
+    `If it turns into an emergency, do not wait for us to write. Call ${business.phone.display} at any hour.`,
+  ],
+}

@@ -1,0 +1,11 @@
+import { business } from '../business.ts'
+
+export const notFoundPage = {
+  title: `Page not found | ${business.name}`,
+  metaDescription:
+    'There is no page at this address. Go to the home page, or call us and we will point you to what you were looking for.',
+  code: '404',
+  heading: 'Oops! Page not found',
+  text: 'The address may be old or a letter short, but the lights are on at home and everything else is a step from there.',
+  link: 'Return to Home',
+}

@@ -1,0 +1,37 @@
+import type { ProjectCategory } from '#contract/project.ts'
+import { business } from '../business.ts'
+
+export const portfolioPage = {
+  title: `Our Work | ${business.name} Portfolio`,
+  metaDescription:
+    'Browse recent electrical projects in Richmond, Barnes, Putney, Wimbledon and nearby: renovations, kitchens, gardens and living spaces.',
+  hero: {
+    title: 'Our work',
+    text: 'Good wiring is hard to photograph, so most of these pictures show what it does: light where you cook, read and come home.',
+  },
+  expertise: {
+    title: 'The kinds of work shown here',
+    items: [
+      {
+        category: 'Renovations',
+        count: 6,
+        blurb: 'Rewires, board changes and whole-house refurbishments.',
+      },
+      {
+        category: 'Kitchen Installations',
+        count: 4,
+        blurb: 'Appliance circuits, island power and task lighting.',
+      },
+      {
+        category: 'Outdoor Projects',
+        count: 5,
+        blurb: 'Garden rooms, lighting, charging and patio power.',
+      },
+      {
+        category: 'Living Spaces',
+        count: 3,
+        blurb: 'Scene lighting, media walls and home networks.',
+      },
+    ] as { category: ProjectCategory; count: number; blurb: string }[],
+  },
+}

@@ -1,0 +1,74 @@
+import { photoRules } from '#contract/photo-rules.ts'
+import { retention } from '#contract/retention.ts'
+import { business } from '../business.ts'
+
+export const privacyPage = {
+  title: `Privacy | ${business.name}`,
+  metaDescription: `What ${business.name} keeps when you send an enquiry, why, for how long and who sees it, and how to have it corrected or deleted.`,
+  hero: {
+    title: 'Privacy',
+    text: 'You write to us about a socket; we need your name and number to answer. This page says what happens to them after that.',
+  },
+  sections: [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        `${business.name} decides how the details you send are used. For anything on this page, write to ${business.email} or call ${business.phone.display}.`,
+      ],
+    },
+    {
+      title: 'What we keep',
+      paragraphs: [
+        `We keep what you type in the form: your name, phone number and postcode, what you need done, and your e-mail address if you give it. You may add up to ${photoRules.maxPhotos} photos.`,
+        'Photos can carry hidden details, such as the place where they were taken. Your browser removes these and shrinks the picture before it leaves your device. Two kinds are sent as they are: GIFs, and any photo your browser cannot convert.',
+        "The site's own records note that an enquiry came in and that it was passed on. They hold no name, number, address or message.",
+      ],
+    },
+    {
+      title: 'Why we keep it, and what the law calls that',
+      paragraphs: [
+        'We use your details to answer you, to price the job and, if you go ahead, to do it. You asked us to, so the law counts this as steps taken at your request before a contract.',
+        'We keep an enquiry for a while after answering, because people often come back to a quote months later. A simple check also looks for robots: it may put a label on an enquiry, but it never throws one away. Both are what the law calls our legitimate interests. You can object to them.',
+        'We do not sell your details, and we do not add you to a mailing list. No machine decides anything about you.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        `We keep an enquiry for ${retention.leadMonths} months after it reaches us, and its photos for ${retention.attachedPhotoDays} days. If a photo arrives but its enquiry never does, the photo goes after ${retention.pendingPhotoDays} days.`,
+        `Deleted enquiries stay in our backups for up to ${retention.backupDays} days more, and then those are gone too. Your enquiry also reaches us as an e-mail, and we clear that from our inbox after the same ${retention.leadMonths} months.`,
+        'If you become a customer, quotes, invoices and certificates are business records. We keep those for as long as tax and safety rules ask.',
+      ],
+    },
+    {
+      title: 'Who sees it',
+      paragraphs: [
+        'The electrician who answers you sees it. Our hosting provider stores and processes it for us in London, on our instructions and for no purpose of its own. The company that runs our mailbox carries the e-mail.',
+        'Each photo sits at a long web address that cannot be guessed, so that the electrician can open it from that e-mail. The addresses are listed nowhere, and search engines are told to stay out.',
+        'If you choose to write on WhatsApp, your message travels under the terms of WhatsApp. We cannot change those.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'You can ask what we hold about you and have a copy. You can have it corrected or deleted, tell us to stop using it for a time, object to how we use it, or take it elsewhere in a form a computer can read.',
+        `To do any of these, write to ${business.email} or call ${business.phone.display}. You need no form and no reason, and it costs nothing. Tell us the name and phone number you gave, so that we find the right enquiry. We answer within a month at the latest.`,
+        'Asking us to delete everything removes the enquiry, its photos and the e-mail. Only the backups lag behind, for the days given above.',
+      ],
+    },
+    {
+      title: 'Cookies and your draft',
+      paragraphs: [
+        'This site sets no cookies. It loads nothing from other companies, so nobody else learns that you were here. That is why there is no banner to click away.',
+        'While you fill in the form, your words are kept as a draft in your own browser tab, so that a lost signal does not lose them. The draft goes when the form is sent or the tab is closed. We cannot see it until you press send.',
+        'Should a piece of the site fail to arrive, the tab notes that it has tried again, so that it does not try for ever. That note goes with the tab as well.',
+      ],
+    },
+    {
+      title: 'If you are unhappy',
+      paragraphs: [
+        "Please tell us first, because most things can be put right in a phone call. You can also complain at any time to the Information Commissioner's Office, the UK's regulator for personal data. Its website explains how.",
+      ],
+    },
+  ],
+}

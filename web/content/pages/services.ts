@@ -1,0 +1,27 @@
+import { business, pounds } from '../business.ts'
+
+const { prices } = business
+
+export const servicesPage = {
+  title: `Electrical Services in SW London | ${business.name}`,
+  metaDescription:
+    'Rewiring, sockets, downlights, consumer units, EICR testing, smart home, heating controls, garden power and security across South West London.',
+  hero: {
+    title: 'Electrical services',
+    text: 'Start with the job, not the trade word for it. Each page below says what is included, how the day goes and what can change the price.',
+  },
+  services: {
+    title: 'Choose a service',
+    text: 'If yours is not listed, ask. Half of good electrical work has no name.',
+  },
+  /** A "from" price must say what it buys; each service page says it for its own. */
+  priceNote: `Prices marked "from" are where that kind of work starts, and the page of each service says what the sum buys. Two examples: testing visits start from ${pounds(prices.testing)}, for a studio or a small follow-up inspection, and a typical full home EICR starts from ${pounds(prices.homeEicr)}. Your written quote gives the full figure before you decide.`,
+  process: {
+    title: 'How a job goes',
+    text: 'Four steps, and you can stop after the second without owing anything.',
+  },
+  work: {
+    title: 'Recent work',
+    text: 'Choose a kind of project, or browse the lot.',
+  },
+}
