@@ -16,11 +16,6 @@ export const siteConfig = {
   domain: '',
   /** Id of the domain's public hosted zone in Route 53, for example `Z0123456789ABCDEFGHIJ`. Required with a domain. */
   hostedZoneId: '',
-  /**
-   * Origin that canonical links, the sitemap and social cards name while there is no domain. `npm run deploy`
-   * replaces it with CloudFront's name; with a domain it is always `https://` and the domain.
-   */
-  siteUrl: 'https://www.sampleford.example',
 
   /** True adds a web application firewall: AWS's common rules and a limit per address. About $9 a month. */
   waf: false,

@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['tests/lib/**/*.test.ts'],
           // Importing the CDK takes seconds: these files share one copy. They change nothing that is shared.
           isolate: false,
+          // A test that synthesises twice takes a second, and ten on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

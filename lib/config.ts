@@ -30,7 +30,6 @@ export const Settings = z
         .regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')
         .optional(),
     ),
-    siteUrl: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'an origin like https://example.co.uk, no slash at the end'),
     waf: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html

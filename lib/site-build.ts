@@ -10,6 +10,8 @@ export interface SiteBuild {
   pages: readonly string[]
   /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
   articleSlugs: readonly string[]
+  /** Origin that the pages name as their own: the one the site was built for. */
+  origin: string
   /** `sha256-...` of the inline style and script blocks. */
   hashes: CspHashes
 }
@@ -24,6 +26,19 @@ export function readSiteBuild(folder = 'dist/site', hashesFile = 'dist/csp-hashe
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
   const articleSlugs = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
+  const home = readFileSync(join(folder, 'index.html'), 'utf8')
+  const [, origin = ''] = /<link[^>]+rel="canonical"[^>]+href="(https?:\/\/[^/"]+)/.exec(home) ?? []
   const hashes = CspHashes.parse(JSON.parse(readFileSync(hashesFile, 'utf8')))
-  return { folder, pages, articleSlugs, hashes }
+  return { folder, pages, articleSlugs, origin, hashes }
+}
+
+/**
+ * Pages that name another address as theirs would send search engines there.
+ * @throws Error that says how to build them for the domain.
+ */
+export function refuseOtherOrigin(site: SiteBuild, domain: string | undefined): void {
+  if (domain === undefined || site.origin === `https://${domain}`) return
+  throw new Error(
+    `The site in ${site.folder} was built for ${site.origin || 'no address'}: build it with \`SITE_URL=https://${domain} npm run build\`, or deploy with \`npm run deploy\`, which does so.`,
+  )
 }

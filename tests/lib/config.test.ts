@@ -38,7 +38,6 @@ test.each([
   [{ ...withDomain, senderEmail: 'me@gmail.com' }, /senderEmail .* DKIM/],
   [{ quietDays: '9' }, /quietDays/],
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
-  [{ siteUrl: 'https://x.example/' }, /siteUrl/],
   [{ previousStyleHashes: ['md5-x'] }, /previousStyleHashes/],
 ])('refuses %o and says why', (wrong, sentence) => {
   expect(() => readSettings({ ...file, ...wrong })).toThrow(sentence)

@@ -1,0 +1,61 @@
+/**
+ * `npm run deploy -- [-c key=value ...] [--check]`: looks whether everything is in place, builds the site for its
+ * address, and hands over to `cdk deploy`. `--check` only looks. Other arguments go to `cdk deploy` as they are.
+ */
+import { spawnSync } from 'node:child_process'
+import { business } from '#content/business.ts'
+import { reviewsAreSamples } from '#content/reviews.ts'
+import { readSettings, refuseSamplesOnDomain, type Settings } from '../lib/config.ts'
+import { siteConfig } from '../site.config.ts'
+import { awsAccount } from './deploy/aws-account.ts'
+import { readCommandLine } from './deploy/command-line.ts'
+import { readLiveHashes } from './deploy/live-hashes.ts'
+import { preflight } from './deploy/preflight.ts'
+
+try {
+  await deploy()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function deploy(): Promise<void> {
+  const { context, isCheck, cdkArguments } = readCommandLine(process.argv.slice(2))
+  const settings = readSettings(siteConfig, (key) => context[key], process.env)
+  refuseSamplesOnDomain(settings, { business: business.sample, reviews: reviewsAreSamples })
+
+  const account = awsAccount(settings.region)
+  const { problems, notes, deployedUrl } = await preflight(settings, account)
+  for (const note of notes) console.log(`Note: ${note}`)
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\nNothing was changed.`)
+  if (isCheck) return console.log('Everything is in place; nothing was changed.')
+
+  const siteUrl = addressOf(settings) ?? deployedUrl
+  await buildAndDeploy(siteUrl, cdkArguments, deployedUrl)
+  if (siteUrl !== undefined) return
+  // CloudFront gives the site its name while it is being created: canonical links can name it only from now on.
+  const given = await account.deployedUrl()
+  console.log(`\nThe site's address is ${given}. Building it once more, for that address.`)
+  await buildAndDeploy(given, cdkArguments, undefined)
+}
+
+async function buildAndDeploy(siteUrl: string | undefined, cdkArguments: string[], liveUrl: string | undefined) {
+  run('npm', ['run', 'build'], siteUrl === undefined ? {} : { SITE_URL: siteUrl })
+  const live = liveUrl === undefined ? { style: [], script: [] } : await readLiveHashes(liveUrl)
+  run('npx', ['cdk', 'deploy', '--all', '--no-notices', ...cdkArguments], {
+    PREVIOUS_STYLE_HASHES: live.style.join(),
+    PREVIOUS_SCRIPT_HASHES: live.script.join(),
+    ...(siteUrl !== undefined && { SITE_URL: siteUrl }),
+  })
+}
+
+/** Known beforehand only with a domain. */
+function addressOf({ domain }: Settings): string | undefined {
+  return domain && `https://${domain}`
+}
+
+/** @throws Error when the command fails; its own output has said why. */
+function run(command: string, args: string[], variables: Record<string, string>): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...variables } })
+  if (status !== 0) throw new Error(`${command} ${args.slice(0, 2).join(' ')} failed: see above.`)
+}

@@ -1,0 +1,48 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+import { siteStackName } from '../../lib/stack-name.ts'
+import type { Account } from './preflight.ts'
+
+/** The account that the environment's credentials belong to. */
+export function awsAccount(region: string): Account {
+  const mail = new SESv2Client({ region })
+  return {
+    id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
+
+    bootstrapVersion: (name) =>
+      unlessMissing(async () => {
+        const Name = '/cdk-bootstrap/hnb659fds/version'
+        const { Parameter } = await new SSMClient({ region: name }).send(new GetParameterCommand({ Name }))
+        return Number(Parameter?.Value)
+      }),
+
+    deployedUrl: () =>
+      unlessMissing(async () => {
+        const command = new DescribeStacksCommand({ StackName: siteStackName })
+        const { Stacks } = await new CloudFormationClient({ region }).send(command)
+        return Stacks?.[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'Url')?.OutputValue
+      }),
+
+    isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
+
+    isVerified: (EmailIdentity) =>
+      unlessMissing(async () => {
+        const { VerifiedForSendingStatus } = await mail.send(new GetEmailIdentityCommand({ EmailIdentity }))
+        return VerifiedForSendingStatus ?? false
+      }),
+  }
+}
+
+/** CloudFormation says "ValidationError" of a stack that is not there, the others have names of their own for it. */
+const missing = new Set(['ParameterNotFound', 'NotFoundException', 'ValidationError'])
+
+async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Error && missing.has(error.name)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+/** Hashes of inline blocks that the live site allows. */
+export interface LiveHashes {
+  style: string[]
+  script: string[]
+}
+
+/** At most this many are carried on, so that the header does not grow for ever: the deployment before, and one more. */
+const maxCarried = 4
+
+/**
+ * Reads the content security policy of the live site: a tab that was opened before the deployment may still fetch a
+ * page of the old build from its browser's cache, whose inline blocks the new policy must let run (promise E6).
+ */
+export async function readLiveHashes(url: string, fetch = globalThis.fetch): Promise<LiveHashes> {
+  const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) })
+  return hashesIn(response.headers.get('content-security-policy') ?? '')
+}
+
+export function hashesIn(policy: string): LiveHashes {
+  const directive = (name: string) => policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? ''
+  const hashes = (name: string) =>
+    [...directive(name).matchAll(/'(sha256-[^']+)'/g)].map(([, hash = '']) => hash).slice(0, maxCarried)
+  return { style: hashes('style-src'), script: hashes('script-src') }
+}

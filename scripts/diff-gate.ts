@@ -1,0 +1,16 @@
+/**
+ * `node scripts/diff-gate.ts FILE`: reads what CloudFormation says a deployment would change (`aws cloudformation
+ * describe-change-set`) and refuses, with exit code 1, to lose what holds data. The workflow asks it before each deployment.
+ */
+import { readFileSync } from 'node:fs'
+import { ChangeSet, lossesIn } from './deploy/losses.ts'
+
+try {
+  const losses = lossesIn(ChangeSet.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))))
+  if (losses.length > 0)
+    throw new Error(`${losses.join('\n')}\ndocs/change-stateful-resources.md says how to do this by hand.`)
+  console.log('No table or bucket is replaced or deleted.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../../../lib/config.ts'
+import { type Account, preflight } from '../../../scripts/deploy/preflight.ts'
+import { siteConfig } from '../../../site.config.ts'
+
+const addresses = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
+const settings = readSettings({ ...siteConfig, ...addresses })
+const withDomain = readSettings({
+  ...siteConfig,
+  ownerEmail: 'owner@example.com',
+  senderEmail: 'site@sampleford.co.uk',
+  domain: 'sampleford.co.uk',
+  hostedZoneId: 'Z0123456789',
+})
+
+/** Deployed before, out of the sandbox, all verified. */
+const good: Account = {
+  id: async () => '111122223333',
+  bootstrapVersion: async () => 21,
+  deployedUrl: async () => 'https://d111.cloudfront.net',
+  isInMailSandbox: async () => false,
+  isVerified: async () => true,
+}
+
+test('an account where everything is in place needs no word', async () => {
+  expect(await preflight(settings, good)).toEqual({
+    problems: [],
+    notes: [],
+    deployedUrl: 'https://d111.cloudfront.net',
+  })
+})
+
+test('says so when nobody is signed in, and asks nothing more', async () => {
+  const id = () => Promise.reject(new Error('Could not load credentials'))
+  const { problems } = await preflight(settings, { ...good, id, deployedUrl: () => Promise.reject(new Error()) })
+  expect(problems).toEqual([expect.stringMatching(/Nobody is signed in to AWS .*AWS_PROFILE/)])
+})
+
+test('names each region that is not bootstrapped, with the command', async () => {
+  const bootstrapVersion = async () => undefined
+  const one = await preflight(settings, { ...good, bootstrapVersion })
+  expect(one.problems).toEqual([expect.stringContaining('npx cdk bootstrap aws://111122223333/eu-west-2')])
+  const two = await preflight(withDomain, { ...good, bootstrapVersion })
+  expect(two.problems).toHaveLength(2)
+  expect(two.problems[1]).toContain('aws://111122223333/us-east-1')
+  const old = await preflight(settings, { ...good, bootstrapVersion: async () => 4 })
+  expect(old.problems).toEqual([expect.stringContaining('older CDK (4)')])
+})
+
+test('the sandbox and an address that is not verified are notes: the deployment goes on', async () => {
+  const { problems, notes } = await preflight(settings, {
+    ...good,
+    isInMailSandbox: async () => true,
+    isVerified: async (identity) => identity === 'owner@example.com',
+  })
+  expect(problems).toEqual([])
+  expect(notes).toEqual([
+    expect.stringMatching(/Until site@example\.com is verified/),
+    expect.stringMatching(/sandbox.*docs\/leave-the-ses-sandbox\.md/),
+  ])
+})
+
+test('before the first deployment, an address that SES knows already would make it fail half-way', async () => {
+  const { problems } = await preflight(settings, { ...good, deployedUrl: async () => undefined })
+  expect(problems).toHaveLength(2)
+  expect(problems[0]).toContain('aws sesv2 delete-email-identity --email-identity site@example.com')
+})
