@@ -1,5 +1,5 @@
 /** `npm start`: the whole site on this machine. `--fresh` empties its data first, `--dev` serves the pages by Vite. */
-import { rm, statfs } from 'node:fs/promises'
+import { mkdir, rm, statfs } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { choosePort } from './local/ports.ts'
 import { startStack } from './local/stack.ts'
@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   const dataFolder = process.env.LOCAL_DATA || '.local'
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
-  await checkSpace()
   if (values.fresh) await rm(dataFolder, { recursive: true, force: true })
+  await checkSpace(dataFolder)
   const began = performance.now()
   const { siteUrl, inboxUrl } = await startStack({
     dataFolder,
@@ -65,8 +65,9 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }
 
-async function checkSpace(): Promise<void> {
-  const { bavail, bsize } = await statfs('.')
+async function checkSpace(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < neededBytes) {
     const free = Math.floor((bavail * bsize) / 1024 / 1024)
     throw new StartProblem(`The disk is full: ${free} MB are free and a start needs ${neededBytes / 1024 / 1024} MB.`)

@@ -10,6 +10,5 @@ export async function buildSiteInChild(): Promise<void> {
   const [code] = await once(child, 'exit')
   if (code === 0) return
   const output = lines.join('')
-  if (/ENOSPC/.test(output)) throw new StartProblem('The disk is full: free some space and start again.')
   throw new StartProblem(`The site could not be built:\n${output.trim()}`)
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import {
   CreateTableCommand,
@@ -75,6 +76,8 @@ async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<voi
   }
   if (existing) return
   await client.send(new CreateTableCommand({ ...plan, BillingMode: 'PAY_PER_REQUEST' }))
+  // Until then it refuses rows.
+  while ((await existingTable(client, plan.TableName))?.TableStatus !== 'ACTIVE') await sleep(10)
 }
 
 async function existingTable(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {

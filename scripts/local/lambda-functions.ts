@@ -69,7 +69,7 @@ export async function bundleFunctions(outdir: string): Promise<void> {
     entryPoints: entries.map((entry) => ({ in: `lambdas/${entry}.lambda.ts`, out: entry })),
     outdir,
     outExtension: { '.js': '.mjs' },
-    logLevel: 'error',
+    logLevel: 'silent',
   })
 }
 

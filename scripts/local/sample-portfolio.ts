@@ -3,24 +3,20 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import pLimit from 'p-limit'
 import * as z from 'zod'
-import { Project } from '#contract/project.ts'
 import { projectImage } from '#contract/project-image.ts'
 import { cacheControl } from '#edge/cache-control.ts'
 import { toProjectItems } from '../../lambdas/projects/project-items.ts'
 import { createProjectStore } from '../../lambdas/projects/project-store.ts'
 import { variantNames } from '../projects/picture-variants.ts'
+import { ProjectRow } from '../projects/project-file.ts'
 import { contentType } from './content-type.ts'
 import type { LocalEndpoints } from './endpoints.ts'
 
 const rowsFile = 'scripts/sample/projects.json'
 /** The variants were encoded once and are committed: encoding them takes minutes. */
 const picturesFolder = 'web/public/portfolio-images'
-
-/** An export of a database writes null for a project without a collection. */
-const SampleRow = Project.extend({
-  collection_id: Project.shape.collection_id.nullable().transform((id) => id ?? undefined),
-})
 
 /** Fills an empty portfolio with the sample projects and their pictures; leaves any other as it is. */
 export async function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
@@ -36,16 +32,15 @@ export async function loadSamplePortfolio({ environment, portfolioBucket }: Loca
   const projects = createProjectStore(DynamoDBDocumentClient.from(dynamodb), environment.PROJECTS_TABLE ?? '')
   if ((await projects.scan()).length > 0) return
 
-  const rows = z.array(SampleRow).parse(JSON.parse(await readFile(rowsFile, 'utf8')))
+  const rows = z.array(ProjectRow).parse(JSON.parse(await readFile(rowsFile, 'utf8')))
   const names = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]
-  await Promise.all(
-    names.map(async (name) => {
-      const Body = await readFile(join(picturesFolder, name))
-      const Key = `${projectImage.prefix}${name}`
-      const headers = { ContentType: contentType(name), CacheControl: cacheControl.portfolioImage }
-      await s3.send(new PutObjectCommand({ Bucket: portfolioBucket, Key, Body, ...headers }))
-    }),
-  )
+  // As many at a time as the client has sockets for.
+  await pLimit(32).map(names, async (name) => {
+    const Body = await readFile(join(picturesFolder, name))
+    const Key = `${projectImage.prefix}${name}`
+    const headers = { ContentType: contentType(name), CacheControl: cacheControl.portfolioImage }
+    await s3.send(new PutObjectCommand({ Bucket: portfolioBucket, Key, Body, ...headers }))
+  })
   // Rows last: a start that was cut short before them begins again.
   await projects.put(toProjectItems(rows))
 }

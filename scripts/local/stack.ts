@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiGateway } from './api-gateway.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './bucket-origin.ts'
@@ -37,7 +36,6 @@ export async function startStack(options: StackOptions): Promise<{ siteUrl: stri
   const { port, step, onStarted } = options
   const siteUrl = `http://localhost:${port}`
   const inData = (name: string) => join(options.dataFolder, name)
-  await mkdir(options.dataFolder, { recursive: true })
   await checkDatabase(inData('dynamodb'))
 
   const synthesise = prepareSynthesis(inData('cdk.out'))

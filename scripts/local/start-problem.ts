@@ -5,13 +5,14 @@ export class StartProblem extends Error {
 
 /** The sentence for an error of the system, or undefined when it is a bug of ours. */
 export function explain(error: unknown): string | undefined {
+  // Whoever met it: the system, a library that wraps its error, or a build that only quotes it.
+  if (/ENOSPC|EDQUOT|no space left on device/i.test(String(error))) {
+    return 'The disk is full: free some space and start again.'
+  }
   if (error instanceof StartProblem) return error.message
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return 'A port was taken by another program while this one was starting: start again.'
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'The disk is full: free some space and start again.'
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

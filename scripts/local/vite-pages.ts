@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { createServer } from 'vite'
 
 /** Paths that do not come from the site's bucket: the edge serves them in development too. */
 const throughEdge = /^\/(api|media|customer-photos)\//
@@ -9,6 +8,8 @@ export async function vitePages(
   edge: RequestListener,
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<RequestListener> {
+  // Loaded only here: an ordinary start does without.
+  const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: 'web/vite.config.ts',
     server: { middlewareMode: true },

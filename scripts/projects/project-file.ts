@@ -7,8 +7,8 @@ import * as z from 'zod'
 import { Project } from '#contract/project.ts'
 import { imageStem } from '#contract/project-image.ts'
 
-/** Exports of a database write null for a project without a collection. */
-const Row = Project.extend({
+/** A project as a file gives it. Exports of a database write null for a project without a collection. */
+export const ProjectRow = Project.extend({
   collection_id: Project.shape.collection_id.nullable().transform((id) => id ?? undefined),
   image_url: Project.shape.image_url.refine((path) => !path.split('/').includes('..'), 'a path without ".."'),
 })
@@ -37,7 +37,7 @@ export async function readProjectFile(file: string, imageFolder: string): Promis
   }
   const results = given.data.map((row, index) => ({
     name: `${file}: ${nameOf(row, index)}`,
-    result: Row.safeParse(row),
+    result: ProjectRow.safeParse(row),
   }))
   const invalid = results.flatMap(({ name, result }) =>
     (result.error?.issues ?? []).map(({ path, message }) => `${name}, ${path.join('.') || 'the row'}: ${message}`),
