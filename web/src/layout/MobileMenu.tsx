@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
@@ -8,18 +8,15 @@ import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { NavLinks } from './NavLinks.tsx'
+import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 export const mobileMenuId = 'menu'
 
 /** The links of the header on a small screen. A modal dialog, so Escape and a tap beside it close it. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, which closes the menu.
-  useEffect(() => {
-    dialog.current?.close()
-  }, [key])
+  useCloseOnNavigation(dialog)
 
   // Turning a tablet can leave the menu open where its button is no longer shown.
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages/home.ts'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 export const quoteDialogId = 'quote-dialog'
 
@@ -16,7 +17,6 @@ const QuoteForm = lazy(loadForm)
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
-  const { key } = useLocation()
 
   useEffect(() => {
     // It may have been opened before this code arrived.
@@ -41,10 +41,7 @@ export function QuoteDialog() {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, which closes the dialog.
-  useEffect(() => {
-    dialog.current?.close()
-  }, [key])
+  useCloseOnNavigation(dialog)
 
   const withoutForm = (
     <p>

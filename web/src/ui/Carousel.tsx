@@ -42,7 +42,7 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
     setCurrent(next)
     // From the last to the first without running back past all the others.
     const wraps = Math.abs(next - current) > 1
-    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: wraps ? 'instant' : 'auto' })
+    list.scrollTo({ left: slide.offsetLeft, behavior: wraps ? 'instant' : 'auto' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

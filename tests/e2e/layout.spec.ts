@@ -1,0 +1,96 @@
+import { expect, expectAccessible, openReady, test } from './site.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu keeps the focus and closes on Escape', async ({ page }) => {
+    await openReady(page, '/about')
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await button.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page)
+    // A modal dialog lets the focus out to the browser's own controls, never to the page beneath.
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab')
+      const outside = await menu.evaluate((dialog) => {
+        const focused = document.activeElement
+        return focused !== document.body && !dialog.contains(focused)
+      })
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('the menu closes on navigation and on a tap outside', async ({ page }) => {
+    await openReady(page, '/')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu.getByRole('link', { name: 'FAQs' }).click()
+    await expect(page).toHaveURL('/faqs')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(menu).toBeVisible()
+    await page.touchscreen.tap(10, 400)
+    await expect(menu).toBeHidden()
+  })
+
+  test('call, WhatsApp and quote are within the thumb’s reach and cover nothing', async ({ page }) => {
+    await openReady(page, '/privacy')
+    const bar = page.getByRole('navigation', { name: 'Contact' })
+    await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    const barBox = await bar.boundingBox()
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((barBox?.y ?? 0) + 1)
+  })
+
+  test('what is opened before the script has run stays open', async ({ page }) => {
+    const entry = Promise.withResolvers<void>()
+    await page.route(/\/assets\/entry-client/, async (route) => {
+      await entry.promise
+      await route.continue()
+    })
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    entry.resolve()
+    await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)
+    await expect(menu).toBeVisible()
+  })
+})
+
+test('the header stays in view and marks the current page', async ({ page }) => {
+  await openReady(page, '/blog/eicr-guide')
+  await page.mouse.wheel(0, 3000)
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Home', 'About', 'Services', 'Portfolio', 'Security', 'FAQs', 'Blog', 'Contact'])
+  await expect(links.filter({ hasText: 'Blog' })).toBeInViewport()
+  await expect(links.filter({ hasText: 'Blog' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await openReady(page, '/services')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
+  expect(inMain).toBe(true)
+})
+
+test('Get Quote opens the quote form in a dialog', async ({ page }) => {
+  await openReady(page, '/faqs')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Get Quote' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
+  await expect(dialog.getByLabel('Full name')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})

@@ -1,0 +1,81 @@
+import { expect, openReady, test } from './site.ts'
+
+const rooms = ['Loft room', 'Bedroom', 'Bathroom', 'Study', 'Living room', 'Hall', 'Kitchen', 'Driveway', 'Garden']
+
+for (const [screen, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport })
+
+    test('every room has a switch that says whether its light is on', async ({ page }) => {
+      await openReady(page, '/')
+      for (const room of rooms) {
+        const toggle = page.getByRole('button', { name: `${room} light` })
+        await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+        const box = await toggle.boundingBox()
+        expect(box?.width, room).toBeGreaterThanOrEqual(44)
+        expect(box?.height, room).toBeGreaterThanOrEqual(44)
+      }
+      await page.getByRole('button', { name: 'Bedroom light' }).click()
+      await expect(page.getByRole('button', { name: 'Bedroom light' })).toHaveAttribute('aria-pressed', 'false')
+      const dark = page.locator('.lit-house__dark--bedroom')
+      await expect(dark).toHaveCSS('opacity', '1')
+      await expect
+        .poll(() => dark.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc))
+        .toContain('unlit')
+      await page.getByRole('button', { name: 'Bedroom light' }).press('Enter')
+      await expect(dark).toHaveCSS('opacity', '0')
+    })
+
+    test('the whole house goes off and on', async ({ page }) => {
+      await openReady(page, '/')
+      await page.getByRole('button', { name: 'All off' }).click()
+      await expect(page.getByRole('button', { name: / light$/, pressed: false })).toHaveCount(rooms.length)
+      await page.getByRole('button', { name: 'All on' }).click()
+      await expect(page.getByRole('button', { name: / light$/, pressed: true })).toHaveCount(rooms.length)
+    })
+  })
+}
+
+test('pointing at a room in the picture names it and what is done there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openReady(page, '/')
+  await page.locator('.lit-house__room').nth(rooms.indexOf('Kitchen')).hover()
+  const readout = page.locator('.lit-house__says')
+  await expect(readout).toContainText('Kitchen')
+  await expect(readout).toContainText('fault finding')
+  await readout.getByRole('link').click()
+  await expect(page).toHaveURL('/services/heating')
+})
+
+test('focusing a switch names its room', async ({ page }) => {
+  await openReady(page, '/')
+  await page.getByRole('button', { name: 'Study light' }).focus()
+  await expect(page.locator('.lit-house__says')).toContainText('wired data')
+})
+
+test('on a phone the view turns to the garden and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/')
+  const sheet = page.locator('.lit-house__picture')
+  const left = async () => (await sheet.boundingBox())?.x ?? 0
+  const atHome = await left()
+  await page.getByRole('button', { name: 'Garden light' }).click()
+  await expect.poll(left).toBeLessThan(atHome - 50)
+  await page.getByRole('button', { name: 'Hall light' }).click()
+  await expect.poll(left).toBe(atHome)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the house is a picture with a list of links', async ({ page }) => {
+    await page.goto('/')
+    const links = page.getByRole('list', { name: 'Rooms and what is done there' }).getByRole('link')
+    await expect(links).toHaveCount(rooms.length)
+    await expect(page.getByRole('button', { name: 'Hall light' })).toBeHidden()
+    await expect(page.getByRole('img', { name: /Cutaway of a house/ })).toBeVisible()
+  })
+})

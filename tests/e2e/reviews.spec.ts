@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openReady, test } from './site.ts'
+
+const total = 8
+const carousel = (page: Page) => page.getByRole('group', { name: 'What customers say' })
+/** Slides that a keyboard or a screen reader can reach. */
+const reachable = (page: Page) => carousel(page).locator('.carousel__slide:not([inert])')
+
+async function openReviews(page: Page) {
+  await openReady(page, '/')
+  await carousel(page).scrollIntoViewIfNeeded()
+  await expect(reachable(page)).toHaveCount(1)
+}
+
+test('the reviews loop both ways, by buttons', async ({ page }) => {
+  await openReviews(page)
+  await expect(carousel(page).locator('.carousel__slide')).toHaveCount(total)
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(carousel(page)).toContainText(`${total} of ${total}`)
+  await expect(reachable(page)).toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(carousel(page)).toContainText(`1 of ${total}`)
+})
+
+test('the arrow keys move them, and only one is ever within reach', async ({ page }) => {
+  await openReviews(page)
+  await page.getByRole('button', { name: 'Next slide' }).focus()
+  for (let slide = 2; slide <= total; slide++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(carousel(page)).toContainText(`${slide} of ${total}`)
+    await expect(reachable(page)).toHaveCount(1)
+    await expect(reachable(page)).toBeInViewport({ ratio: 0.9 })
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(carousel(page)).toContainText(`1 of ${total}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(carousel(page)).toContainText(`${total} of ${total}`)
+})
+
+test('a swipe is noticed', async ({ page }) => {
+  await openReviews(page)
+  await carousel(page)
+    .locator('.carousel__track')
+    .evaluate((track) => track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' }))
+  await expect(carousel(page)).toContainText(`3 of ${total}`)
+})
+
+test('nothing moves by itself, and the samples say that they are', async ({ page }) => {
+  await openReviews(page)
+  await expect(page.getByText('Sample reviews for demonstration')).toBeVisible()
+  await page.waitForTimeout(1500)
+  await expect(carousel(page)).toContainText(`1 of ${total}`)
+  await expectAccessible(page)
+})
