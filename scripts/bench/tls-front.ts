@@ -54,8 +54,14 @@ function forward(target: URL, incoming: Http2ServerRequest, outgoing: Http2Serve
       headers: { ...headers, host: target.host, 'x-amz-cf-id': randomBytes(8).toString('hex') },
     },
     (answer) => {
-      // HTTP/2 has no connection headers.
-      const { connection, 'keep-alive': _keepAlive, 'transfer-encoding': _transferEncoding, ...rest } = answer.headers
+      // HTTP/2 has no connection headers; with a domain of its own the site may be indexed.
+      const {
+        connection,
+        'keep-alive': _keepAlive,
+        'transfer-encoding': _chunked,
+        'x-robots-tag': _robots,
+        ...rest
+      } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, rest)
       answer.pipe(outgoing)
     },
