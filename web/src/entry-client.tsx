@@ -26,7 +26,8 @@ const site = (
     </HelmetProvider>
   </StrictMode>
 )
-if (root.hasChildNodes()) hydrateRoot(root, site)
+// In development the root holds only the template's comment.
+if (root.firstElementChild) hydrateRoot(root, site)
 else createRoot(root).render(site)
 
 // The next page's chunk and data are here before the click: a pointer, a finger or the focus on a link is enough.
