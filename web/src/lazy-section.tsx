@@ -8,8 +8,12 @@ export type SleepingComponent<Props> = { component: Promise<ComponentType<Props>
 /** Made once per component, outside of any other. During the prerender the code is there at once. */
 export function sleeping<Props>(load: () => Promise<ComponentType<Props>>): SleepingComponent<Props> {
   if (typeof window === 'undefined') return { component: readable(load()), wake: () => undefined }
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { component: readable(promise.then(load)), wake: resolve }
+  let wake = () => {}
+  // Not Promise.withResolvers, which Safari before 17.4 does not know.
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  return { component: readable(woken.then(load)), wake }
 }
 
 /** Things a visitor does that say: the rest of the page will be needed. */

@@ -16,6 +16,7 @@ export const iconNames = [
   'file-text',
   'house-plug',
   'house-wifi',
+  'image-plus',
   'info',
   'key-round',
   'lightbulb',

@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { quoteFieldNames } from '#contract/quote-rules.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import type { FieldErrors, Notice } from './quote-form-state.ts'
 
 type ErrorSummaryProps = {
@@ -28,7 +28,7 @@ export function ErrorSummary({ id, notice, errors, refusals, fieldId }: ErrorSum
       role="group"
       aria-labelledby={id}
     >
-      <TriangleAlert size={20} strokeWidth={1.8} aria-hidden />
+      <Icon name="triangle-alert" />
       <div>
         <p className="notice__title" id={id}>
           {notice.title}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Icon } from '../../ui/Icon.tsx'
 import type { ChosenPhoto } from './photo-selection.ts'
 
 type PhotoItemProps = {
@@ -25,7 +25,7 @@ export function PhotoItem({ photo, isUploading, share, onRemove }: PhotoItemProp
       </div>
       {!isUploading && (
         <button type="button" className="icon-button" onClick={onRemove}>
-          <X size={18} aria-hidden />
+          <Icon name="x" size={18} />
           <span className="visually-hidden">Remove {name}</span>
         </button>
       )}

@@ -1,8 +1,8 @@
-import { ImagePlus, TriangleAlert } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { photoRules } from '#contract/photo-rules.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import { photoSelection } from './photo-selection.ts'
@@ -70,7 +70,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
           onChange={(event) => takeFrom(event.currentTarget)}
         />
         <label className="button button--quiet quote-photos__button" htmlFor={id}>
-          <ImagePlus size={20} strokeWidth={1.6} aria-hidden />
+          <Icon name="image-plus" />
           Add photos <span className="field__optional">(optional)</span>
         </label>
         <p className="field__hint" id={`${id}-hint`}>
@@ -80,7 +80,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
           <div id={`${id}-error`}>
             {problems.map((text) => (
               <p className="field__error" key={text}>
-                <TriangleAlert size={18} strokeWidth={1.8} aria-hidden />
+                <Icon name="triangle-alert" size={18} />
                 {text}
               </p>
             ))}

@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** Stands in the form's place once the enquiry is safe. Takes the focus, so that a screen reader says so. */
 export function QuoteSent({ id, onAnother }: { id: string; onAnother: () => void }) {
@@ -11,7 +11,7 @@ export function QuoteSent({ id, onAnother }: { id: string; onAnother: () => void
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
     <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
-      <CircleCheck size={32} strokeWidth={1.6} aria-hidden />
+      <Icon name="circle-check" size={32} />
       <p className="quote-sent__title" id={id}>
         {quoteNotices.sent.title}
       </p>

@@ -1,7 +1,7 @@
-import { Mail, MessageCircle, Phone, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { business } from '#content/business.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { quoteDraft } from './quote-draft.ts'
 import type { SendProblem } from './quote-form-state.ts'
 import { waysOut } from './way-out.ts'
@@ -29,7 +29,7 @@ export function SendFailure({ id, problem, onSendWithoutPhotos }: SendFailurePro
       role="group"
       aria-labelledby={id}
     >
-      <TriangleAlert size={20} strokeWidth={1.8} aria-hidden />
+      <Icon name="triangle-alert" />
       <div>
         <p className="notice__title" id={id}>
           {problem.title}
@@ -47,19 +47,19 @@ export function SendFailure({ id, problem, onSendWithoutPhotos }: SendFailurePro
         <ul className="quote-form__ways">
           <li>
             <a className={buttonClass('quiet', 'figures')} href={call}>
-              <Phone size={18} strokeWidth={1.6} aria-hidden />
+              <Icon name="phone" size={18} />
               Call {business.phone.display}
             </a>
           </li>
           <li>
             <a className={buttonClass('quiet')} href={whatsapp}>
-              <MessageCircle size={18} strokeWidth={1.6} aria-hidden />
+              <Icon name="message-circle" size={18} />
               WhatsApp
             </a>
           </li>
           <li>
             <a className={buttonClass('quiet')} href={email}>
-              <Mail size={18} strokeWidth={1.6} aria-hidden />
+              <Icon name="mail" size={18} />
               E-mail
             </a>
           </li>

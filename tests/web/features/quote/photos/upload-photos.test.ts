@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { photoRules } from '#contract/photo-rules.ts'
 import type { ChosenPhoto } from '../../../../../web/src/features/quote/photo-selection.ts'
 import { uploadPhotos } from '../../../../../web/src/features/quote/photos/upload-photos.ts'
 
-/** A bucket that answers each PUT with the next status of its list, then with 200; 0 is a lost connection. */
-function bucket(...statuses: number[]) {
+/** A bucket that answers each PUT with the next status of its list, then with 200; 0 is a lost connection, `stall` none at all. */
+function bucket(...statuses: (number | 'stall')[]) {
   const puts: { url: string; headers: Record<string, string>; body: unknown }[] = []
   class Request extends EventTarget {
     upload = new EventTarget()
@@ -22,7 +23,9 @@ function bucket(...statuses: number[]) {
     }
     send(body: unknown) {
       puts.push({ url: this.url, headers: this.headers, body })
-      this.status = statuses.shift() ?? 200
+      const status = statuses.shift() ?? 200
+      if (status === 'stall') return
+      this.status = status
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }))
       queueMicrotask(() => this.dispatchEvent(new Event('loadend')))
     }
@@ -101,6 +104,15 @@ test('P4: 403 gets one new URL, and only one', async () => {
   const puts = bucket(403, 403)
   expect(await upload([photo('b.jpg')])).toBe('Failed to upload b.jpg: it took too long')
   expect(puts).toHaveLength(2)
+})
+
+test('P4: a connection that stalls ends within the bound', async () => {
+  api()
+  const puts = bucket('stall', 'stall', 'stall', 'stall')
+  const start = Date.now()
+  expect(await upload([photo('a.jpg')])).toBe('Failed to upload a.jpg: the connection was lost')
+  expect(puts).toHaveLength(4)
+  expect(Date.now() - start).toBeLessThanOrEqual(photoRules.uploadUrlSeconds * 1000)
 })
 
 test('a photo that cannot be put is named', async () => {
