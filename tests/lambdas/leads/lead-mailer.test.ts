@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { createLeadMailer } from '../../../lambdas/leads/lead-mailer.ts'
 import { createSesClient } from '../../../lambdas/runtime/aws-clients.ts'
-import { startFaultProxy } from '../../fixtures/fault-proxy.ts'
+import { startFaultProxy } from '../../../scripts/chaos/fault-proxy.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 const settings = { sender: 'website@example.com', owner: 'owner@example.com', configurationSet: 'set' }

@@ -6,10 +6,10 @@ import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/aws-clients.ts'
 import type { Handler } from '../../../lambdas/runtime/endpoint.ts'
+import { projectsTable } from '../../../scripts/chaos/tables.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { type LocalService, startDynamo } from '../../fixtures/local-services.ts'
-import { projectsTable } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let list: Handler

@@ -8,9 +8,9 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import sharp from 'sharp'
 import type { Project } from '#contract/project.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
+import { projectsTable } from '../../../scripts/chaos/tables.ts'
 import { createPictureBucket } from '../../../scripts/projects/picture-bucket.ts'
 import { photoBucket, startDynamo, startS3 } from '../../fixtures/local-services.ts'
-import { projectsTable } from '../../fixtures/tables.ts'
 
 export async function startPortfolio() {
   const [dynamo, s3] = await Promise.all([startDynamo(), startS3()])

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
+import { endpointOf } from '../../../scripts/chaos/http-server.ts'
 import { apiChecks } from '../../../scripts/smoke/api-checks.ts'
 import { headerChecks } from '../../../scripts/smoke/header-checks.ts'
 import { pageChecks } from '../../../scripts/smoke/page-checks.ts'
-import { endpointOf } from '../../fixtures/local-services.ts'
 
 /** A badly set up site, as single-page sites often are: the same page with 200 for everything, and no headers. */
 const soft: Server = createServer((_, response) => {

@@ -8,7 +8,7 @@ test('every room leads to a service that exists', () => {
 })
 
 test('every room has a dark twin of its own shape in the styles', async () => {
-  const css = await readFile('web/src/sections/LitHouse.css', 'utf8')
+  const css = await readFile('web/src/sections/LitHouseSwitched.css', 'utf8')
   for (const { id, outdoors } of rooms) {
     const rule = new RegExp(`\\.lit-house__dark--${id} \\{\\s*(clip-path: url\\("#room-${id}"\\)|mask:)`).exec(css)
     expect(rule?.[1], id).toBe(outdoors ? 'mask:' : `clip-path: url("#room-${id}")`)

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { originKeyHeader } from '../../lambdas/contract/operations.ts'
+import { close, endpointOf } from './http-server.ts'
+import { type Addresses, lastResortBucket, photoBucket } from './services.ts'
+import { leadsTable, projectsTable } from './tables.ts'
+
+const originKey = 'chaos'
+
+/** What the CDN would add to a request. */
+export const originHeaders = { [originKeyHeader]: originKey }
+
+/** The API as a process that can be killed and started again at the same address. */
+export async function startApi({ dynamo, s3, ses }: Addresses) {
+  const siteUrl = await freeAddress()
+  const env = {
+    ...process.env,
+    PORT: new URL(siteUrl).port,
+    PROJECTS_TABLE: projectsTable,
+    LEADS_TABLE: leadsTable,
+    PHOTO_BUCKET: photoBucket,
+    LAST_RESORT_BUCKET: lastResortBucket,
+    OWNER_EMAIL: 'owner@example.com',
+    SENDER_EMAIL: 'website@example.com',
+    SES_CONFIGURATION_SET: 'leads',
+    SITE_URL: siteUrl,
+    ORIGIN_KEY: originKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo,
+    AWS_ENDPOINT_URL_S3: s3,
+    AWS_ENDPOINT_URL_SES: ses,
+  }
+  let child = await start(env)
+  return {
+    siteUrl,
+    /** As a power cut would: no signal handler, no goodbye. */
+    async killAndRestart() {
+      await kill(child)
+      child = await start(env)
+    },
+    stop: () => kill(child),
+  }
+}
+
+async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = fork(new URL('./api-process.ts', import.meta.url), {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+async function freeAddress(): Promise<string> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const endpoint = endpointOf(probe)
+  await close(probe)
+  return endpoint
+}
