@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LambdaFunctions, startFunctions } from '../../../scripts/local/lambda-functions.ts'
 
 const handlers = {
-  env: 'export const handler = async () => ({ own: process.env.OWN, shared: process.env.SHARED })',
+  env: 'export const handler = async () => ({ own: process.env.OWN, shared: process.env.SHARED, leaked: process.env.LEAKED })',
   throws: 'export const handler = async () => { throw new Error("bug") }',
   hangs:
     'let calls = 0; export const handler = (event) => event.hang ? new Promise(() => {}) : Promise.resolve(++calls)',
@@ -41,9 +41,9 @@ afterAll(async () => {
 })
 
 test('each function sees its own environment and nothing of this process', async () => {
-  process.env.OWN = 'leaked'
-  expect(await functions.invoke('first', {})).toEqual({ own: '1', shared: 'yes' })
-  expect(await functions.invoke('second', {})).toEqual({ own: '2', shared: 'yes' })
+  process.env.LEAKED = 'yes'
+  expect(await functions.invoke('first', {})).toStrictEqual({ own: '1', shared: 'yes', leaked: undefined })
+  expect(await functions.invoke('second', {})).toStrictEqual({ own: '2', shared: 'yes', leaked: undefined })
 })
 
 test('an error in a handler reaches the caller', async () => {
