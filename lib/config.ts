@@ -55,6 +55,7 @@ export type RawSettings = Record<string, unknown>
 
 /**
  * Reads the settings, the first source first: `fromContext` (CDK's `-c`), `env` (`OWNER_EMAIL` for `ownerEmail`), `file`.
+ * An empty variable counts as none: a workflow sets those it has no value for to nothing.
  * @throws Error with one line for each setting that is missing or cannot be right.
  */
 export function readSettings(
@@ -63,7 +64,7 @@ export function readSettings(
   env: Record<string, string | undefined> = {},
 ): Settings {
   const raw = Object.fromEntries(
-    Object.keys(file).map((key) => [key, fromContext(key) ?? env[environmentName(key)] ?? file[key]]),
+    Object.keys(file).map((key) => [key, fromContext(key) ?? (env[environmentName(key)] || file[key])]),
   )
   const result = Settings.safeParse(raw)
   if (result.success) return result.data

@@ -30,6 +30,10 @@ test('takes the command line first, then the environment, then the file', () => 
   })
 })
 
+test('an empty variable of the environment does not hide what the file says', () => {
+  expect(readSettings(file, undefined, { OWNER_EMAIL: '', DOMAIN: '' })).toMatchObject({ ownerEmail: file.ownerEmail })
+})
+
 test.each([
   [{ ownerEmail: 'not an address' }, /ownerEmail is "not an address" and must be/],
   [{ domain: 'www.sampleford.co.uk' }, /domain .* without www/],
