@@ -17,10 +17,20 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/site/build-once.ts',
+          // The files share one parse of all the pages, and change nothing in it.
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'code',
           include: ['tests/**/*.test.{ts,tsx}'],
           // The browser tests belong to Playwright.
-          exclude: ['tests/e2e/**', 'tests/lib/**'],
+          exclude: ['tests/e2e/**', 'tests/lib/**', 'tests/site/**'],
           env: {
             // What the SDK and the local services agree on. The key pair is the one that s3rver knows.
             AWS_REGION: 'eu-west-2',

@@ -28,7 +28,10 @@ export const routes: { path: string; page: LazyPage }[] = [
   { path: paths.service(':slug'), page: servicePage },
   {
     path: paths.portfolio,
-    page: lazyPage(() => import('./pages/PortfolioPage.tsx').then((file) => file.PortfolioPage)),
+    page: lazyPage(
+      () => import('./pages/PortfolioPage.tsx').then((file) => file.PortfolioPage),
+      () => import('./features/portfolio/project-queries.ts').then((file) => file.prefetchPortfolio()),
+    ),
   },
   {
     path: paths.security,

@@ -43,7 +43,12 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
   }
 
   return (
-    <Dialog ref={dialog} className="dialog project-dialog on-ink" aria-labelledby={titleId} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      className="dialog project-dialog on-ink"
+      aria-labelledby={project && titleId}
+      onClose={onClose}
+    >
       {project && (
         <div className="project-dialog__grid" key={id}>
           <button type="button" className="icon-button project-dialog__close" onClick={() => dialog.current?.close()}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
+import type { ProjectCard as Card } from '#contract/project.ts'
 import { filterProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -7,6 +8,7 @@ import { ProjectDialog } from './ProjectDialog.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { cardsQuery, queryClient } from './project-queries.ts'
 import { putLocationFirst } from './put-location-first.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { useProjectFilter } from './use-project-filter.ts'
 import { WaitingCards } from './WaitingCards.tsx'
 
@@ -30,16 +32,17 @@ export function ProjectGallery(props: ProjectGalleryProps) {
   const { limit, featured = false, filters = false, search = false, locationFirst, headingLevel = 3 } = props
   // Whatever is filtered or sorted here is limited here too.
   const wantsAll = filters || search || locationFirst !== undefined
-  const { data: cards, isPending } = useQuery(
-    cardsQuery({ featured, limit: wantsAll ? undefined : limit }),
-    queryClient,
-  )
+  const hydrated = useHydrated()
+  const { data, isPending } = useQuery(cardsQuery({ featured, limit: wantsAll ? undefined : limit }), queryClient)
+
+  const waiting = isPending || !hydrated
+  const cards = waiting ? undefined : (data ?? none)
 
   const { category, text, setText } = useProjectFilter()
   const chosen = useDeferredValue(filters ? category : undefined)
   const typed = useDeferredValue(search ? text : '')
   const matching = useMemo(() => {
-    const sorted = locationFirst === undefined ? (cards ?? []) : putLocationFirst(cards ?? [], locationFirst)
+    const sorted = locationFirst === undefined ? (cards ?? none) : putLocationFirst(cards ?? none, locationFirst)
     return filterProjects(sorted, { category: chosen, text: typed })
   }, [cards, locationFirst, chosen, typed])
   const shown = matching.slice(0, limit)
@@ -52,10 +55,10 @@ export function ProjectGallery(props: ProjectGalleryProps) {
       )}
       {(filters || search) && (
         <p className="project-gallery__result figures" role="status">
-          {!isPending && resultText(shown.length, matching.length)}
+          {!waiting && resultText(shown.length, matching.length)}
         </p>
       )}
-      {isPending ? (
+      {waiting ? (
         <WaitingCards limit={limit} featured={featured} />
       ) : (
         <ul className="project-gallery__cards" data-lead={featured || undefined}>
@@ -66,11 +69,13 @@ export function ProjectGallery(props: ProjectGalleryProps) {
           ))}
         </ul>
       )}
-      {!isPending && shown.length === 0 && <NoProjects filtered={filtered} onClear={() => setText('')} />}
-      <ProjectDialog cards={isPending ? undefined : (cards ?? [])} />
+      {!waiting && shown.length === 0 && <NoProjects filtered={filtered} onClear={() => setText('')} />}
+      <ProjectDialog cards={cards} />
     </div>
   )
 }
+
+const none: readonly Card[] = []
 
 function resultText(shown: number, matching: number): string {
   if (shown < matching) return `Showing ${shown} of ${matching} projects`

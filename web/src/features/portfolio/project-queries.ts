@@ -36,6 +36,11 @@ export function cardsQuery(filter: { featured?: boolean | undefined; limit?: num
   })
 }
 
+/** Begins to fetch what the portfolio page shows, so that it is there when the page is. */
+export function prefetchPortfolio(): void {
+  if (typeof window !== 'undefined') queryClient.prefetchQuery(cardsQuery({ featured: false }))
+}
+
 /** Every row: only for an address that names a project no card has. */
 export const rowsQuery = queryOptions({
   queryKey: ['rows'],

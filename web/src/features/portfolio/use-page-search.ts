@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from './use-hydrated.ts'
 
-const never = () => () => undefined
-
-/**
- * The query string of the page. Empty while the prerendered page, which was made without one, is being taken over:
- * the first render has to equal it.
- */
+/** The query string of the page; empty while prerendered HTML is being taken over. */
 export function usePageSearch(): string {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const { search } = useLocation()
   return hydrated ? search : ''
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { builtFiles, builtPages, pagesWhere } from './built-site.ts'
+
+const byPath = new Map(builtPages.map((page) => [page.path, page]))
+
+/** What the page links to on this site, as a path with its fragment. Other origins, `tel:` and `mailto:` are left out. */
+function ownLinks(document: Document, path: string): URL[] {
+  const origin = 'https://site.example'
+  return [...document.querySelectorAll('a[href], form[action]')]
+    .map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('action') ?? '', `${origin}${path}`))
+    .filter((url) => url.origin === origin)
+}
+
+test('no internal link is dead, and each fragment has its target', () => {
+  expect(
+    pagesWhere(({ document, path }) =>
+      ownLinks(document, path).flatMap((url) => {
+        if (url.pathname.startsWith('/api/')) return []
+        const target = byPath.get(url.pathname)
+        if (!target) return builtFiles.has(url.pathname) ? [] : [`no page: ${url.pathname}`]
+        const id = decodeURIComponent(url.hash.slice(1))
+        return id && !target.document.getElementById(id) ? [`no target: ${url.pathname}${url.hash}`] : []
+      }),
+    ),
+  ).toEqual({})
+})
+
+test('every page of the sitemap can be reached by links from the home page', () => {
+  const reached = new Set<string>()
+  const open = ['/']
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const page = byPath.get(path)
+    if (!page || reached.has(path)) continue
+    reached.add(path)
+    for (const { pathname } of ownLinks(page.document, path)) open.push(pathname)
+  }
+  const lonely = builtPages.map(({ path }) => path).filter((path) => !reached.has(path))
+  expect(lonely).toEqual(['/404', '/contact/sent'])
+})
+
+test('every file that a page loads is there', () => {
+  expect(
+    pagesWhere(({ document }) => {
+      const urls = [
+        ...[...document.querySelectorAll('link[href]:not([rel=canonical])')].map((link) => link.getAttribute('href')),
+        ...[...document.querySelectorAll('[src]')].map((element) => element.getAttribute('src')),
+        ...[...document.querySelectorAll('[srcset], [imagesrcset]')].flatMap((element) =>
+          (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '')
+            .split(/,\s*/)
+            .map((candidate) => candidate.split(' ')[0] ?? ''),
+        ),
+        ...modules(document),
+      ]
+      return [...new Set(urls)].filter((url) => !url || !builtFiles.has(url)).map((url) => `no file: ${url}`)
+    }),
+  ).toEqual({})
+})
+
+test('links that leave the site carry no window handle and are https', () => {
+  expect(
+    pagesWhere(({ document }) =>
+      [...document.querySelectorAll('a[href]')]
+        .filter((link) => /^[a-z]+:/.test(link.getAttribute('href') ?? ''))
+        .filter((link) => !/^(https:|tel:|mailto:)/.test(link.getAttribute('href') ?? ''))
+        .map((link) => link.outerHTML),
+    ),
+  ).toEqual({})
+})
+
+/** The scripts that `boot.js` will fetch. */
+function modules(document: Document): string[] {
+  return JSON.parse(document.getElementById('modules')?.textContent ?? '[]')
+}

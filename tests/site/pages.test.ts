@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
+
+/** Pages that exist, but that nobody should find by a search. */
+const unlisted = ['/404', '/contact/sent']
+
+const texts = (document: Document, selector: string, attribute?: string): string[] =>
+  [...document.querySelectorAll(selector)].map((element) =>
+    (attribute ? (element.getAttribute(attribute) ?? '') : (element.textContent ?? '')).trim(),
+  )
+
+const duplicates = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index)
+
+test('every kind of page is there', () => {
+  const paths = builtPages.map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/about',
+      '/areas/kew',
+      '/blog',
+      '/faqs',
+      '/portfolio',
+      '/services/eicr',
+      ...unlisted,
+    ]),
+  )
+  expect(paths.length).toBeGreaterThanOrEqual(50)
+})
+
+test('each page has one title, one h1, one canonical and one description of 70 to 155 characters', () => {
+  expect(
+    pagesWhere(({ document, path }) => {
+      const problems: string[] = []
+      const heads = texts(document, 'title')
+      if (heads.length !== 1 || !heads[0]) problems.push(`titles: ${heads.join(' | ')}`)
+      const headings = texts(document, 'h1')
+      if (headings.length !== 1 || !headings[0]) problems.push(`h1: ${headings.join(' | ')}`)
+      const [canonical = '', ...more] = texts(document, 'link[rel=canonical]', 'href')
+      const expected = path === '/404' ? /^https:/ : new RegExp(`^https://[^/]+${path}$`)
+      if (more.length > 0 || !expected.test(canonical)) problems.push(`canonical: ${[canonical, ...more].join(' ')}`)
+      const [description = '', ...others] = texts(document, 'meta[name=description]', 'content')
+      if (others.length > 0 || description.length < 70 || description.length > 155) {
+        problems.push(`description of ${description.length} characters: ${description}`)
+      }
+      return problems
+    }),
+  ).toEqual({})
+})
+
+test('no two pages share a title or a description', () => {
+  const listed = builtPages.filter(({ path }) => !unlisted.includes(path))
+  expect(duplicates(listed.flatMap(({ document }) => texts(document, 'title')))).toEqual([])
+  expect(duplicates(listed.flatMap(({ document }) => texts(document, 'meta[name=description]', 'content')))).toEqual([])
+})
+
+test('each page has its Open Graph and Twitter tags once, and a social image that exists', () => {
+  const once = [
+    'og:title',
+    'og:description',
+    'og:url',
+    'og:type',
+    'og:image',
+    'og:locale',
+    'twitter:card',
+    'twitter:image',
+  ]
+  expect(
+    pagesWhere(({ document }) => {
+      const problems = once.filter(
+        (name) => texts(document, `meta[property="${name}"], meta[name="${name}"]`, 'content').length !== 1,
+      )
+      const [image = ''] = texts(document, 'meta[property="og:image"]', 'content')
+      if (!builtFiles.has(new URL(image).pathname)) problems.push(`no such image: ${image}`)
+      return problems
+    }),
+  ).toEqual({})
+})
+
+test('only the pages that nobody should arrive at ask search engines to stay away', () => {
+  const hidden = builtPages.filter(({ document }) =>
+    texts(document, 'meta[name=robots]', 'content').includes('noindex'),
+  )
+  expect(hidden.map(({ path }) => path)).toEqual(unlisted)
+})
+
+test('the sitemap holds every other page and nothing else, and robots.txt leads to it', () => {
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+  const canonicals = builtPages
+    .filter(({ path }) => !unlisted.includes(path))
+    .flatMap(({ document }) => texts(document, 'link[rel=canonical]', 'href'))
+  expect(listed.toSorted()).toEqual(canonicals.toSorted())
+  expect(readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m)
+})
+
+test('E5: no style attribute, no inline handler, no script or style but the two known to the policy', () => {
+  expect(
+    pagesWhere(({ document }) => {
+      const problems = texts(document, '[style]', 'style').map((style) => `style="${style}"`)
+      for (const element of document.querySelectorAll('*')) {
+        for (const { name } of element.attributes)
+          if (name.startsWith('on')) problems.push(`${element.tagName} ${name}`)
+      }
+      const code = [...document.querySelectorAll('script:not([type="application/ld+json"], [type="application/json"])')]
+      if (code.length !== 1) problems.push(`${code.length} scripts`)
+      if (document.querySelectorAll('style').length !== 1) problems.push('not exactly one style element')
+      return problems
+    }),
+  ).toEqual({})
+})
+
+test('no id is used twice, and whatever refers to one finds it', () => {
+  expect(
+    pagesWhere(({ document }) => {
+      const ids = texts(document, '[id]', 'id')
+      const problems = duplicates(ids).map((id) => `twice: ${id}`)
+      for (const attribute of [
+        'for',
+        'aria-labelledby',
+        'aria-describedby',
+        'aria-controls',
+        'commandfor',
+        'popovertarget',
+      ]) {
+        for (const value of texts(document, `[${attribute}]`, attribute)) {
+          for (const id of value.split(/\s+/)) if (!ids.includes(id)) problems.push(`${attribute} leads nowhere: ${id}`)
+        }
+      }
+      return problems
+    }),
+  ).toEqual({})
+})
+
+test('headings descend one level at a time', () => {
+  expect(
+    pagesWhere(({ document }) => {
+      let last = 0
+      return [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {
+        const level = Number(heading.tagName.slice(1))
+        const jumps = level > last + 1
+        last = level
+        return jumps ? [`h${level} after a higher level: ${heading.textContent}`] : []
+      })
+    }),
+  ).toEqual({})
+})
+
+test('every picture has an alt text and its space reserved', () => {
+  expect(
+    pagesWhere(({ document }) =>
+      [...document.querySelectorAll('img')]
+        .filter((image) => ['alt', 'width', 'height'].some((attribute) => !image.hasAttribute(attribute)))
+        .map((image) => image.outerHTML.slice(0, 120)),
+    ),
+  ).toEqual({})
+})

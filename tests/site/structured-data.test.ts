@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { builtPages } from './built-site.ts'
+
+type Item = { '@context'?: unknown; '@type'?: unknown } & Record<string, unknown>
+
+const items: { path: string; item: Item }[] = builtPages.flatMap(({ path, document }) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => ({
+    path,
+    item: JSON.parse(script.textContent ?? ''),
+  })),
+)
+const typesOn = (path: string) => items.filter((each) => each.path === path).map(({ item }) => item['@type'])
+
+test("every item is made of schema.org's own types and properties", () => {
+  // schema-dts is generated from schema.org's vocabulary. The compiler refuses an unknown type, a property that a
+  // type does not have, and a value of the wrong kind, however deep.
+  const folder = '.cache/structured-data'
+  const types = [...new Set(items.map(({ item }) => String(item['@type'])))]
+  const source = [
+    `import type { ${['WithContext', ...types].join(', ')} } from 'schema-dts'`,
+    ...items.map(
+      ({ path, item }, index) =>
+        `// ${path}\nexport const item${index}: WithContext<${String(item['@type'])}> = ${JSON.stringify(item)}`,
+    ),
+  ]
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/items.ts`, `${source.join('\n')}\n`)
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler']
+  const run = () =>
+    execFileSync('node_modules/.bin/tsc', ['--ignoreConfig', ...options, `${folder}/items.ts`], { encoding: 'utf8' })
+  expect(complaints(run)).toBe('')
+  expect(types.length).toBeGreaterThanOrEqual(4)
+}, 60_000)
+
+test('each kind of page carries what the specification asks for', () => {
+  expect(typesOn('/')).toContain('Electrician')
+  expect(typesOn('/faqs')).toContain('FAQPage')
+  for (const { path } of builtPages) {
+    if (path.startsWith('/areas/')) expect(typesOn(path), path).toContain('Electrician')
+    if (path.startsWith('/blog/'))
+      expect(typesOn(path), path).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
+  }
+})
+
+test('the electrician serves a circle of 15000 m on the home page and on every area page', () => {
+  const electricians = items.filter(({ item }) => item['@type'] === 'Electrician')
+  expect(electricians.length).toBeGreaterThanOrEqual(11)
+  for (const { path, item } of electricians) {
+    expect(JSON.stringify(item.areaServed), path).toContain('"geoRadius":15000')
+    expect(item.telephone, path).toBe(business.phone.e164)
+  }
+})
+
+test('there is no review markup and no rating: they would be our own', () => {
+  const all = JSON.stringify(items)
+  expect(all).not.toMatch(/"@type":"(Review|AggregateRating|Rating)"|"(review|aggregateRating|ratingValue)":/)
+})
+
+test('breadcrumbs count up from the home page to the page they stand on', () => {
+  for (const { path, item } of items.filter(({ item }) => item['@type'] === 'BreadcrumbList')) {
+    // The compiler has checked the shape above.
+    const steps = item.itemListElement as { position: number; item: string }[]
+    expect(
+      steps.map(({ position }) => position),
+      path,
+    ).toEqual(steps.map((_, index) => index + 1))
+    expect(new URL(steps[0]?.item ?? '').pathname, path).toBe('/')
+    expect(new URL(steps.at(-1)?.item ?? '').pathname, path).toBe(path)
+  }
+})
+
+test('the structured questions are the ones that the page shows', () => {
+  for (const { path, item } of items.filter(({ item }) => item['@type'] === 'FAQPage')) {
+    const shown = builtPages.find((page) => page.path === path)?.document.querySelector('main')?.textContent ?? ''
+    // The compiler has checked the shape above.
+    for (const { name, acceptedAnswer } of item.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
+      expect(shown, path).toContain(name)
+      expect(shown, path).toContain(acceptedAnswer.text)
+    }
+  }
+})
+
+/** What the compiler complains about, or nothing. */
+function complaints(run: () => string): string {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout)
+    throw error
+  }
+}
