@@ -56,7 +56,7 @@ test('every file that a page loads is there', () => {
   ).toEqual({})
 })
 
-test('links that leave the site carry no window handle and are https', () => {
+test('a link that leaves the site is https, tel or mailto', () => {
   expect(
     pagesWhere(({ document }) =>
       [...document.querySelectorAll('a[href]')]
