@@ -80,13 +80,23 @@ test('an empty portfolio says so', async ({ page }) => {
 })
 
 test('offline, the list is empty; back online it fills by itself', async ({ page, context }) => {
-  await openReady(page, '/contact')
-  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).hover()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
+  await page.route('**/api/projects?**', (route) => route.abort('internetdisconnected'))
+  await openReady(page, '/portfolio')
   await expect(page.getByText(empty)).toBeVisible()
+  await page.unroute('**/api/projects?**')
+  await context.setOffline(true)
   await context.setOffline(false)
+  await expect(cards(page)).toHaveCount(sample.total)
+})
+
+test("a pointer over the portfolio's link fetches its cards, which then stand there at once", async ({ page }) => {
+  await openReady(page, '/faqs')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' })
+  const answered = page.waitForResponse('**/api/projects?view=cards')
+  await link.hover()
+  await (await answered).finished()
+  await page.route('**/api/projects?**', (route) => route.abort())
+  await link.click()
   await expect(cards(page)).toHaveCount(sample.total)
 })
 
