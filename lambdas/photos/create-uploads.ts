@@ -1,10 +1,10 @@
 import { uploadHeaders } from '../contract/photo-rules.ts'
 import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../contract/photo-upload.ts'
 import { photoKey, photoUrl } from './photo-key.ts'
-import type { PhotoStore } from './photo-store.ts'
+import type { SignUpload } from './upload-signer.ts'
 
 export interface CreateUploadsDeps {
-  photos: Pick<PhotoStore, 'signUpload'>
+  signUpload: SignUpload
   siteUrl: string
   now: () => number
   uuid: () => string
@@ -13,12 +13,12 @@ export interface CreateUploadsDeps {
 /** One signed PUT for each file, each good for that file alone (promises P1, P3). */
 export async function createUploads(
   request: CreatePhotoUploadsRequest,
-  { photos, siteUrl, now, uuid }: CreateUploadsDeps,
+  { signUpload, siteUrl, now, uuid }: CreateUploadsDeps,
 ): Promise<CreatePhotoUploadsResponse> {
   const uploads = request.photos.map(async ({ name, type, size }) => {
     const key = photoKey(name, now(), uuid())
     return {
-      uploadUrl: await photos.signUpload({ key, type, size }),
+      uploadUrl: await signUpload({ key, type, size }),
       headers: uploadHeaders(type),
       publicUrl: photoUrl(siteUrl, key),
     }

@@ -1,12 +1,10 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  PutObjectCommand,
   PutObjectTaggingCommand,
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { photoRules, photoTag } from '../contract/photo-rules.ts'
 import { isPicture, signatureBytes } from './photo-signature.ts'
 
@@ -17,26 +15,6 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>
 
 export function createPhotoStore(client: S3Client, bucket: string) {
   return {
-    /**
-     * A URL that takes one PUT of exactly this size and type, once, to this key (promise P1). Content-Type is signed
-     * only when named signable, and the tag would be moved into the query, where S3 may not honour it (fact 3).
-     */
-    async signUpload({ key, type, size }: { key: string; type: string; size: number }): Promise<string> {
-      const command = new PutObjectCommand({
-        Bucket: bucket,
-        Key: key,
-        ContentType: type,
-        ContentLength: size,
-        IfNoneMatch: '*',
-        Tagging: photoTag.pending,
-      })
-      return getSignedUrl(client, command, {
-        expiresIn: photoRules.uploadUrlSeconds,
-        signableHeaders: new Set(['content-type']),
-        unhoistableHeaders: new Set(['x-amz-tagging']),
-      })
-    },
-
     /** Looks at a photo's first bytes and its size (promise P5), in one call. */
     async inspect(key: string, signal: AbortSignal): Promise<PhotoVerdict> {
       const range = `bytes=0-${signatureBytes - 1}`

@@ -1,10 +1,10 @@
-import { createDynamoClient } from '../runtime/aws-clients.ts'
+import { createDynamoClient, patient } from '../runtime/aws-clients.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createProjectStore } from './project-store.ts'
 
 const { PROJECTS_TABLE } = readEnv('PROJECTS_TABLE')
-const store = createProjectStore(createDynamoClient(), PROJECTS_TABLE)
+const store = createProjectStore(createDynamoClient({ timeouts: patient }), PROJECTS_TABLE)
 
 export const handler = endpoint('getCollection', async ({ params }) => ({
   projects: await store.listCollection(params.collection_id),

@@ -11,8 +11,11 @@ export interface ClientTimeouts {
 
 /** Two attempts and the pause between them fit into the two seconds that storing a lead may take. */
 const quick: ClientTimeouts = { connect: 500, request: 800 }
-/** A mail service that takes a second is slow, not down: giving up early sends the lead twice. */
-const patient: ClientTimeouts = { connect: 700, request: 2500 }
+/**
+ * For what is better late than not at all: a list that a page waits for, and a mail, which giving up on early would
+ * send twice.
+ */
+export const patient: ClientTimeouts = { connect: 700, request: 2500 }
 
 /** Without any, AWS itself, or what the SDK's own AWS_ENDPOINT_URL_* variables say. */
 export interface ClientOptions {

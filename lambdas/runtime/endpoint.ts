@@ -6,9 +6,9 @@ import { readEnv } from './env.ts'
 import { log, summariseError } from './log.ts'
 import { requireOriginKey } from './origin-key.ts'
 import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
+import { type Handler, html, json, redirect } from './respond.ts'
+import { isServiceFailure } from './service-failure.ts'
 import { statusOfCode, VisibleError } from './visible-error.ts'
-
-export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 
 /** How a route that takes form posts answers them: with pages, since a browser without JavaScript shows the answer. */
 export interface FormAnswers {
@@ -41,7 +41,7 @@ export function endpoint<Name extends RouteName>(
       const response = route.response.parse(await answer(readRequest(route, event)))
       result = form ? redirect(form.sentTo) : json(200, response, cacheControl(route))
     } catch (error) {
-      const visible = error instanceof VisibleError ? error : bug(error, name)
+      const visible = error instanceof VisibleError ? error : hide(error, name)
       outcome = visible.code
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
@@ -59,24 +59,6 @@ export function endpoint<Name extends RouteName>(
   }
 }
 
-export function json(status: number, body: unknown, caching: string): APIGatewayProxyStructuredResultV2 {
-  return respond(status, 'application/json; charset=utf-8', caching, JSON.stringify(body))
-}
-
-function html(status: number, body: string): APIGatewayProxyStructuredResultV2 {
-  return respond(status, 'text/html; charset=utf-8', 'no-store', body)
-}
-
-/** 303: the browser fetches the page with GET, and reloading it does not send the form again. */
-function redirect(location: string): APIGatewayProxyStructuredResultV2 {
-  return { statusCode: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
-}
-
-function respond(statusCode: number, contentType: string, caching: string, body: string) {
-  const headers = { 'content-type': contentType, 'cache-control': caching, 'x-content-type-options': 'nosniff' }
-  return { statusCode, headers, body }
-}
-
 function cacheControl({ cache }: Route): string {
   if (cache.maxAge === 0) return 'no-store'
   return `public, max-age=${cache.maxAge}, stale-while-revalidate=${cache.staleWhileRevalidate}`
@@ -86,7 +68,11 @@ function isFormPost(event: APIGatewayProxyEventV2): boolean {
   return mediaTypeOf(event) === 'application/x-www-form-urlencoded'
 }
 
-function bug(error: unknown, route: RouteName): VisibleError {
-  log.error('bug', { route, error: summariseError(error) })
-  return new VisibleError('internal', 'Something went wrong on our side. Please try again or call us.')
+/** What a person may know of an error that was not made for reading. */
+function hide(error: unknown, route: RouteName): VisibleError {
+  const isPassing = isServiceFailure(error)
+  log.error(isPassing ? 'a service failed' : 'bug', { route, error: summariseError(error) })
+  return isPassing
+    ? new VisibleError('unavailable', 'This is not answering right now. Please try again or call us.')
+    : new VisibleError('internal', 'Something went wrong on our side. Please try again or call us.')
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '../contract/api-error.ts'
-import { type Handler, json } from './endpoint.ts'
+import { type Handler, json } from './respond.ts'
 
 const answer: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }
 

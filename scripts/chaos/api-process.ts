@@ -2,7 +2,7 @@
 import './quiet.ts'
 import { otherEntries } from '../../lambdas/bundling.ts'
 import { routes } from '../../lambdas/contract/routes.ts'
-import type { Handler } from '../../lambdas/runtime/endpoint.ts'
+import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { apiGateway } from '../local/api-gateway.ts'
 import { listen } from './http-server.ts'
 

@@ -4,10 +4,11 @@ import { ProjectCategory } from '../../lambdas/contract/project.ts'
 import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
 import { formPage } from '../../lambdas/leads/form-page.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
-import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
+import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
 import { listProjects } from '../../lambdas/projects/list-projects.ts'
 import { createS3Client } from '../../lambdas/runtime/aws-clients.ts'
-import type { endpoint as Endpoint, Handler } from '../../lambdas/runtime/endpoint.ts'
+import type { endpoint as Endpoint } from '../../lambdas/runtime/endpoint.ts'
+import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const module = await import('../../lambdas/runtime/endpoint.ts')
   const endpoint: typeof Endpoint = module.endpoint
   const store = projectItemsInMemory()
-  const photos = createPhotoStore(createS3Client(), 'bucket')
+  const signUpload = createUploadSigner(createS3Client(), 'bucket')
   const bounds = { store: 1000, inspectPhotos: 1000, tagPhotos: 1000, mail: 1000, mark: 1000, lastResort: 1000 }
   const deps = {
     store: { put: async () => 'stored' as const, markMailed: async () => {} },
@@ -36,7 +37,7 @@ beforeAll(async () => {
     now: Date.now,
     uuid: () => crypto.randomUUID(),
   }
-  const uploadDeps = { photos, siteUrl, now: Date.now, uuid: () => crypto.randomUUID() }
+  const uploadDeps = { signUpload, siteUrl, now: Date.now, uuid: () => crypto.randomUUID() }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
       sentTo: '/contact/sent',

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sign } from '../../../lambdas/leads/hmac.ts'
-import type { Handler } from '../../../lambdas/runtime/endpoint.ts'
+import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { leadDeps, originKey, owner } from '../../fixtures/lead-deps.ts'

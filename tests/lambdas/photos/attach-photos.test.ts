@@ -1,4 +1,4 @@
-import { GetObjectTaggingCommand } from '@aws-sdk/client-s3'
+import { GetObjectTaggingCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
 import { attachPhotos } from '../../../lambdas/photos/attach-photos.ts'
@@ -64,6 +64,10 @@ test('P5: a photo that is gone, another bucket and another shape of path are lef
     `${siteUrl}/media/hall-640.jpg`,
     'javascript:alert(1)',
   ]
+  // There, and a picture, but not where an upload of ours would be.
+  const elsewhere = 'customer-photos/board.jpg'
+  await s3.send(new PutObjectCommand({ Bucket: photoBucket, Key: elsewhere, Body: pictures.jpeg }))
+  urls.push(photoUrl(siteUrl, elsewhere))
   expect((await attach(urls)).map(({ state }) => state)).toEqual(urls.map(() => 'refused'))
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
 import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/contract/photo-upload.ts'
 import { createUploads } from '../../../lambdas/photos/create-uploads.ts'
-import { createPhotoStore } from '../../../lambdas/photos/photo-store.ts'
+import { createUploadSigner } from '../../../lambdas/photos/upload-signer.ts'
 import { createS3Client } from '../../../lambdas/runtime/aws-clients.ts'
 import { siteUrl } from '../../fixtures/lead-deps.ts'
 import { photoBucket } from '../../fixtures/local-services.ts'
@@ -26,9 +26,14 @@ beforeEach(() => {
 afterAll(() => s3.stop())
 
 async function uploadOf(name = 'Fuse board (1).jpg', type = 'image/jpeg', size = 4): Promise<PhotoUpload> {
-  const photos = createPhotoStore(createS3Client(), photoBucket)
+  const signUpload = createUploadSigner(createS3Client(), photoBucket)
   const request = CreatePhotoUploadsRequest.parse({ photos: [{ name, type, size }] })
-  const { uploads } = await createUploads(request, { photos, siteUrl, now: Date.now, uuid: () => crypto.randomUUID() })
+  const { uploads } = await createUploads(request, {
+    signUpload,
+    siteUrl,
+    now: Date.now,
+    uuid: () => crypto.randomUUID(),
+  })
   const [upload] = uploads
   if (!upload) throw new Error('no upload')
   return upload

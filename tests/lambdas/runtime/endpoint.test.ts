@@ -105,3 +105,19 @@ test('E2: an address that the API does not have is 400, never 404', async () => 
   const { handler } = await import('../../../lambdas/runtime/unknown-route.lambda.ts')
   expect(await call(handler)).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
 })
+
+test('a service that fails, throttles or does not answer is 503; what it refused is a bug', async () => {
+  const failing = (error: Error) =>
+    call(
+      endpoint('getCollection', async () => {
+        throw error
+      }),
+      { params },
+    ).then(({ status }) => status)
+  const named = (name: string, fields = {}) => Object.assign(new Error('x'), { name }, fields)
+  expect(await failing(named('TimeoutError'))).toBe(503)
+  expect(await failing(named('Error', { code: 'ECONNRESET' }))).toBe(503)
+  expect(await failing(named('InternalServerError', { $fault: 'server' }))).toBe(503)
+  expect(await failing(named('ProvisionedThroughputExceededException', { $fault: 'client' }))).toBe(503)
+  expect(await failing(named('ValidationException', { $fault: 'client' }))).toBe(500)
+})

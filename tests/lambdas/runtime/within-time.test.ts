@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { OutOfTimeError, withinTime } from '../../../lambdas/runtime/within-time.ts'
+
+test('L2: work is told to stop when its time is up, and given up on even if it does not listen', async () => {
+  let told = false
+  const deaf = (signal: AbortSignal) => {
+    signal.addEventListener('abort', () => {
+      told = true
+    })
+    return new Promise(() => {})
+  }
+  const started = performance.now()
+  await expect(withinTime(50, deaf)).rejects.toBeInstanceOf(OutOfTimeError)
+  expect(performance.now() - started).toBeLessThan(1000)
+  expect(told).toBe(true)
+})
+
+test('work that is done in time gives its result, and its own error', async () => {
+  expect(await withinTime(1000, async () => 'done')).toBe('done')
+  await expect(withinTime(1000, () => Promise.reject(new TypeError('own')))).rejects.toBeInstanceOf(TypeError)
+})
