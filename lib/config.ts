@@ -69,6 +69,7 @@ export function readSettings(
   const result = Settings.safeParse(raw)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path: [key], message }) => {
+    if (key === undefined) return `  ${message}`
     const given = raw[String(key)]
     return `  ${String(key)}${given ? ` is "${given}" and must be` : ' is missing:'} ${message}`
   })
