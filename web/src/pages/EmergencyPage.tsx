@@ -8,7 +8,9 @@ import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
+import { RelatedWork } from '../sections/RelatedWork.tsx'
 import { ServiceDetails } from '../sections/ServiceDetails.tsx'
+import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -60,7 +62,9 @@ export function EmergencyPage() {
           </ul>
         </div>
       </section>
+      <ServiceIntro service={service} />
       <ServiceDetails service={service} />
+      <RelatedWork projects={service.relatedProjects} />
       <RelatedLinks
         articles={service.relatedArticles}
         services={service.relatedServices}

@@ -6,8 +6,10 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
+import { RelatedWork } from '../sections/RelatedWork.tsx'
 import { SecurityParts } from '../sections/SecurityParts.tsx'
 import { ServiceDetails } from '../sections/ServiceDetails.tsx'
+import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 
@@ -30,8 +32,10 @@ export function SecurityPage() {
         <QuoteActions />
       </PageHero>
       <BelowTheFold />
+      <ServiceIntro service={service} />
       <SecurityParts parts={service.parts} />
       <ServiceDetails service={service} />
+      <RelatedWork projects={service.relatedProjects} />
       <RelatedLinks
         articles={service.relatedArticles}
         services={service.relatedServices}

@@ -7,7 +7,9 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
+import { RelatedWork } from '../sections/RelatedWork.tsx'
 import { ServiceDetails } from '../sections/ServiceDetails.tsx'
+import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData } from '../seo/structured-data.ts'
@@ -37,7 +39,9 @@ export function ServicePage() {
         <QuoteActions />
       </PageHero>
       <BelowTheFold />
+      <ServiceIntro service={service} />
       <ServiceDetails service={service} />
+      <RelatedWork projects={service.relatedProjects} />
       <RelatedLinks
         articles={service.relatedArticles}
         services={service.relatedServices}

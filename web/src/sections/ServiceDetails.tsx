@@ -6,22 +6,9 @@ import { Timeline } from './Timeline.tsx'
 
 /** What every service page says, in the order in which people ask it. */
 export function ServiceDetails({ service }: { service: Service }) {
-  const { intro, price, included, timeline, typicalDuration, costs, surprises, paperwork, faqs } = service
+  const { included, timeline, typicalDuration, costs, surprises, paperwork, faqs } = service
   return (
     <>
-      <section className="band on-paper" aria-label="About this service">
-        <div className="wrap service-intro">
-          <div className="prose">
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <aside className="price-plate" aria-label="Price">
-            <p className="price-plate__line figures">{price.line}</p>
-            <p>{price.buys}</p>
-          </aside>
-        </div>
-      </section>
       <Band ground="paper-2" layout="rail" title="What is included">
         <ul className="ticks ticks--two">
           {included.map((item) => (

@@ -21,6 +21,8 @@ export type ProjectGalleryProps = {
   filters?: boolean
   /** A search box above the cards. */
   search?: boolean
+  /** Only the projects with these ids, in this order. */
+  only?: readonly string[]
   /** Projects of the place with this name come before the others. */
   locationFirst?: string
   /** Level of the cards' headings in the outline of the page. */
@@ -29,9 +31,9 @@ export type ProjectGalleryProps = {
 
 /** Past projects as cards, each with a dialog that has its own address (`?project=ID`). */
 export function ProjectGallery(props: ProjectGalleryProps) {
-  const { limit, featured = false, filters = false, search = false, locationFirst, headingLevel = 3 } = props
+  const { limit, featured = false, filters = false, search = false, only, locationFirst, headingLevel = 3 } = props
   // Whatever is filtered or sorted here is limited here too.
-  const wantsAll = filters || search || locationFirst !== undefined
+  const wantsAll = filters || search || only !== undefined || locationFirst !== undefined
   const hydrated = useHydrated()
   const { data, isPending } = useQuery(cardsQuery({ featured, limit: wantsAll ? undefined : limit }), queryClient)
 
@@ -42,9 +44,10 @@ export function ProjectGallery(props: ProjectGalleryProps) {
   const chosen = useDeferredValue(filters ? category : undefined)
   const typed = useDeferredValue(search ? text : '')
   const matching = useMemo(() => {
-    const sorted = locationFirst === undefined ? (cards ?? none) : putLocationFirst(cards ?? none, locationFirst)
+    const asked = only ? only.flatMap((id) => cards?.find((card) => card.id === id) ?? []) : (cards ?? none)
+    const sorted = locationFirst === undefined ? asked : putLocationFirst(asked, locationFirst)
     return filterProjects(sorted, { category: chosen, text: typed })
-  }, [cards, locationFirst, chosen, typed])
+  }, [cards, only, locationFirst, chosen, typed])
   const shown = matching.slice(0, limit)
   const filtered = chosen !== undefined || typed.trim() !== ''
 
