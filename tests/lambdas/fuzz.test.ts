@@ -132,6 +132,8 @@ test('L12: a form post is answered by a redirect or a page, and nothing typed be
       expect(expectedStatuses).toContain(status)
       if (status === 303) return expect(body).toBe('')
       expect(headers['content-type']).toMatch('text/html')
+      // The same in JSON is shorter, and may pass the limit of a body that the form does not.
+      if (status === 413) return
       const { json } = await call(handlers.lead, { body: typed })
       expect(shape(body)).toEqual(shape(formPage(json.error, {})))
     }),

@@ -71,16 +71,19 @@ test('view=cards gives one card a collection, counts cards, and says how many im
   expect(await ids({ view: 'cards', featured: 'true', limit: '6' })).toHaveLength(6)
 })
 
-test('I3: pages of any size give every row once and in order', async () => {
-  for (const limit of ['1', '7', '30']) {
-    const seen: string[] = []
-    let next: string | undefined
-    do {
-      const { json } = await call(list, { query: { limit, ...(next && { next }) } })
-      seen.push(...json.projects.map(({ id }: Project) => id))
-      next = json.next
-    } while (next)
-    expect(seen).toEqual(expected(() => true))
+test('I3: pages of any size give every row once and in order, with a filter and without', async () => {
+  const filters: Record<string, string>[] = [{}, { category: 'Renovations' }]
+  for (const filter of filters) {
+    for (const limit of ['1', '7', '30']) {
+      const seen: string[] = []
+      let next: string | undefined
+      do {
+        const { json } = await call(list, { query: { ...filter, limit, ...(next && { next }) } })
+        seen.push(...json.projects.map(({ id }: Project) => id))
+        next = json.next
+      } while (next)
+      expect(seen).toEqual(expected(({ category }) => category === (filter.category ?? category)))
+    }
   }
 })
 
