@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { addCommand } from '../../../scripts/projects/add-command.ts'
+import { checkCommand } from '../../../scripts/projects/check-command.ts'
+import { importCommand } from '../../../scripts/projects/import-command.ts'
+import type { Command, ProjectOptions } from '../../../scripts/projects/portfolio.ts'
+import { removeCommand } from '../../../scripts/projects/remove-command.ts'
+import { jsonFile, masters, project, startPortfolio } from './projects-tool.ts'
+
+const portfolio = await startPortfolio()
+afterAll(() => portfolio.stop())
+
+let printed = ''
+beforeEach(() => {
+  printed = ''
+  const print = (text: unknown) => {
+    printed += `${text}\n`
+  }
+  vi.spyOn(console, 'log').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+})
+
+const folder = await masters(['board.jpg', 'lamp.jpg'])
+const run = (command: Command, operands: string[], values: ProjectOptions = {}) =>
+  command({ operands, values, open: async () => portfolio })
+const storedIds = async () => (await portfolio.store.scan()).map(({ id }) => id).sort()
+
+test('a dry run says what an import would do, and does nothing', async () => {
+  const file = jsonFile([project(), project({ id: 'p-2', image_url: 'lamp.jpg' })])
+  expect(await run(importCommand, [file], { images: folder, 'dry-run': true })).toBe(0)
+  expect(printed).toContain('2 to add, 0 to change')
+  expect(await storedIds()).toEqual([])
+})
+
+test('a file with a problem changes nothing and ends with 1', async () => {
+  const file = jsonFile([project(), { ...project({ id: 'p-2' }), category: 'Garden' }])
+  expect(await run(importCommand, [file], { images: folder })).toBe(1)
+  expect(printed).toMatch(/row 2 \(p-2\), category: .*\n1 problems; nothing was changed/)
+  expect(await storedIds()).toEqual([])
+})
+
+test('adds one project by its options, and names those that are missing', async () => {
+  const image = join(folder, 'board.jpg')
+  expect(await run(addCommand, [], { image, title: 'Board' })).toBe(1)
+  expect(printed).toMatch(/--id: .*[\s\S]*--date: /)
+  const values = {
+    ...{ image, id: 'p-1', title: 'Board', description: 'A board.', category: 'Renovations', location: 'Kew' },
+    ...{ services: 'Consumer unit, EICR', alt: 'A board', date: '2026-05-01' },
+  }
+  expect(await run(addCommand, [], values)).toBe(0)
+  expect(await portfolio.store.scan()).toEqual([
+    expect.objectContaining({ id: 'p-1', services_provided: ['Consumer unit', 'EICR'], card_category: 'Renovations' }),
+  ])
+}, 30_000)
+
+test('check finds a picture that is missing and one that nobody shows', async () => {
+  expect(await run(checkCommand, [])).toBe(0)
+  await portfolio.bucket.remove('board.jpg')
+  await portfolio.bucket.upload(join(folder, 'lamp.jpg'), 'lamp.jpg')
+  expect(await run(checkCommand, [])).toBe(1)
+  expect(printed).toContain('The picture board-320.avif is missing')
+  expect(printed).toContain('The picture lamp-1280.jpg belongs to no project')
+}, 30_000)
+
+test('removes a project with its picture, but not a picture that another project shows', async () => {
+  await portfolio.store.put([{ ...project({ id: 'p-9', image_url: 'lamp.jpg' }), order_key: 'k' }])
+  await portfolio.store.put([{ ...project({ id: 'p-8', image_url: 'lamp.jpg' }), order_key: 'k' }])
+  await expect(run(removeCommand, ['p-7'])).rejects.toThrow('There is no project p-7: nothing was changed.')
+  expect(await run(removeCommand, ['p-9'])).toBe(0)
+  expect(await portfolio.bucket.list()).toContain('lamp-640.avif')
+  expect(await run(removeCommand, ['p-8'])).toBe(0)
+  expect(await portfolio.bucket.list()).not.toContain('lamp-640.avif')
+  expect(await storedIds()).toEqual(['p-1'])
+}, 30_000)
