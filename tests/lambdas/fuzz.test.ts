@@ -130,7 +130,10 @@ test('L12: a form post is answered by a redirect or a page, and nothing typed be
     fc.asyncProperty(form, async (typed) => {
       const { status, headers, body } = await postForm(handlers.lead, typed)
       expect(expectedStatuses).toContain(status)
-      if (status === 303) return expect(body).toBe('')
+      if (status === 303) {
+        expect(body).toBe('')
+        return
+      }
       expect(headers['content-type']).toMatch('text/html')
       // The same in JSON is shorter, and may pass the limit of a body that the form does not.
       if (status === 413) return
