@@ -20,6 +20,8 @@ type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 /** Builds the whole site. Throws with a sentence when a page cannot be rendered. */
 export async function buildSite({ onStep }: { onStep: (step: string) => void }): Promise<void> {
   process.env.VITE_SITE_URL = siteUrl()
+  // A shell or a test runner may have set another value, which would build React's development version.
+  process.env.NODE_ENV = 'production'
   onStep('Building the browser bundle')
   await buildClient()
   onStep('Building the prerenderer')
