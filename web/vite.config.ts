@@ -16,5 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     emptyOutDir: true,
     reportCompressedSize: false,
+    // A busy machine is no fault of a plugin: no advice about it on the operator's terminal.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

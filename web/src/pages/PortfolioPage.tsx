@@ -9,6 +9,11 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData } from '../seo/structured-data.ts'
 
+const picture = {
+  stem: 'dining-table-pendant-detail',
+  alt: 'Dining table laid for supper under a brass bar with five globe lights, a tall window at dusk behind it',
+}
+
 export function PortfolioPage() {
   const { title, metaDescription, hero, expertise } = portfolioPage
   const trail = [
@@ -21,12 +26,12 @@ export function PortfolioPage() {
         title={title}
         description={metaDescription}
         path={paths.portfolio}
-        image="kitchen-pendants-island"
+        image={picture.stem}
         jsonLd={[breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} />
+      <PageHero {...hero} trail={trail} picture={picture} />
       <BelowTheFold />
-      <section className="band band--tight on-paper" aria-label="Projects">
+      <section className="band on-paper" aria-label="Projects">
         <div className="wrap">
           <ProjectGallery filters search headingLevel={2} />
         </div>
