@@ -43,7 +43,7 @@ export function BlogPage() {
           <ArticleCards articles={articleSummaries} leading />
         </div>
       </section>
-      <Band ground="paper-2" layout="rail" title={stayUpdated.title}>
+      <Band layout="rail" title={stayUpdated.title}>
         <p className="lead">{stayUpdated.text}</p>
       </Band>
       <EmergencyBlock />

@@ -1,4 +1,5 @@
 import type { Point } from '#content/schema.ts'
+import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 /** Mission and vision, said once and large, beside a lit room. */
@@ -6,14 +7,14 @@ export function Purpose({ mission, vision }: { mission: Point; vision: Point }) 
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">
       <div className="purpose__grid">
-        <div className="purpose__picture lights-up">
+        <LightsUp className="purpose__picture">
           <Picture
             stem="fireside-alcove-lamp-detail"
             alt="A lamp beside a fireplace, with shelf lighting in the alcove behind it"
             sizes="(min-width: 64rem) 42vw, 100vw"
           />
           <p className="caption caption--plate">Illustration</p>
-        </div>
+        </LightsUp>
         <div className="purpose__words">
           {[mission, vision].map(({ title, text }) => (
             <div key={title}>

@@ -2,6 +2,7 @@ import { homePage } from '#content/pages/home.ts'
 import { reviews, reviewsAreSamples, sampleReviewsLabel } from '#content/reviews.ts'
 import type { Review } from '#content/schema.ts'
 import { Carousel } from '../ui/Carousel.tsx'
+import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 /** What customers say, one voice at a time, on the evening street. */
@@ -9,14 +10,14 @@ export function Reviews() {
   return (
     <section className="reviews on-ink" aria-labelledby="reviews-title">
       <div className="reviews__grid">
-        <div className="reviews__picture lights-up">
+        <LightsUp className="reviews__picture">
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"
             sizes="(min-width: 64rem) 40vw, 100vw"
           />
           <p className="caption caption--plate">Illustration</p>
-        </div>
+        </LightsUp>
         <div className="reviews__words">
           <h2 id="reviews-title">{homePage.reviews.title}</h2>
           <p className="band__text">{homePage.reviews.text}</p>
