@@ -18,7 +18,7 @@ let services: { dynamo: LocalService; s3: LocalService; ses: Awaited<ReturnType<
 const proxies = { dynamo: new Map<Fault, LocalService>(), s3: new Map(), ses: new Map() }
 let healthy: ReturnType<typeof leadDeps>
 let photoUrl: string
-let outcomes: { cell: Cell; marker: string; accepted: boolean; milliseconds: number }[]
+let outcomes: Awaited<ReturnType<typeof tryOut>>[]
 
 beforeAll(async () => {
   const [dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
@@ -28,7 +28,7 @@ beforeAll(async () => {
     proxies.s3.set(fault, await startFaultProxy(s3.endpoint, () => fault))
     proxies.ses.set(fault, await startFaultProxy(ses.endpoint, () => fault))
   }
-  healthy = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
+  healthy = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }, { scale: 10 })
   photoUrl = `${siteUrl}/${await putPhoto(healthy.s3, pictures.jpeg)}`
 
   // 343 cells log some thousand lines, which vitest would take apart one by one.
@@ -40,16 +40,29 @@ beforeAll(async () => {
   const mixed = cells.map((cell, index) => ({ cell, at: (index * 97) % cells.length })).sort((a, b) => a.at - b.at)
   const limit = pLimit(30)
   outcomes = await Promise.all(mixed.map(({ cell }) => limit(() => tryOut(cell))))
-}, 60_000)
+  // A service that is ok but found no processor in time was none of the faults asked for: its cell is tried again.
+  const oneByOne = pLimit(2)
+  for (let round = 0; round < 4; round++) {
+    outcomes = await Promise.all(
+      outcomes.map((outcome) => (outcome.starved ? oneByOne(() => tryOut(outcome.cell)) : outcome)),
+    )
+  }
+}, 180_000)
 afterAll(async () => {
   const all = [...Object.values(services), ...Object.values(proxies).flatMap((map) => [...map.values()])]
   await Promise.all(all.map(({ stop }) => stop()))
 })
 
 async function tryOut(cell: Cell) {
-  const { photos, lastResort } = depsOf(cell.s3)
-  const { mailer } = depsOf(cell.ses)
-  const deps = { ...depsOf(cell.dynamo), photos, lastResort, mailer }
+  const starved = new Set<Promise<unknown>>()
+  const watched = <T extends object>(adapter: T, fault: Fault) => (fault === 'ok' ? watch(adapter, starved) : adapter)
+  const deps = {
+    ...depsOf(cell.dynamo),
+    store: watched(depsOf(cell.dynamo).store, cell.dynamo),
+    photos: watched(depsOf(cell.s3).photos, cell.s3),
+    lastResort: watched(depsOf(cell.s3).lastResort, cell.s3),
+    mailer: watched(depsOf(cell.ses).mailer, cell.ses),
+  }
   const marker = crypto.randomUUID()
   const started = performance.now()
   const accepted = await acceptLead(quoteRequest({ jobDescription: marker, photoUrls: [photoUrl] }), deps).then(
@@ -59,7 +72,26 @@ async function tryOut(cell: Cell) {
       return false
     },
   )
-  return { cell, marker, accepted, milliseconds: performance.now() - started }
+  return { cell, marker, accepted, milliseconds: performance.now() - started, starved: starved.size > 0 }
+}
+
+/** Keeps every call that has not succeeded in `unanswered`. */
+function watch<T extends object>(adapter: T, unanswered: Set<Promise<unknown>>): T {
+  return new Proxy(adapter, {
+    get: (target, name, receiver) => {
+      const method: unknown = Reflect.get(target, name, receiver)
+      if (typeof method !== 'function') return method
+      return (...parameters: unknown[]) => {
+        const answer: Promise<unknown> = Reflect.apply(method, target, parameters)
+        unanswered.add(answer)
+        answer.then(
+          () => unanswered.delete(answer),
+          () => {},
+        )
+        return answer
+      }
+    },
+  })
 }
 
 const depsByFault = new Map<Fault, ReturnType<typeof leadDeps>>()
