@@ -45,7 +45,11 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
   await expect(importProjects(rows, folder, { store, bucket: cut })).rejects.toThrow('the line was cut')
   expect((await store.scan()).filter(({ id }) => names.includes(id))).toEqual([])
   // The other pictures are still being made when the first failure is reported.
-  await expect.poll(async () => (await bucket.list()).has('y-1280.jpg'), { timeout: 30_000 }).toBe(true)
+  const whole = async () => {
+    const files = await bucket.list()
+    return files.has('x-1280.jpg') && files.has('y-1280.jpg')
+  }
+  await expect.poll(whole, { timeout: 30_000 }).toBe(true)
 
   const again = await importProjects(rows, folder, { store, bucket })
   expect(again).toMatchObject({ picturesMade: 1, picturesAlreadyThere: 2 })
