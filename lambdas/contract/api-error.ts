@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Machine-readable kind of an error. The site turns it into a sentence in `web/src/api/error-message.ts`. */
 export const ApiErrorCode = z.enum([
@@ -27,7 +27,7 @@ export const ApiError = z.object({
     code: ApiErrorCode,
     /** A sentence a person may read. */
     message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
+    fields: z.optional(z.record(z.string(), z.string())),
   }),
 })
 export type ApiError = z.infer<typeof ApiError>

@@ -1,18 +1,18 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { photoRules } from './photo-rules.ts'
 
 /** One file the visitor wants to upload. */
 export const PhotoUploadRequestItem = z.object({
   /** File name as chosen; it is sanitised into the key. */
-  name: z.string().min(1).max(255),
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
   type: z.enum(photoRules.types),
   /** Bytes, exactly those that will be sent: the size is signed. */
-  size: z.int().min(1).max(photoRules.maxBytes),
+  size: z.int().check(z.gte(1), z.lte(photoRules.maxBytes)),
 })
 
 /** Body of `POST /api/photo-uploads`. */
 export const CreatePhotoUploadsRequest = z.object({
-  photos: z.array(PhotoUploadRequestItem).min(1).max(photoRules.maxPhotos),
+  photos: z.array(PhotoUploadRequestItem).check(z.minLength(1), z.maxLength(photoRules.maxPhotos)),
 })
 export type CreatePhotoUploadsRequest = z.infer<typeof CreatePhotoUploadsRequest>
 

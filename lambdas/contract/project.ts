@@ -1,45 +1,44 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Portfolio categories (specification 9). "All" is a filter of the site, never a value of a row. */
 export const ProjectCategory = z.enum(['Renovations', 'Kitchen Installations', 'Outdoor Projects', 'Living Spaces'])
 export type ProjectCategory = z.infer<typeof ProjectCategory>
 
-const Id = z
-  .string()
-  .min(1)
-  .max(120)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only')
+/** Text of at least one character. */
+function text(maxLength: number) {
+  return z.string().check(z.minLength(1), z.maxLength(maxLength))
+}
+
+const Id = text(120).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only'))
 
 /** One row of `portfolio_projects`, field for field as in the specification. */
 export const Project = z.object({
   id: Id,
-  title: z.string().min(1).max(120),
-  description: z.string().min(1).max(2000),
+  title: text(120),
+  description: text(2000),
   category: ProjectCategory,
   /** Name of the place, for example "East Sheen". */
-  location: z.string().min(1).max(80),
-  services_provided: z.array(z.string().min(1).max(80)).max(20),
+  location: text(80),
+  services_provided: z.array(text(80)).check(z.maxLength(20)),
   /** Path of the master picture inside the portfolio-images bucket, for example "hallway-stair-lights.jpg". */
-  image_url: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'a path ending in .jpg, .png or .webp'),
-  alt_text: z.string().min(1).max(300),
+  image_url: text(200).check(
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'a path ending in .jpg, .png or .webp'),
+  ),
+  alt_text: text(300),
   featured: z.boolean(),
   /** Calendar date, YYYY-MM-DD. */
   project_date: z.iso.date(),
   /** Groups the images of one project. */
-  collection_id: Id.optional(),
+  collection_id: z.optional(Id),
   /** Position within the collection, from 1. The lowest represents the collection. */
-  image_order: z.int().min(0).max(10_000),
+  image_order: z.int().check(z.gte(0), z.lte(10_000)),
 })
 export type Project = z.infer<typeof Project>
 
 /** A project as `view=cards` returns it: the representative row and how many images its collection has. */
-export const ProjectCard = Project.extend({
+export const ProjectCard = z.extend(Project, {
   /** 1 for a project without a collection. */
-  image_count: z.int().min(1),
+  image_count: z.int().check(z.gte(1)),
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
 
@@ -49,14 +48,14 @@ export const maxProjectsPerPage = 1000
 /** Query string of `GET /api/projects`. Unknown parameters are refused so that they cannot split the cache. */
 export const ListProjectsQuery = z.strictObject({
   /** Only featured projects when given (specification 7.1). */
-  featured: z.literal('true').optional(),
-  category: ProjectCategory.optional(),
+  featured: z.optional(z.literal('true')),
+  category: z.optional(ProjectCategory),
   /** Counts rows, or cards with `view=cards`. */
-  limit: z.coerce.number().int().min(1).max(maxProjectsPerPage).optional(),
+  limit: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(maxProjectsPerPage)))),
   /** `cards` returns one representative per collection. */
-  view: z.literal('cards').optional(),
+  view: z.optional(z.literal('cards')),
   /** Cursor from the previous page. */
-  next: z.string().min(1).max(2000).optional(),
+  next: z.optional(text(2000)),
 })
 export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>
 
@@ -64,7 +63,7 @@ export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>
 export const ListProjectsResponse = z.object({
   projects: z.array(z.union([ProjectCard, Project])),
   /** Present when there are more: hand it back as `next`. */
-  next: z.string().optional(),
+  next: z.optional(z.string()),
 })
 export type ListProjectsResponse = z.infer<typeof ListProjectsResponse>
 

@@ -1,11 +1,12 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { honeypotFieldName, type QuoteFields } from './quote-rules.ts'
 
 /** What is not text counts as empty: only a required field can be refused for it. */
-const Typed = z
-  .union([z.string(), z.number().transform(String)])
-  .catch('')
-  .default('')
+const Typed = z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), '')
+
+function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
+  return z.catch(z.optional(schema), undefined)
+}
 
 /**
  * Body of `POST /api/send-lead-email`, as JSON or as a plain form post (strings only, no `photoUrls`).
@@ -21,15 +22,15 @@ export const QuoteRequest = z.object({
   postcode: Typed,
   jobDescription: Typed,
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
-  photoUrls: z.array(z.unknown()).catch([]).default([]),
+  photoUrls: z._default(z.catch(z.array(z.unknown()), []), []),
   /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent (promise L3). */
-  idempotencyKey: z.string().min(1).optional().catch(undefined),
+  idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
   /** From `GET /api/form-token`; only ever adds to a spam score. */
-  formToken: z.string().max(500).optional().catch(undefined),
+  formToken: ignoredWhenWrong(z.string().check(z.maxLength(500))),
   /** Honeypot: people never see it. */
-  [honeypotFieldName]: z.string().optional().catch(undefined),
+  [honeypotFieldName]: ignoredWhenWrong(z.string()),
   /** HMAC signature of the daily canary; such a lead goes to the mail simulator and does not count. */
-  canarySignature: z.string().max(200).optional().catch(undefined),
+  canarySignature: ignoredWhenWrong(z.string().check(z.maxLength(200))),
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
 /** What a client of ours sends. The schema above takes more than that, and refuses less. */

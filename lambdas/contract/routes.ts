@@ -2,7 +2,7 @@
  * The whole API in one table. `lib/api.ts` makes one API Gateway route and one function per row, the local
  * server routes by it, the Lambdas' entry points and the site's client take their types from it.
  */
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
 import { FormTokenResponse } from './form-token.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'

@@ -5,14 +5,14 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { Lead } from './lead.ts'
 
 /** A lead that the table did not take, as one object. */
 export const KeptLead = z.object({
   lead: Lead,
   /** Present when the mail went out all the same: then it only waits to be filed. */
-  mailed: z.object({ at: z.number(), messageId: z.string(), photosPending: z.boolean() }).optional(),
+  mailed: z.optional(z.object({ at: z.number(), messageId: z.string(), photosPending: z.boolean() })),
 })
 export type KeptLead = z.infer<typeof KeptLead>
 

@@ -8,7 +8,7 @@ import {
   ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { retention } from '../contract/retention.ts'
 import { type Lead, StoredLead } from './lead.ts'
 
@@ -22,10 +22,10 @@ export type MailEventKind = 'mailDelivery' | 'mailBounce' | 'mailComplaint' | 'm
 export const DueLead = z.object({
   leadId: z.string(),
   dueAt: z.number(),
-  attempts: z.int().catch(0),
-  receivedAt: z.iso.datetime().catch(new Date(0).toISOString()),
-  mailedAt: z.string().optional().catch(undefined),
-  canary: z.boolean().catch(false),
+  attempts: z.catch(z.int(), 0),
+  receivedAt: z.catch(z.iso.datetime(), new Date(0).toISOString()),
+  mailedAt: z.catch(z.optional(z.string()), undefined),
+  canary: z.catch(z.boolean(), false),
 })
 export type DueLead = z.infer<typeof DueLead>
 

@@ -1,29 +1,29 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** An enquiry as it is stored and mailed: cleaned, judged, and without what only the request needed. */
 export const Lead = z.object({
   /** Derived from the idempotency key and the payload, so that a repeat has the same (promises L3, L4). */
-  leadId: z.string().min(1),
+  leadId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
   fullName: z.string(),
   /** As typed. */
   phone: z.string(),
   /** `+447700900456`, when the number could be read. */
-  phoneE164: z.string().optional(),
+  phoneE164: z.optional(z.string()),
   /** The same as people write it: `07700 900456`, or `+353 1 234 5678` from abroad. */
-  phoneDisplay: z.string().optional(),
+  phoneDisplay: z.optional(z.string()),
   /** As typed; empty when none was given. */
   email: z.string(),
   /** The same, when it is one valid address that may stand in a header (promise L10). */
-  replyTo: z.string().optional(),
+  replyTo: z.optional(z.string()),
   /** `SW14 7AA`; as typed when it is not a whole postcode. */
   postcode: z.string(),
   jobDescription: z.string(),
   /** Public URLs of this site's photos, at most five. */
   photoUrls: z.array(z.string()),
   /** How many other things were given as photos: not ours, or too many. */
-  photosLeftOut: z.int().min(0),
+  photosLeftOut: z.int().check(z.gte(0)),
   possibleSpam: z.boolean(),
   /** The daily test of the path: mailed to the simulator, not counted. */
   canary: z.boolean(),
@@ -31,25 +31,25 @@ export const Lead = z.object({
 export type Lead = z.infer<typeof Lead>
 
 /** What delivery adds to a lead in the table. */
-export const StoredLead = Lead.extend({
+export const StoredLead = z.extend(Lead, {
   /** Present while something is left to do: the partition of the sparse index `due`. */
-  dueQueue: z.literal('due').optional(),
+  dueQueue: z.optional(z.literal('due')),
   /** Epoch milliseconds from which redelivery may take it. Moving it is the lease (promise L6). */
-  dueAt: z.number().optional(),
+  dueAt: z.optional(z.number()),
   /** How often redelivery took it. */
-  attempts: z.int().optional(),
+  attempts: z.optional(z.int()),
   /** Name of the error of the last attempt. */
-  lastError: z.string().optional(),
+  lastError: z.optional(z.string()),
   /** ISO time at which the mail service took it. */
-  mailedAt: z.string().optional(),
+  mailedAt: z.optional(z.string()),
   /** Mailed, but a photo is not open to the CDN yet. */
-  photosPending: z.boolean().optional(),
+  photosPending: z.optional(z.boolean()),
   /** Epoch seconds: DynamoDB's TTL. Set only once mailed (promise I1). */
-  expiresAt: z.number().optional(),
+  expiresAt: z.optional(z.number()),
   /** ISO times of what became of the mail, in whatever order they were told. */
-  mailDelivery: z.string().optional(),
-  mailBounce: z.string().optional(),
-  mailComplaint: z.string().optional(),
-  mailReject: z.string().optional(),
+  mailDelivery: z.optional(z.string()),
+  mailBounce: z.optional(z.string()),
+  mailComplaint: z.optional(z.string()),
+  mailReject: z.optional(z.string()),
 })
 export type StoredLead = z.infer<typeof StoredLead>

@@ -1,5 +1,5 @@
 import type { SNSEvent } from 'aws-lambda'
-import { createDynamoClient } from '../runtime/aws-clients.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createLeadStore } from './lead-store.ts'
 import { recordMailEvent } from './record-mail-events.ts'

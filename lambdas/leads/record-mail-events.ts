@@ -1,9 +1,11 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type MetricName, metrics } from '../contract/operations.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { leadIdTag } from './lead-mailer.ts'
 import type { LeadStore, MailEventKind } from './lead-store.ts'
+
+const Timed = z.optional(z.object({ timestamp: z.string() }))
 
 /**
  * What we read of an event that SES publishes to SNS.
@@ -13,11 +15,11 @@ const MailEvent = z.object({
   eventType: z.string(),
   mail: z.object({
     timestamp: z.string(),
-    tags: z.record(z.string(), z.array(z.string())).default({}),
+    tags: z._default(z.record(z.string(), z.array(z.string())), {}),
   }),
-  delivery: z.object({ timestamp: z.string() }).optional(),
-  bounce: z.object({ timestamp: z.string() }).optional(),
-  complaint: z.object({ timestamp: z.string() }).optional(),
+  delivery: Timed,
+  bounce: Timed,
+  complaint: Timed,
 })
 type MailEvent = z.infer<typeof MailEvent>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createS3Client } from '../runtime/aws-clients.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
+import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
 

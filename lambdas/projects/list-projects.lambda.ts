@@ -1,4 +1,5 @@
-import { createDynamoClient, patient } from '../runtime/aws-clients.ts'
+import { patient } from '../runtime/client-options.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { listProjects } from './list-projects.ts'

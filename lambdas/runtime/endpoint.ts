@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { ApiError } from '../contract/api-error.ts'
 import { type Route, type RouteName, routes } from '../contract/routes.ts'
 import { readEnv } from './env.ts'

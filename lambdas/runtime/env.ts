@@ -1,6 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const Filled = z.string().min(1)
+const Filled = z.string().check(z.minLength(1))
 
 /** Every environment variable a Lambda may read. `lib` gives each function only those it names. */
 const variables = {
@@ -12,7 +12,7 @@ const variables = {
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,
   /** Origin of the site, without a slash at the end. */
-  SITE_URL: z.url().regex(/[^/]$/, 'no slash at the end'),
+  SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** What the CDN sends as `x-origin-key`; it keys the HMACs of form tokens and canaries too. */
   ORIGIN_KEY: Filled,
 }

@@ -1,7 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import type * as z from 'zod'
+import * as z from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
 import type { MediaType, Route } from '../contract/routes.ts'
 import { VisibleError } from './visible-error.ts'
+
+// zod/mini brings no sentences of its own: these are English ones, for the fields of the error envelope.
+z.config(en())
 
 /** What an endpoint is given: parsed by the route's schemas. */
 export interface EndpointInput<R extends Route> {
@@ -51,13 +55,13 @@ function bodyText(event: APIGatewayProxyEventV2): string {
   return event.isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new VisibleError('invalid', 'Please check what you entered.', fieldSentences(result.error))
 }
 
-function fieldSentences(error: z.ZodError): Record<string, string> {
+function fieldSentences(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {

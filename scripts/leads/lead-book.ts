@@ -2,7 +2,8 @@ import { createLastResortStore, type KeptLead, type LastResortStore } from '../.
 import type { StoredLead } from '../../lambdas/leads/lead.ts'
 import { createLeadStore, type LeadStore } from '../../lambdas/leads/lead-store.ts'
 import { createPhotoStore, type PhotoStore } from '../../lambdas/photos/photo-store.ts'
-import { createDynamoClient, createS3Client } from '../../lambdas/runtime/aws-clients.ts'
+import { createDynamoClient } from '../../lambdas/runtime/dynamo-client.ts'
+import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import type { Connection } from '../connection.ts'
 
 /** Options of all commands, as `parseArgs` wants them. */

@@ -3,18 +3,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { Project } from '#contract/project.ts'
 import { imageStem } from '#contract/project-image.ts'
 
 /** A project as a file gives it. Exports of a database write null for a project without a collection. */
-export const ProjectRow = Project.extend({
-  collection_id: Project.shape.collection_id.nullable().transform((id) => id ?? undefined),
-  image_url: Project.shape.image_url.refine((path) => !path.split('/').includes('..'), 'a path without ".."'),
+export const ProjectRow = z.extend(Project, {
+  collection_id: z.pipe(
+    z.nullable(Project.shape.collection_id),
+    z.transform((id) => id ?? undefined),
+  ),
+  image_url: Project.shape.image_url.check(z.refine((path) => !path.split('/').includes('..'), 'a path without ".."')),
 })
 
 const Rows = z.array(z.unknown())
-const File = z.union([Rows, z.object({ portfolio_projects: Rows }).transform((file) => file.portfolio_projects)])
+const File = z.union([
+  Rows,
+  z.pipe(
+    z.object({ portfolio_projects: Rows }),
+    z.transform((file) => file.portfolio_projects),
+  ),
+])
 
 /** Narrower masters would be blown up too far for the sizes that are shown most. */
 const minMasterWidth = 960

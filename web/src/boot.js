@@ -22,8 +22,9 @@
     event.stopPropagation()
     if (!list.includes(element)) list.push(element)
   }
-  // Links, <summary>, and buttons with a command or a popover work without script: they are left alone.
-  const scripted = 'button[type=button]:not([commandfor],[popovertarget]), [data-early-click]'
+  // Links and <summary> work without script, and so does a button with a command where the browser knows commands.
+  const own = 'commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : ''
+  const scripted = `button[type=button]${own}, [data-early-click]`
   addEventListener('click', (event) => keep(event, actions.clicks, event.target.closest?.(scripted)), true)
   addEventListener('submit', (event) => keep(event, actions.submits, event.target.closest('[data-enhanced]')), true)
   // Should the code not come or not run in this browser, a form is sent the plain way: no enquiry waits for ever.

@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { createLeadMailer } from '../../../lambdas/leads/lead-mailer.ts'
-import { createSesClient } from '../../../lambdas/runtime/aws-clients.ts'
+import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import { startFaultProxy } from '../../../scripts/chaos/fault-proxy.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/aws-clients.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { leadsTable } from '../../../scripts/chaos/tables.ts'
 import { type LocalService, startDynamo } from '../../fixtures/local-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { RouteName, routes } from '#contract/routes.ts'
 import { ApiFailure, failureOf } from './api-failure.ts'

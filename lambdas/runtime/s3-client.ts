@@ -1,0 +1,15 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import { type ClientOptions, quick, requestHandler } from './client-options.ts'
+
+export function createS3Client({ timeouts = quick, endpoint }: ClientOptions = {}): S3Client {
+  return new S3Client({
+    endpoint,
+    maxAttempts: 2,
+    requestHandler: requestHandler(timeouts),
+    // By default a presigned PUT bakes in the checksum of an empty body, and S3 refuses every real one (fact 2).
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Only AWS has a host name for each bucket.
+    forcePathStyle: Boolean(endpoint ?? process.env.AWS_ENDPOINT_URL_S3),
+  })
+}
