@@ -20,7 +20,7 @@ export function MobileMenu() {
 
   // Turning a tablet can leave the menu open where its button is no longer shown.
   useEffect(() => {
-    const wide = matchMedia('(min-width: 84rem)')
+    const wide = matchMedia('(min-width: 80rem)')
     const close = () => dialog.current?.close()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
