@@ -38,6 +38,11 @@ export async function picture(name: string, { width = 640, height = 480 } = {}) 
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
+/** Addresses of the photos in the text of a mail to the owner. */
+export function photoLinks(mailText: string | undefined): string[] {
+  return [...(mailText ?? '').matchAll(/https?:\/\/\S+\/customer-photos\/\S+/g)].map(([url]) => url)
+}
+
 /** A notice, as a screen reader is told of it. */
 export function toast(page: Page, role: 'alert' | 'status', text: string): Locator {
   return page.getByRole(role).filter({ hasText: text })

@@ -6,6 +6,7 @@ import {
   fill,
   openDialogForm,
   openQuoteForm,
+  photoLinks,
   picture,
   submit,
   toast,
@@ -41,8 +42,7 @@ test('P6: an enquiry with photos arrives whole: upright, small, without GPS', as
   await expect(sent).toBeFocused({ timeout: 15_000 })
 
   const mail = await inbox.mailFrom('Greta Place')
-  const text = mail.body.text ?? ''
-  const urls = [...text.matchAll(/https?:\/\/\S+\/customer-photos\/\S+/g)].map(([url]) => url)
+  const urls = photoLinks(mail.body.text)
   expect(urls).toHaveLength(2)
   const [first = ''] = urls
   expect(first).toContain('phone_photo.jpg')

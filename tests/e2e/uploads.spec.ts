@@ -1,0 +1,200 @@
+/**
+ * Uploads in a real browser under the production policy, judged by the local S3: it verifies signatures and dates, and
+ * has the template's CORS rules. What takes a bucket with a clock of its own or one that loses answers is in
+ * `uploads-strict.spec.ts`. That GPS is gone and the photo stands upright is in `quote-send.spec.ts`.
+ */
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { photoRules } from '#contract/photo-rules.ts'
+import type { PhotoUpload } from '#contract/photo-upload.ts'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit, toast } from './quote-form.ts'
+import { expect, openReady, test } from './site.ts'
+
+// Playwright's tracing asks again for a thumbnail that is no picture, by a connection that the policy forbids.
+test.use({ trace: 'off' })
+
+const gif = 'GIF89a is enough of a picture here'
+
+/** Asks our API for a signed address, as the form does. */
+async function signedUpload(page: Page, name: string): Promise<PhotoUpload> {
+  const photos = [{ name, type: 'image/gif', size: gif.length }]
+  const response = await page.request.post('/api/photo-uploads', { data: { photos } })
+  return (await response.json()).uploads[0]
+}
+
+/** Status of a PUT that a script of this page makes; `blocked` when the browser does not let it through. */
+function put(page: Page, upload: PhotoUpload, body = gif, headers = {}): Promise<number | 'blocked'> {
+  const sent = { url: upload.uploadUrl, body, headers: { ...upload.headers, ...headers } }
+  return page.evaluate(
+    ({ url, ...init }) =>
+      fetch(url, { method: 'PUT', ...init }).then(
+        ({ status }) => status,
+        () => 'blocked' as const,
+      ),
+    sent,
+  )
+}
+
+test('P2: a signed address takes the one file it was signed for, once', async ({ page }) => {
+  await openReady(page, '/privacy')
+  const upload = await signedUpload(page, 'board.gif')
+  const another = { ...upload, uploadUrl: upload.uploadUrl.replace('board.gif', 'other.gif') }
+  expect(another.uploadUrl).not.toBe(upload.uploadUrl)
+  expect(await put(page, upload, `${gif} and more`)).toBe(403)
+  expect(await put(page, upload, gif.slice(1))).toBe(403)
+  expect(await put(page, upload, gif, { 'Content-Type': 'text/html' })).toBe(403)
+  expect(await put(page, upload, gif, { 'x-amz-tagging': 'state=attached' })).toBe(403)
+  expect(await put(page, another)).toBe(403)
+  expect(await put(page, upload)).toBe(200)
+  expect(await put(page, upload)).toBe(412)
+})
+
+test("P8: another site's page cannot upload, even with a good address", async ({ page, baseURL }) => {
+  await openReady(page, '/privacy')
+  const upload = await signedUpload(page, 'foreign.gif')
+  // The same server by another name is another origin, with a policy that allows the connection.
+  await openReady(page, `${baseURL?.replace('localhost', '127.0.0.1')}/privacy`)
+  expect(await put(page, upload)).toBe('blocked')
+  await openReady(page, '/privacy')
+  expect(await put(page, upload, gif, { 'x-amz-acl': 'public-read' })).toBe('blocked')
+  // Nothing had arrived, and the address was good all along.
+  expect(await put(page, upload)).toBe(200)
+})
+
+test('P7: a photo is read once its enquiry has arrived, never acts as a page, and cannot be found', async ({
+  page,
+}) => {
+  await openReady(page, '/privacy')
+  const upload = await signedUpload(page, 'seven.gif')
+  expect(await put(page, upload)).toBe(200)
+  const { pathname } = new URL(upload.publicUrl)
+  expect((await page.request.get(pathname)).status()).toBe(403)
+  const enquiry = { ...enquiryOf('Pia Seven'), photoUrls: [upload.publicUrl], idempotencyKey: crypto.randomUUID() }
+  expect((await page.request.post('/api/send-lead-email', { data: enquiry })).status()).toBe(200)
+
+  const photo = await page.request.get(pathname)
+  expect(photo.status()).toBe(200)
+  expect(photo.headers()).toMatchObject({
+    'content-type': 'image/gif',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-store',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+  })
+  const bucket = new URL(upload.uploadUrl)
+  const bucketUrl = bucket.href.slice(0, bucket.href.indexOf('/customer-photos/'))
+  for (const place of ['/customer-photos', '/customer-photos/', bucketUrl, `${bucketUrl}/`]) {
+    for (const query of ['', '?list-type=2&prefix=customer-photos/', '?versions']) {
+      const answer = await page.request.get(place + query)
+      expect([403, 404], place + query).toContain(answer.status())
+      expect(await answer.text()).not.toContain('seven.gif')
+    }
+  }
+  expect((await page.request.get(`${bucketUrl}${pathname}`)).status()).toBe(403)
+})
+
+test('P5: what only claims to be a photo is left out with a note, and the enquiry arrives', async ({ page, inbox }) => {
+  const script = '<script>document.title = "taken over"</script>'
+  const real = await picture('real.jpg')
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Polly Glott'))
+  await form.getByLabel('Add photos').setInputFiles([
+    {
+      name: 'drawing.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
+    },
+    // A page first, a picture after it: the first bytes decide what a reader takes it for.
+    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.concat([Buffer.from(script), real.buffer]) },
+    // A picture with a page behind it, and one that is a script as well.
+    { ...real, buffer: Buffer.concat([real.buffer, Buffer.from(script)]) },
+    { name: 'script.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a=0;document.title="taken over"') },
+  ])
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 15_000 })
+  const { body } = await inbox.mailFrom('Polly Glott')
+  expect(body.text).toContain('2 photos left out: not a picture')
+  const [jpeg = '', polyglot = '', ...rest] = photoLinks(body.text)
+  expect([jpeg.endsWith('real.jpg'), polyglot.endsWith('script.gif'), rest]).toEqual([true, true, []])
+
+  const received = await (await page.request.get(jpeg)).body()
+  expect(received.includes('<script>')).toBe(false)
+  const outcome = await page.evaluate((src) => {
+    const element = Object.assign(document.createElement('script'), { src })
+    document.head.append(element)
+    return new Promise((resolve) => {
+      element.onload = () => resolve('run')
+      element.onerror = () => resolve('blocked')
+    })
+  }, polyglot)
+  expect(outcome).toBe('blocked')
+  // A tab of its own: the browser's own page around a picture wants styles that the photo's policy forbids.
+  const tab = await page.context().newPage()
+  await tab.goto(polyglot)
+  expect(await tab.title()).not.toBe('taken over')
+})
+
+test('P3, P6: five large photos on a slow uplink: each bar moves, 20MB is the limit', async ({
+  page,
+  context,
+  inbox,
+}, testInfo) => {
+  test.slow()
+  const files = await largePhotos((name) => testInfo.outputPath(name))
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Lars Large'))
+  const input = form.getByLabel('Add photos')
+  await input.setInputFiles(files.over)
+  await expect(toast(page, 'alert', 'File over.jpg is too large. Maximum size is 20MB')).toBeVisible()
+  await input.setInputFiles(files.allowed)
+  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
+
+  const network = await context.newCDPSession(page)
+  const uplink = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: 2_500_000 }
+  await network.send('Network.emulateNetworkConditions', uplink)
+  // Every value that every bar ever shows.
+  const shown = await page.evaluateHandle(() => {
+    const values: Record<string, number[]> = {}
+    const note = (bar: Element) => {
+      const share = Number(bar.getAttribute('value'))
+      const label = bar.getAttribute('aria-label') ?? ''
+      values[label] ??= []
+      if (share > 0 && share < 1 && values[label].at(-1) !== share) values[label].push(share)
+    }
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target instanceof HTMLProgressElement) note(target)
+    }).observe(document.body, { subtree: true, attributeFilter: ['value'] })
+    return values
+  })
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 45_000 })
+  const bars = Object.entries(await shown.jsonValue())
+  expect(bars.map(([label]) => label).sort()).toEqual([1, 2, 3, 4, 5].map((n) => `Uploading photo-${n}.jpg`))
+  for (const [label, values] of bars) {
+    expect(values.length, `${label}: ${values.join(' ')}`).toBeGreaterThanOrEqual(4)
+    expect(values, label).toEqual(values.toSorted((a, b) => a - b))
+  }
+  const links = photoLinks((await inbox.mailFrom('Lars Large')).body.text)
+  expect(links).toHaveLength(5)
+  for (const link of links) {
+    const { width, height } = await sharp(await (await page.request.get(link)).body()).metadata()
+    expect([width, height]).toEqual([2560, 1920])
+  }
+})
+
+/** Noise, which does not compress: four photos of about 4 MB, one of exactly the limit, and one a byte over it. */
+async function largePhotos(path: (name: string) => string): Promise<{ allowed: string[]; over: string }> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const photo = await sharp({ create: { width: 2720, height: 2040, channels: 3, background: '#000', noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  // What follows the end of a JPEG is not looked at.
+  const ofSize = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)])
+  const allowed = [ofSize(photoRules.maxBytes), photo, photo, photo, photo]
+  const paths = allowed.map((_, index) => path(`photo-${index + 1}.jpg`))
+  await Promise.all(allowed.map((bytes, index) => writeFile(paths[index] ?? '', bytes)))
+  await writeFile(path('over.jpg'), ofSize(photoRules.maxBytes + 1))
+  return { allowed: paths, over: path('over.jpg') }
+}
