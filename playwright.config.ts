@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/e2e/browser.ts'
+import { localData } from './tests/e2e/local-data.ts'
 
 // The workers read this file again and must come to the same ports: the first reading leaves them in the environment.
 process.env.E2E_PORT ??= await freePort()
@@ -27,7 +28,7 @@ export default defineConfig({
   // The thing that `npm start` starts, with data of its own.
   webServer: {
     command: 'node scripts/start.ts --fresh',
-    env: { PORT: port, INBOX_PORT: inboxPort, LOCAL_DATA: '.cache/e2e' },
+    env: { PORT: port, INBOX_PORT: inboxPort, LOCAL_DATA: localData },
     url: siteUrl,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -97,6 +97,13 @@ test('P4: 412 on a retry counts as uploaded', async () => {
   expect(puts.map(({ url }) => url)).toEqual(['/put/1', '/put/1'])
 })
 
+test('P4: 409, while a lost attempt is still arriving, is asked again', async () => {
+  api()
+  const puts = bucket(0, 409, 412)
+  expect(await upload([photo('a.jpg')])).toEqual(['/photo/1'])
+  expect(puts).toHaveLength(3)
+})
+
 test('P4: 403 gets one new URL, and only one', async () => {
   api()
   bucket(403)

@@ -85,6 +85,8 @@ function put(upload: PhotoUpload, body: Blob, { signal, onProgress }: PutOptions
     const status = await putPhoto(upload, body, { signal, onProgress })
     // 412: an earlier attempt whose answer was lost had arrived.
     if ((status >= 200 && status < 300) || status === 412 || status === 403) return status
+    // 409: that attempt is arriving still, for all the bucket knows.
+    if (status === 409) throw new ApiFailure('unreachable')
     if (status > 0) throw new ApiFailure(status >= 500 ? 'unavailable' : 'bad_request', { status })
     throw new ApiFailure(signal.aborted ? 'timeout' : 'unreachable')
   }, signal)
