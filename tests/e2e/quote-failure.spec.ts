@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit, toast } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, photoLinks, picture, submit, toast } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
 const enquiry = enquiryOf('Fay Lure')
@@ -53,6 +53,24 @@ test('L11: after failure and reload the draft is there, with its key', async ({ 
   await submit(form)
   await expect.poll(() => bodies.length).toBe(3)
   expect(bodies[2]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey)
+})
+
+test('L11: after a reload the photos, which no tab can keep, are asked for again', async ({ page, inbox }) => {
+  const form = await openQuoteForm(page)
+  await fill(form, { ...enquiry, fullName: 'Rhea Load' })
+  await form.getByLabel('Add photos').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
+  await form.getByRole('button', { name: 'Remove b.jpg' }).click()
+  await form.getByLabel('Add photos').setInputFiles(await picture('c.jpg'))
+  const reloaded = await openQuoteForm(page)
+  const asked = 'Your words are still here. Please add your 2 photos again.'
+  await expect(reloaded.getByText(asked)).toBeVisible()
+  await expect(reloaded.getByLabel('Add photos')).toHaveAccessibleDescription(new RegExp(asked))
+  await expectAccessible(page)
+  await reloaded.getByLabel('Add photos').setInputFiles(await picture('a.jpg'))
+  await expect(reloaded.getByText(asked)).toBeHidden()
+  await submit(reloaded)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  expect(photoLinks((await inbox.mailFrom('Rhea Load')).body.text)).toHaveLength(1)
 })
 
 test('L11: offline is said at once and in plain words; back online it is sent', async ({ page, context }) => {

@@ -60,7 +60,7 @@ export const privacyPage = {
       title: 'Cookies and your draft',
       paragraphs: [
         'This site sets no cookies. It loads nothing from other companies, so nobody else learns that you were here. That is why there is no banner to click away.',
-        'While you fill in the form, your words are kept as a draft in your own browser tab, so that a lost signal does not lose them. The draft goes when the form is sent or the tab is closed. We cannot see it until you press send.',
+        'While you fill in the form, your words and the number of your photos are kept as a draft in your own browser tab, so that a lost signal does not lose them. The draft goes when the form is sent or the tab is closed. We cannot see it until you press send.',
         'Should a piece of the site fail to arrive, the tab notes that it has tried again, so that it does not try for ever. That note goes with the tab as well.',
       ],
     },

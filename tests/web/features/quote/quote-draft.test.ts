@@ -20,6 +20,20 @@ test('L11: the draft and its key survive a reload', async () => {
   expect(reloaded.get()).toMatchObject({ key, fields: { fullName: 'Ada', phone: '' } })
 })
 
+test('L11: a reloaded draft says how many photos there were', async () => {
+  const draft = await load()
+  draft.setPhotos(2)
+  expect((await load()).get()).toMatchObject({ key: expect.stringMatching(uuid), photos: 2 })
+})
+
+test.each([undefined, -1, 6, 1.5, '<b>', null])('a number of photos that cannot be is none: %s', async (photos) => {
+  const draft = await load()
+  draft.set('fullName', 'Ada')
+  const stored = JSON.parse(sessionStorage.getItem('quote-draft') ?? '')
+  sessionStorage.setItem('quote-draft', JSON.stringify({ ...stored, photos }))
+  expect((await load()).get()).toMatchObject({ fields: { fullName: 'Ada' }, photos: 0 })
+})
+
 test('L3: every attempt has the same key, also when the words are edited; the next enquiry has another', async () => {
   const draft = await load()
   const key = draft.key()

@@ -8,6 +8,7 @@ import { PhotoItem } from './PhotoItem.tsx'
 import { photoSelection } from './photo-selection.ts'
 import { loadPhotoUpload } from './photos/load-photo-upload.ts'
 import { showQuoteToasts } from './quote-toasts.ts'
+import { useLostPhotos } from './use-lost-photos.ts'
 
 type PhotoPickerProps = {
   id: string
@@ -21,6 +22,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { subscribe, get, getOnServer } = photoSelection
   const { photos, problems } = useSyncExternalStore(subscribe, get, getOnServer)
+  const lost = useLostPhotos()
 
   const choose = (files: Iterable<File>) => {
     const { added, problems: found } = photoSelection.choose([...files])
@@ -53,7 +55,9 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
     if (!disabled) choose(event.dataTransfer.files)
   }
 
-  const describedBy = [`${id}-hint`, problems.length > 0 && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [`${id}-hint`, lost && `${id}-lost`, problems.length > 0 && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
@@ -76,6 +80,12 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
         <p className="field__hint" id={`${id}-hint`}>
           Up to {photoRules.maxPhotos} of the room, the fault or the fuse board. JPG, PNG, WEBP or GIF, 20MB each.
         </p>
+        {lost && (
+          <p id={`${id}-lost`} className="notice quote-photos__lost">
+            <Icon name="info" size={18} />
+            {lost}
+          </p>
+        )}
         {problems.length > 0 && (
           <div id={`${id}-error`}>
             {problems.map((text) => (

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { formToken } from './form-token.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PostcodeAdvice } from './PostcodeAdvice.tsx'
@@ -25,7 +24,7 @@ type QuoteFormProps = {
  */
 export function QuoteForm({ idPrefix }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { state, send, onInput, startAgain } = useQuoteForm(form)
+  const { state, send, onInput, onFocus, startAgain } = useQuoteForm(form)
   const isSending = state.phase === 'submitting'
   const isSent = state.phase === 'success'
   const fieldId = (name: string) => `${idPrefix}-${name}`
@@ -56,7 +55,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
         aria-label="Free quote"
         onSubmit={submit}
         onInput={onInput}
-        onFocus={formToken.fetch}
+        onFocus={onFocus}
         onKeyDown={moveOnEnter}
       >
         {state.refusal && (

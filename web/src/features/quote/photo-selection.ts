@@ -1,4 +1,5 @@
 import { checkPhotos } from './check-photos.ts'
+import { quoteDraft } from './quote-draft.ts'
 
 /** A photo the visitor has chosen, not yet sent. */
 export type ChosenPhoto = {
@@ -45,6 +46,7 @@ export const photoSelection = {
 
 function set(next: PhotoSelection): void {
   selection = next
+  quoteDraft.setPhotos(next.photos.length)
   for (const listener of listeners) listener()
 }
 

@@ -1,11 +1,17 @@
+import { photoRules } from '#contract/photo-rules.ts'
 import { type QuoteFieldName, type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
 
 /** One enquiry in the making: what was typed so far, and the key it will be sent with. */
-export type QuoteDraft = { key: string; fields: QuoteFields }
+export type QuoteDraft = {
+  key: string
+  fields: QuoteFields
+  /** How many photos were chosen. A tab cannot keep the photos themselves: after a reload they are asked for again. */
+  photos: number
+}
 
 const storageKey = 'quote-draft'
 const emptyFields: QuoteFields = { fullName: '', phone: '', email: '', postcode: '', jobDescription: '' }
-const emptyDraft: QuoteDraft = { key: '', fields: emptyFields }
+const emptyDraft: QuoteDraft = { key: '', fields: emptyFields, photos: 0 }
 
 let draft: QuoteDraft | undefined
 const listeners = new Set<() => void>()
@@ -25,12 +31,15 @@ export const quoteDraft = {
   set(name: QuoteFieldName, value: string): void {
     const current = quoteDraft.get()
     if (current.fields[name] === value) return
-    store({ key: current.key || crypto.randomUUID(), fields: { ...current.fields, [name]: value } })
+    change({ fields: { ...current.fields, [name]: value } })
+  },
+  setPhotos(photos: number): void {
+    if (quoteDraft.get().photos !== photos) change({ photos })
   },
   /** The key of this enquiry: every attempt at sending it carries the same one (promise L3). */
   key(): string {
     const current = quoteDraft.get()
-    if (!current.key) store({ ...current, key: crypto.randomUUID() })
+    if (!current.key) change({})
     return quoteDraft.get().key
   },
   /** The enquiry is sent: what is typed next is a new one, with a new key. */
@@ -39,6 +48,12 @@ export const quoteDraft = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+}
+
+/** Every draft that holds something has a key. */
+function change(changes: Partial<QuoteDraft>): void {
+  const current = quoteDraft.get()
+  store({ ...current, key: current.key || crypto.randomUUID(), ...changes })
 }
 
 function store(next: QuoteDraft): void {
@@ -55,14 +70,20 @@ function store(next: QuoteDraft): void {
 function readStored(): QuoteDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isDraft(stored) ? stored : emptyDraft
+    return isDraft(stored) ? { ...stored, photos: photoCount(stored) } : emptyDraft
   } catch {
     return emptyDraft
   }
 }
 
-function isDraft(value: unknown): value is QuoteDraft {
+function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos'> {
   // Only read: every property is checked before it is believed.
   const { key, fields } = (value ?? {}) as { key?: unknown; fields?: Record<string, unknown> | null }
   return typeof key === 'string' && quoteFieldNames.every((name) => typeof fields?.[name] === 'string')
+}
+
+/** Of a draft in storage, which a tab may have kept from before drafts had the number. */
+function photoCount(stored: object): number {
+  const photos = 'photos' in stored ? Number(stored.photos) : 0
+  return Number.isInteger(photos) && photos > 0 && photos <= photoRules.maxPhotos ? photos : 0
 }

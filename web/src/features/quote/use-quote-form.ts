@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useReducer, useRef } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useCallback, useReducer, useRef } from 'react'
 import {
   checkQuoteFields,
   honeypotFieldName,
@@ -76,7 +76,13 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     if (state.errors[field] && !checkQuoteFields(fields)[field]) dispatch({ type: 'corrected', field })
   }
 
-  return { state, send, onInput, startAgain: empty }
+  function onFocus({ target }: FocusEvent<HTMLFormElement>): void {
+    formToken.fetch()
+    // The notices have been read: the visitor goes on, and needs the room.
+    if (quoteFieldNames.some((name) => 'name' in target && target.name === name)) dismissQuoteToasts()
+  }
+
+  return { state, send, onInput, onFocus, startAgain: empty }
 }
 
 /** Public URLs of the photos, once they have arrived. */
