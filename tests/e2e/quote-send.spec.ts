@@ -11,7 +11,7 @@ import {
   submit,
   toast,
 } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, test } from './site.ts'
 
 /** Upright 3000 x 4000, stored lying on its side as a telephone does, red at the top; with a place in its EXIF. */
 async function phonePhoto() {
@@ -154,32 +154,6 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)
   await page.keyboard.press('Escape')
   await expect(form.locator('[name=fullName]')).toHaveValue('')
-})
-
-test('an enquiry by keyboard alone', async ({ page, inbox }) => {
-  await openReady(page, '/')
-  const button = page.getByRole('button', { name: 'Get Quote' }).first()
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await button.evaluate((element) => element === document.activeElement)) break
-  }
-  await page.keyboard.press('Enter')
-  const form = page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
-  await expect(form).toBeVisible()
-  const focused = (name: string) =>
-    form.locator(`[name=${name}]`).evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 5 && !(await focused('fullName')); presses += 1) await page.keyboard.press('Tab')
-  for (const text of ['Kay Board', '07700 900456', '', 'TW9 1AA', 'Two sockets in the study.']) {
-    if (text) await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
-  await expect(form.getByLabel('Add photos')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({
-    timeout: 10_000,
-  })
-  expect((await inbox.mailFrom('Kay Board')).body.text).toContain('Two sockets in the study.')
 })
 
 test('pressed before the code is there, it is sent all the same', async ({ page, inbox }) => {

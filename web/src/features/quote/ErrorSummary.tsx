@@ -45,7 +45,7 @@ export function ErrorSummary({ id, notice, errors, refusals, fieldId }: ErrorSum
                     onClick={(event) => {
                       // A fragment would move to the field without focusing it, and add an entry to the history.
                       event.preventDefault()
-                      document.getElementById(fieldId(name))?.focus()
+                      goToField(fieldId(name))
                     }}
                   >
                     {sentence}
@@ -58,4 +58,11 @@ export function ErrorSummary({ id, notice, errors, refusals, fieldId }: ErrorSum
       </div>
     </div>
   )
+}
+
+/** With its label and its error: left to itself, Chromium brings no more of a text area into view than the caret. */
+function goToField(id: string): void {
+  const control = document.getElementById(id)
+  control?.focus({ preventScroll: true })
+  control?.closest('.field')?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { photoLinks, picture } from './quote-form.ts'
+import { expect, openReady, test } from './site.ts'
+
+/** What is wrong with how the focus shows, if anything. */
+function focusProblem(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return 'nothing has the focus'
+    // The file field is hidden; its label is what one sees.
+    const seen = (focused.matches('[type=file]') && (focused as HTMLInputElement).labels?.[0]) || focused
+    const name = `${seen.tagName} "${seen.textContent?.trim().slice(0, 40)}"`
+    // Where a whole card is the link, the outline is the card's.
+    const hasOutline = [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(seen, part)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    if (!hasOutline) return `${name} has no outline`
+    // The first line of a link that is broken in two.
+    const [box] = seen.getClientRects()
+    // Of something tall the beginning is enough.
+    const height = Math.min(box?.height ?? 0, 48)
+    if (!box || height === 0 || box.top < 0 || box.top + height > innerHeight) return `${name} is out of sight`
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + height / 2)
+    if (!above || !(seen.contains(above) || above.contains(seen))) return `${name} is covered by ${above?.className}`
+    return undefined
+  })
+}
+
+/** Presses a key, after which the focus must be seen. */
+async function press(page: Page, key: 'Tab' | 'Shift+Tab' | 'Enter' | 'Space'): Promise<void> {
+  await page.keyboard.press(key)
+  await expect.poll(() => focusProblem(page), { message: `after ${key}` }).toBeUndefined()
+}
+
+/** Tabs until the element of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const focused = page.locator(':focus')
+  for (let presses = 0; presses < 20; presses += 1) {
+    await press(page, 'Tab')
+    const matches = await expect(focused)
+      .toHaveAccessibleName(name, { timeout: 1 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (matches) return
+  }
+  throw new Error(`No stop of the Tab key is called ${name}`)
+}
+
+test('from the home page to a sent quote by keyboard alone, the focus always in sight', async ({ page, inbox }) => {
+  test.slow()
+  await openReady(page, '/')
+  await tabTo(page, 'Get Quote')
+  await press(page, 'Space')
+  const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
+  await expect(dialog.getByRole('form')).toBeVisible()
+
+  await tabTo(page, 'Full name')
+  await page.keyboard.type('Kay Board')
+  await tabTo(page, 'Phone')
+  await page.keyboard.type('07700 900456')
+  await tabTo(page, /^E-mail/)
+  await tabTo(page, 'Postcode')
+  await page.keyboard.type('TW9 1AA')
+  // The description is forgotten.
+  await press(page, 'Enter')
+  await expect(dialog.getByRole('group', { name: quoteNotices.missing.title })).toBeFocused()
+  await tabTo(page, 'Tell us what you need done.')
+  await press(page, 'Enter')
+  await expect(dialog.getByLabel('Job description')).toBeFocused()
+  await expect(dialog.getByLabel('Job description')).toBeInViewport({ ratio: 1 })
+  // On a low screen, all the way up again, where the dialog's own head stays, and back.
+  await page.setViewportSize({ width: 1280, height: 440 })
+  for (let presses = 0; presses < 6; presses += 1) await press(page, 'Shift+Tab')
+  await tabTo(page, 'Job description')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.keyboard.type('Two sockets in the study.')
+
+  await tabTo(page, /^Add photos/)
+  for (const name of ['wrong.jpg', 'right.jpg']) {
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(await picture(name))
+  }
+  await tabTo(page, 'Remove wrong.jpg')
+  await press(page, 'Enter')
+  await expect(dialog.getByLabel('Add photos')).toBeFocused()
+  await tabTo(page, 'Send request')
+  await press(page, 'Space')
+  await expect(dialog.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  await expect.poll(() => focusProblem(page)).toBeUndefined()
+  const { body } = await inbox.mailFrom('Kay Board')
+  expect(body.text).toContain('Two sockets in the study.')
+  expect(photoLinks(body.text)).toEqual([expect.stringMatching(/right\.jpg$/)])
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Get Quote' })).toBeFocused()
+  expect(await focusProblem(page)).toBeUndefined()
+})
+
+test('the whole home page by Tab alone: the focus is always in sight', async ({ page }) => {
+  test.slow()
+  await openReady(page, '/')
+  const stops = new Set<string>()
+  const problems: string[] = []
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      return element === document.body ? '' : (element?.outerHTML.slice(0, 120) ?? '')
+    })
+    if (stop === '') break
+    stops.add(stop)
+    await expect
+      .poll(() => focusProblem(page), { timeout: 1000 })
+      .toBeUndefined()
+      .catch(async () => problems.push((await focusProblem(page)) ?? ''))
+  }
+  expect(stops.size).toBeGreaterThan(40)
+  expect(problems).toEqual([])
+})
