@@ -120,7 +120,7 @@ function functionAlarms(made: ApiFunction): [string, AlarmRow][] {
 
 /** A metric that the Lambdas write themselves. */
 export function business(metricName: MetricName, statistic: string, period = fiveMinutes): Metric {
-  const dimensionsMap = { service: 'electrician-website' } // as in lambdas/runtime/metrics.ts
+  const dimensionsMap = { service: metrics.service }
   return new Metric({ namespace: metrics.namespace, metricName, dimensionsMap, statistic, period })
 }
 

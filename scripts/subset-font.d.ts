@@ -3,7 +3,11 @@ declare module 'subset-font' {
   function subsetFont(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: 'sfnt' | 'woff' | 'woff2'; variationAxes?: Record<string, number> },
+    options?: {
+      targetFormat?: 'sfnt' | 'woff' | 'woff2'
+      variationAxes?: Record<string, number>
+      noLayoutClosure?: boolean
+    },
   ): Promise<Buffer>
 
   export { subsetFont as default }

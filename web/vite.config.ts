@@ -17,6 +17,9 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     // A busy machine is no fault of a plugin: no advice about it on the operator's terminal.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+    },
   },
 })

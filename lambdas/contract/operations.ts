@@ -3,6 +3,8 @@
  */
 export const metrics = {
   namespace: 'ElectricianWebsite',
+  /** Value of the dimension `service` on every metric, and of the field `service` in every log line. */
+  service: 'electrician-website',
   names: {
     /** A visitor's lead was accepted; canaries and repeats do not count. "No lead for N days" watches it. */
     leadAccepted: 'LeadAccepted',

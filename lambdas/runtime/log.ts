@@ -1,4 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger'
+import { metrics } from '../contract/operations.ts'
 
 /**
  * What a log line may hold (promise L13): outcome codes, ids of our own making and numbers. Never what a visitor
@@ -26,7 +27,7 @@ export interface ErrorSummary {
   at?: string[]
 }
 
-const logger = new Logger({ serviceName: 'electrician-website' })
+const logger = new Logger({ serviceName: metrics.service })
 
 export const log = {
   info: (message: string, fields: LogFields = {}) => logger.info(message, { ...fields }),

@@ -1,7 +1,7 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
 import { metrics as contract, type MetricName } from '../contract/operations.ts'
 
-const metrics = new Metrics({ namespace: contract.namespace, serviceName: 'electrician-website' })
+const metrics = new Metrics({ namespace: contract.namespace, serviceName: contract.service })
 
 /** Counts one event, in the embedded metric format: one log line, no call. */
 export function countMetric(name: MetricName, value = 1): void {

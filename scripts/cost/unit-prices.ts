@@ -1,9 +1,8 @@
 /**
  * What AWS charges, in US dollars before tax: pay as you go, region eu-west-2 (London), CloudFront price class 100.
  *
- * Written down on 2026-11-20. CloudFront's prices and free amounts were compared with AWS's page that day; London's
- * other prices could not be fetched where this was written, so compare them with the pages below before you rely on a
- * single pound. A new price changes this file and nothing else.
+ * Written down on 2026-11-20. CloudFront's transfer prices and free amounts were compared with a copy of AWS's page; London's
+ * other prices could not be, so compare them with the pages below before you rely on a single pound. A new price changes this file and nothing else.
  */
 export const pricesDate = '2026-11-20'
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
+import { picturesOverBudget } from './picture-budget.ts'
 import { siteUrl } from './site-url.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
@@ -22,6 +23,8 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   process.env.VITE_SITE_URL = siteUrl()
   // A shell or a test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
+  const tooLarge = await picturesOverBudget(join(web, 'public'))
+  if (tooLarge.length > 0) throw new Error(`Pictures over their budget:\n${tooLarge.join('\n')}`)
   onStep('Building the browser bundle')
   await buildClient()
   onStep('Building the prerenderer')
@@ -66,8 +69,8 @@ async function buildClient(): Promise<void> {
       // The pages themselves say what is loaded when: see boot.js.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['src/entry-client.tsx', 'src/styles/critical.css', 'src/styles/site.css'].map((file) =>
-          join(web, file),
+        input: ['src/entry-client.tsx', 'src/styles/critical.css', 'src/styles/house.css', 'src/styles/site.css'].map(
+          (file) => join(web, file),
         ),
       },
     },
@@ -97,12 +100,17 @@ async function readAssets(): Promise<PageAssets> {
     if (!file) throw new Error(`Vite built nothing from ${source}`)
     return file
   }
-  const criticalFile = join(siteFolder, entry('src/styles/critical.css'))
-  const criticalCss = (await readFile(criticalFile, 'utf8')).trim()
-  await rm(criticalFile)
+  /** Styles that go into the page itself, and so not into a file beside it. */
+  const inlined = async (source: string) => {
+    const file = join(siteFolder, entry(source))
+    const css = (await readFile(file, 'utf8')).trim()
+    await rm(file)
+    return css
+  }
   return {
     manifest,
-    criticalCss,
+    criticalCss: await inlined('src/styles/critical.css'),
+    houseCss: await inlined('src/styles/house.css'),
     siteCss: `/${entry('src/styles/site.css')}`,
     bootScript: (await readFile(join(web, 'src/boot.js'), 'utf8')).replace(/^\s*\/\/.*$/gm, '').trim(),
   }

@@ -7,9 +7,11 @@ import type { RenderedPage } from '../../web/src/entry-server.tsx'
 
 export type PageAssets = {
   manifest: Manifest
-  /** The one block of styles that every page carries. */
+  /** The block of styles that every page carries. */
   criticalCss: string
-  /** URL of the other styles. */
+  /** A second block for the home page alone: the lit house. */
+  houseCss: string
+  /** URL of the other styles, which boot.js asks for once the first screen is painted. */
   siteCss: string
   /** The one script that every page carries. */
   bootScript: string
@@ -39,23 +41,26 @@ export function composePage(template: Template, page: RenderedPage, path: string
     ...structuredData,
     ...fontPreloads(assets),
     `<style>${assets.criticalCss}</style>`,
+    ...(path === '/' ? [`<style>${assets.houseCss}</style>`] : []),
+    `<noscript><link rel="stylesheet" href="${assets.siteCss}"></noscript>`,
     template.beforeBody,
-    // Styles below the first screen are linked behind it, so that they do not hold back the first paint.
-    page.body.replace(
-      '<link data-site-styles=""/>',
-      () => `<link rel="stylesheet" href="${assets.siteCss}" fetchpriority="low"/>`,
-    ),
+    page.body,
     template.afterBody,
-    `<script type="application/json" id="modules">${jsonForScript(modulesOf(path, assets.manifest))}</script>`,
+    `<script type="application/json" id="boot">${jsonForScript(bootData(path, assets))}</script>`,
     `<script>${assets.bootScript}</script>`,
     template.end,
   ].join('')
 }
 
 /** Hashes that let the inline style and script pass the content security policy (promise E5). */
-export function cspHashes({ criticalCss, bootScript }: PageAssets): { style: string[]; script: string[] } {
+export function cspHashes({ criticalCss, houseCss, bootScript }: PageAssets): { style: string[]; script: string[] } {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-  return { style: [hash(criticalCss)], script: [hash(bootScript)] }
+  return { style: [hash(criticalCss), hash(houseCss)], script: [hash(bootScript)] }
+}
+
+/** What boot.js reads. */
+function bootData(path: string, { manifest, siteCss }: PageAssets): { styles: string; modules: string[] } {
+  return { styles: siteCss, modules: modulesOf(path, manifest) }
 }
 
 /** Files whose page needs which module: the same patterns as the site's route table. */

@@ -1,19 +1,32 @@
-// Inlined into every page (its hash is in the content security policy). Starts the site's code when the page has been
-// painted and the browser is idle, or at the visitor's first sign of life. What is pressed in a part of the page whose
+// Inlined into every page (its hash is in the content security policy). Asks for the styles below the first screen when
+// that has been painted, and starts the site's code when the page has loaded and the browser is idle, or at the
+// visitor's first sign of life. What is pressed in a part of the page whose
 // code is not there yet (data-asleep) is kept for early-actions.ts.
 ;(() => {
-  const [entry, ...chunks] = JSON.parse(document.getElementById('modules').textContent)
+  const { styles, modules } = JSON.parse(document.getElementById('boot').textContent)
+  const [entry, ...chunks] = modules
+  const addLink = (rel, href) => {
+    const link = Object.assign(document.createElement('link'), { rel, href })
+    document.head.append(link)
+    return link
+  }
+  const afterPaint = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
+  const page = document.documentElement.dataset
+  page.styles = 'waiting'
+  const addStyles = () => {
+    const link = addLink('stylesheet', styles)
+    // Should they not come, the words are there all the same.
+    link.onload = link.onerror = () => delete page.styles
+  }
+  // A tab in the background paints nothing.
+  if (document.hidden) addStyles()
+  else afterPaint(addStyles)
   const actions = { clicks: [], submits: [] }
   let started = false
   const start = () => {
     if (started) return
     started = true
-    for (const href of chunks) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
+    for (const href of chunks) addLink('modulepreload', href)
     import(entry)
   }
   const keep = (event, list, element) => {
@@ -31,10 +44,10 @@
   const sendPlainly = (form) => form.closest('[data-asleep]') && form.submit()
   addEventListener('submit', (event) => setTimeout(sendPlainly, 10000, event.target), true)
   window.earlyActions = actions
-  for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'])
+  // Not pointerover: a browser tells of one by itself when a page appears under a pointer that rests.
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
     addEventListener(type, start, { once: true, passive: true, capture: true })
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 100))
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
-  if (document.readyState === 'complete') afterPaint()
-  else addEventListener('load', afterPaint, { once: true })
+  if (document.readyState === 'complete') afterPaint(whenIdle)
+  else addEventListener('load', () => afterPaint(whenIdle), { once: true })
 })()

@@ -12,9 +12,6 @@ if (!root) throw new Error('The page has no #root element')
 // Without its code the first render of the page would be empty; with it, the prerendered HTML is simply taken over.
 await preloadPage(location.pathname)
 
-// The prerendered page links its second style sheet behind the first screen. The next page will not: keep it.
-for (const link of root.querySelectorAll('link[rel=stylesheet]')) document.head.append(link.cloneNode())
-
 const site = (
   <StrictMode>
     <HelmetProvider>

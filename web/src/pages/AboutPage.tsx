@@ -1,5 +1,4 @@
 import { aboutPage } from '#content/pages/about.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -33,7 +32,6 @@ export function AboutPage() {
         jsonLd={[breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} picture={picture} />
-      <BelowTheFold />
       <Band layout="rail" title="Our story">
         <div className="prose">
           {story.map((paragraph) => (

@@ -5,7 +5,6 @@ import { areaPriceNote, areaReasons } from '#content/blocks.ts'
 import { loadArea } from '#content/records.ts'
 import { areaServiceCards } from '#content/services.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { AreaFacts } from '../sections/AreaFacts.tsx'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
@@ -44,7 +43,6 @@ export function AreaPage() {
       <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} picture={picture}>
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>
-      <BelowTheFold />
       <AreaFacts area={area} />
       <Band title="Recent projects" ground="paper-2">
         <LazyProjectGallery limit={6} locationFirst={name} />

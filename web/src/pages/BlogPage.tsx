@@ -1,6 +1,5 @@
 import { articleSummaries } from '#content/articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { ArticleCards } from '../sections/ArticleCards.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -27,7 +26,6 @@ export function BlogPage() {
         jsonLd={[breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} />
-      <BelowTheFold />
       <section className="topics on-paper" aria-labelledby="topics-title">
         <div className="wrap topics__row">
           <h2 id="topics-title">{exploreTopics.title}</h2>

@@ -5,7 +5,6 @@ import { business, mailtoHref, telHref, whatsappHref } from '#content/business.t
 import { whatsappMessages } from '#content/messages.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -34,7 +33,6 @@ export function ContactPage() {
         jsonLd={[breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} />
-      <BelowTheFold />
       <div className="contact on-paper">
         <div className="wrap contact__grid">
           <section className="contact__form" aria-labelledby="contact-form-title">

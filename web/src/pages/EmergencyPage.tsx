@@ -3,7 +3,6 @@ import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { loadEmergencyService } from '#content/records.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
@@ -51,7 +50,6 @@ export function EmergencyPage() {
           </a>
         </div>
       </PageHero>
-      <BelowTheFold />
       <section className="facts-strip on-paper" aria-label={contactPage.emergencyCard.title}>
         <div className="wrap">
           <p className="lead">{service.heroDescription}</p>

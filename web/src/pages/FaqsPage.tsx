@@ -2,7 +2,6 @@ import { business, telHref, whatsappHref } from '#content/business.ts'
 import { faqs } from '#content/faqs.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
@@ -35,7 +34,6 @@ export function FaqsPage() {
       <PageHero {...hero} trail={trail} picture={picture}>
         <QuoteActions />
       </PageHero>
-      <BelowTheFold />
       <section className="band on-paper" aria-labelledby="answers-title">
         <div className="wrap faqs">
           <h2 id="answers-title" className="visually-hidden">

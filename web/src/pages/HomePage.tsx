@@ -2,7 +2,6 @@ import { whyChooseUs } from '#content/blocks.ts'
 import { homePage } from '#content/pages/home.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { serviceCards } from '#content/services.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -24,7 +23,6 @@ export function HomePage() {
     <>
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={[businessData()]} />
       <HomeHero />
-      <BelowTheFold />
       <TrustStrip />
       <FeaturedWork {...featured} />
       <Band ground="paper-2" {...services}>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { messageSentPage } from '#content/pages/message-sent.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -19,7 +18,6 @@ export function MessageSentPage() {
           </Link>
         </div>
       </PageHero>
-      <BelowTheFold />
       <section className="band on-paper" aria-label="What happens next">
         <div className="wrap">
           <ul className="ticks plain-text">

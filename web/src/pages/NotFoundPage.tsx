@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { notFoundPage } from '#content/pages/not-found.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { NavLinks } from '../layout/NavLinks.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -28,7 +27,6 @@ export function NotFoundPage() {
           </div>
         </div>
       </section>
-      <BelowTheFold />
       <nav className="not-found__links on-paper" aria-label="Pages">
         <div className="wrap">
           <NavLinks />

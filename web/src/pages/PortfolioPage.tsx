@@ -1,6 +1,5 @@
 import { portfolioPage } from '#content/pages/portfolio.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
@@ -30,7 +29,6 @@ export function PortfolioPage() {
         jsonLd={[breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} picture={picture} />
-      <BelowTheFold />
       <section className="band on-paper" aria-label="Projects">
         <div className="wrap">
           <ProjectGallery filters search headingLevel={2} />

@@ -1,5 +1,4 @@
 import { privacyPage } from '#content/pages/privacy.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -16,7 +15,6 @@ export function PrivacyPage() {
     <>
       <Seo title={title} description={metaDescription} path={paths.privacy} jsonLd={[breadcrumbData(trail)]} />
       <PageHero {...hero} trail={trail} />
-      <BelowTheFold />
       {sections.map((section) => (
         <Band key={section.title} className="band--tight" layout="rail" title={section.title}>
           <div className="plain-text">

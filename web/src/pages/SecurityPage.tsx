@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { loadSecurityService } from '#content/records.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
@@ -31,7 +30,6 @@ export function SecurityPage() {
       <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
         <QuoteActions />
       </PageHero>
-      <BelowTheFold />
       <ServiceIntro service={service} />
       <SecurityParts parts={service.parts} />
       <ServiceDetails service={service} />

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { loadService } from '#content/records.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
@@ -38,7 +37,6 @@ export function ServicePage() {
       <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
         <QuoteActions />
       </PageHero>
-      <BelowTheFold />
       <ServiceIntro service={service} />
       <ServiceDetails service={service} />
       <RelatedWork projects={service.relatedProjects} />

@@ -1,7 +1,6 @@
 import { servicesPage } from '#content/pages/services.ts'
 import { serviceCards } from '#content/services.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
@@ -37,7 +36,6 @@ export function ServicesPage() {
       <PageHero {...hero} trail={trail} picture={picture}>
         <QuoteActions />
       </PageHero>
-      <BelowTheFold />
       <Band {...services}>
         <ServiceIndex cards={serviceCards} />
         <p className="small price-note">{priceNote}</p>

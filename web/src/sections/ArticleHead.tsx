@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business } from '#content/business.ts'
 import type { ArticleSummary } from '#content/schema.ts'
-import { BelowTheFold } from '../layout/BelowTheFold.tsx'
 import type { Crumb } from '../layout/Breadcrumbs.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -14,19 +13,16 @@ type ArticleHeadProps = { article: ArticleSummary; trail: readonly Crumb[] }
 export function ArticleHead({ article, trail }: ArticleHeadProps) {
   const { category, title, date, updated, readTime, picture } = article
   return (
-    <>
-      <PageHero title={title} label={category} trail={trail} picture={picture}>
-        <p className="byline">
-          {business.authorLabel}
-          <br />
-          <LongDate date={date} />, {readTime}. Reviewed <LongDate date={updated} />.
-        </p>
-        <Link className="text-link" to={paths.blog}>
-          <Icon name="arrow-left" size={18} />
-          Back to Blog
-        </Link>
-      </PageHero>
-      <BelowTheFold />
-    </>
+    <PageHero title={title} label={category} trail={trail} picture={picture}>
+      <p className="byline">
+        {business.authorLabel}
+        <br />
+        <LongDate date={date} />, {readTime}. Reviewed <LongDate date={updated} />.
+      </p>
+      <Link className="text-link" to={paths.blog}>
+        <Icon name="arrow-left" size={18} />
+        Back to Blog
+      </Link>
+    </PageHero>
   )
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { siteFolder } from '../../scripts/site/build-site.ts'
+import { weighPage } from '../../scripts/site/page-weight.ts'
+import { pagesWhere } from './built-site.ts'
+
+/** Bytes, compressed with Brotli: sizes, unlike times, are the same on every machine. */
+const budget = { html: 14_000, script: 105_000, criticalCss: 5_000 }
+
+test('every page is within its budget of document, script and inline styles', () => {
+  const overBudget = pagesWhere(({ html }) => {
+    const weight = weighPage(html, siteFolder)
+    return (['html', 'script', 'criticalCss'] as const)
+      .filter((part) => weight[part] > budget[part] || weight[part] === 0)
+      .map((part) => `${part}: ${weight[part]} of ${budget[part]} bytes`)
+  })
+  expect(overBudget).toEqual({})
+})
