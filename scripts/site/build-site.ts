@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { transform } from 'esbuild'
 import { build, type Manifest } from 'vite'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
@@ -69,9 +70,13 @@ async function buildClient(): Promise<void> {
       // The pages themselves say what is loaded when: see boot.js.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['src/entry-client.tsx', 'src/styles/critical.css', 'src/styles/house.css', 'src/styles/site.css'].map(
-          (file) => join(web, file),
-        ),
+        input: [
+          'src/entry-client.tsx',
+          'src/styles/critical.css',
+          'src/styles/house.css',
+          'src/styles/page.css',
+          'src/styles/site.css',
+        ].map((file) => join(web, file)),
       },
     },
   })
@@ -110,8 +115,13 @@ async function readAssets(): Promise<PageAssets> {
   return {
     manifest,
     criticalCss: await inlined('src/styles/critical.css'),
-    houseCss: await inlined('src/styles/house.css'),
+    firstScreenCss: { home: await inlined('src/styles/house.css'), page: await inlined('src/styles/page.css') },
     siteCss: `/${entry('src/styles/site.css')}`,
-    bootScript: (await readFile(join(web, 'src/boot.js'), 'utf8')).replace(/^\s*\/\/.*$/gm, '').trim(),
+    bootScript: await minifiedBoot(),
   }
+}
+
+async function minifiedBoot(): Promise<string> {
+  const { code } = await transform(await readFile(join(web, 'src/boot.js'), 'utf8'), { minify: true, target: 'es2022' })
+  return code.trim()
 }

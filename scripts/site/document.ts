@@ -9,8 +9,8 @@ export type PageAssets = {
   manifest: Manifest
   /** The block of styles that every page carries. */
   criticalCss: string
-  /** A second block for the home page alone: the lit house. */
-  houseCss: string
+  /** A second block: the first screen of the home page, and that of all others. */
+  firstScreenCss: { home: string; page: string }
   /** URL of the other styles, which boot.js asks for once the first screen is painted. */
   siteCss: string
   /** The one script that every page carries. */
@@ -41,7 +41,7 @@ export function composePage(template: Template, page: RenderedPage, path: string
     ...structuredData,
     ...fontPreloads(assets),
     `<style>${assets.criticalCss}</style>`,
-    ...(path === '/' ? [`<style>${assets.houseCss}</style>`] : []),
+    `<style>${path === '/' ? assets.firstScreenCss.home : assets.firstScreenCss.page}</style>`,
     `<noscript><link rel="stylesheet" href="${assets.siteCss}"></noscript>`,
     template.beforeBody,
     page.body,
@@ -53,9 +53,12 @@ export function composePage(template: Template, page: RenderedPage, path: string
 }
 
 /** Hashes that let the inline style and script pass the content security policy (promise E5). */
-export function cspHashes({ criticalCss, houseCss, bootScript }: PageAssets): { style: string[]; script: string[] } {
+export function cspHashes({ criticalCss, firstScreenCss, bootScript }: PageAssets): {
+  style: string[]
+  script: string[]
+} {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-  return { style: [hash(criticalCss), hash(houseCss)], script: [hash(bootScript)] }
+  return { style: [criticalCss, firstScreenCss.home, firstScreenCss.page].map(hash), script: [hash(bootScript)] }
 }
 
 /** What boot.js reads. */

@@ -51,9 +51,9 @@ export function LitHouse() {
                 ({ id, outdoors }) =>
                   everOff.has(id) && <DarkTwin key={id} id={id} dark={off.has(id)} wholeStreet={outdoors} />,
               )}
+              <RoomPlan named={named} onName={name} onPress={toggle} />
             </>
           )}
-          <RoomPlan named={named} onName={name} onPress={toggle} />
         </div>
         <p className="caption caption--plate">Illustration</p>
       </div>
