@@ -11,6 +11,7 @@ const siteUrl = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalTeardown: './tests/e2e/no-personal-log.ts',
   outputDir: '.cache/test-results',
   // Two cores; each test has a browser context of its own.
   workers: 2,

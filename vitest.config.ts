@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           // The browser tests belong to Playwright.
           exclude: ['tests/e2e/**', 'tests/lib/**', 'tests/site/**'],
+          setupFiles: 'tests/watch-log.ts',
           env: {
             // What the SDK and the local services agree on. The key pair is the one that s3rver knows.
             AWS_REGION: 'eu-west-2',

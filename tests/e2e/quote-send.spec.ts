@@ -106,37 +106,6 @@ test('while it is sent the button says so, each photo has its bar; success clear
   await expect(form.getByRole('listitem').filter({ hasText: 'a.jpg' })).toHaveCount(0)
 })
 
-test('P6: on a slow uplink each bar moves', async ({ page, context, inbox }) => {
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Slo Uplink'))
-  // GIF alone is sent as it is, and noise does not compress: about 400 KB each.
-  const noise = {
-    width: 600,
-    height: 500,
-    channels: 3,
-    background: '#000',
-    noise: { type: 'gaussian', mean: 128, sigma: 60 },
-  } as const
-  const buffer = await sharp({ create: noise }).gif().toBuffer()
-  await form
-    .getByLabel('Add photos')
-    .setInputFiles(['a.gif', 'b.gif'].map((name) => ({ name, mimeType: 'image/gif', buffer })))
-  const network = await context.newCDPSession(page)
-  const uplink = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 250_000 }
-  await network.send('Network.emulateNetworkConditions', uplink)
-  await submit(form)
-  for (const name of ['a.gif', 'b.gif']) {
-    const bar = form.getByRole('progressbar', { name: `Uploading ${name}` })
-    const isUnderWay = async () => {
-      const share = Number(await bar.getAttribute('value'))
-      return share > 0.05 && share < 0.95
-    }
-    await expect.poll(isUnderWay, { intervals: [50] }).toBe(true)
-  }
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 15_000 })
-  expect((await inbox.mailFrom('Slo Uplink')).body.text).toContain('b.gif')
-})
-
 test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Dia Log'))

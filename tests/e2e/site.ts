@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Inbox, inboxAt } from './inbox.ts'
+import { noteEnquiry } from './no-personal-log.ts'
 
 export { expect } from '@playwright/test'
 
@@ -19,6 +20,7 @@ export const test = base.extend<SiteFixtures>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = []
+      page.on('request', noteEnquiry)
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
         if (/Content Security Policy|hydrat/i.test(message.text())) problems.push(message.text())

@@ -1,0 +1,42 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import type { Request } from '@playwright/test'
+import { apiPaths } from '#contract/api-paths.ts'
+import { quoteFieldNames } from '#contract/quote-rules.ts'
+import { normalisePostcode } from '#contract/uk.ts'
+import { localData } from './local-data.ts'
+
+const typedFile = `${localData}/typed.jsonl`
+
+/** Keeps what an enquiry holds, accepted or refused, so that the logs can be searched for it. */
+export function noteEnquiry(request: Request): void {
+  const body = request.postData()
+  if (!body || !request.url().endsWith(apiPaths.sendLeadEmail.path)) return
+  const isJson = request.headers()['content-type']?.includes('json')
+  const fields = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
+  appendFileSync(typedFile, `${JSON.stringify(fields)}\n`)
+}
+
+/**
+ * After all tests: nothing that was typed into any form stands in what the functions logged (promise L13).
+ * @throws Error that names the field, which Playwright counts as a failed run.
+ */
+export default function noPersonalLog(): void {
+  if (!existsSync(typedFile)) return
+  const log = readFileSync(`${localData}/functions.log`, 'utf8').toLowerCase()
+  if (!log.includes('"electrician-website"')) throw new Error('The functions logged nothing: is this their log?')
+  const found = new Set<string>()
+  for (const line of readFileSync(typedFile, 'utf8').trim().split('\n')) {
+    const fields: Record<string, string> = JSON.parse(line)
+    for (const name of quoteFieldNames) {
+      for (const text of spellings(fields[name] ?? '')) if (log.includes(text)) found.add(`${name}: ${text}`)
+    }
+  }
+  if (found.size > 0) throw new Error(`L13: the functions' log holds what visitors typed:\n${[...found].join('\n')}`)
+}
+
+/** A value as it was typed, line by line, and as the code may have rewritten it. Below five characters chance decides. */
+function spellings(value: string): string[] {
+  const digits = value.replace(/\D/g, '').replace(/^(44)?0?/, '')
+  const forms = [...value.split('\n'), digits, normalisePostcode(value) ?? '', value.replace(/\s/g, '')]
+  return forms.map((form) => form.trim().toLowerCase()).filter((form) => form.length >= 5)
+}

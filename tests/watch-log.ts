@@ -1,0 +1,22 @@
+/** Promise L13 over the whole run: no line that the functions log holds anything of the enquiry the tests send. */
+import { afterEach, expect } from 'vitest'
+
+/** Of `fixtures/quote.ts`, in any spelling the code gives it. */
+const personal = /priya|sharma|7700[ -]?900|sw14|buzzing/i
+let leaks: string[] = []
+
+for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+  const write = console[level].bind(console)
+  console[level] = (...words: unknown[]) => {
+    const line = words.join(' ')
+    // The operator's tools may print what they are asked for.
+    if (line.includes('"electrician-website"') && personal.test(line)) leaks.push(line)
+    write(...words)
+  }
+}
+
+afterEach(() => {
+  const found = leaks
+  leaks = []
+  expect(found, 'L13: log lines with personal data').toEqual([])
+})
