@@ -22,7 +22,6 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     launchOptions: await findBrowser(),
-    trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },

@@ -41,7 +41,8 @@ test.describe('on a phone', () => {
   test('call, WhatsApp and quote are within the thumb’s reach and cover nothing', async ({ page }) => {
     await openReady(page, '/privacy')
     const bar = page.getByRole('navigation', { name: 'Contact' })
-    await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const footer = await page.getByRole('contentinfo').boundingBox()
