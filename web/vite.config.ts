@@ -19,7 +19,12 @@ export default defineConfig({
     // A busy machine is no fault of a plugin: no advice about it on the operator's terminal.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+      output: {
+        // Twenty small chunks a page cost more in requests and compression than one that most pages share.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] },
+        // Every page lists its chunks: no names, for the home page must arrive with the first round trip.
+        chunkFileNames: 'assets/[hash].js',
+      },
     },
   },
 })

@@ -44,7 +44,8 @@ export function composePage(template: Template, page: RenderedPage, path: string
     `<style>${path === '/' ? assets.firstScreenCss.home : assets.firstScreenCss.page}</style>`,
     `<noscript><link rel="stylesheet" href="${assets.siteCss}"></noscript>`,
     template.beforeBody,
-    page.body,
+    // React Router marks links for its framework mode, which this site does not use.
+    page.body.replaceAll(' data-discover="true"', ''),
     template.afterBody,
     `<script type="application/json" id="boot">${jsonForScript(bootData(path, assets))}</script>`,
     `<script>${assets.bootScript}</script>`,

@@ -3,8 +3,11 @@ import { siteFolder } from '../../scripts/site/build-site.ts'
 import { weighPage } from '../../scripts/site/page-weight.ts'
 import { pagesWhere } from './built-site.ts'
 
-/** Bytes, compressed with Brotli: sizes, unlike times, are the same on every machine. */
-const budget = { html: 14_000, script: 105_000, criticalCss: 5_000 }
+/**
+ * Bytes, compressed with Brotli: sizes, unlike times, are the same on every machine. With the CDN's lighter compression
+ * and the headers, a document of this size still arrives with the first round trip (14.6 KB).
+ */
+const budget = { html: 12_600, script: 105_000, criticalCss: 5_000 }
 
 test('every page is within its budget of document, script and inline styles', () => {
   const overBudget = pagesWhere(({ html }) => {

@@ -43,10 +43,12 @@ export function LazySection<Props extends object>({ of, props, fallback }: LazyS
       rootMargin: nearby,
     })
     observer.observe(ref.current)
-    for (const type of signsOfLife) addEventListener(type, wake, { once: true, passive: true, capture: true })
+    // After what the visitor pressed has been answered: rendering a section must not hold back that paint.
+    const wakeSoon = () => setTimeout(wake, 150)
+    for (const type of signsOfLife) addEventListener(type, wakeSoon, { once: true, passive: true, capture: true })
     return () => {
       observer.disconnect()
-      for (const type of signsOfLife) removeEventListener(type, wake, { capture: true })
+      for (const type of signsOfLife) removeEventListener(type, wakeSoon, { capture: true })
     }
   }, [wake])
   return (
