@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A check of main must not fail for a moment without a processor; the report calls such a test flaky all the same.
+  retries: process.env.CI ? 1 : 0,
   timeout: 20_000,
   reporter: 'list',
   use: {

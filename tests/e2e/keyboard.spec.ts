@@ -81,9 +81,13 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
 
   await tabTo(page, /^Add photos/)
   for (const name of ['wrong.jpg', 'right.jpg']) {
-    const chooser = page.waitForEvent('filechooser')
-    await page.keyboard.press('Enter')
-    await (await chooser).setFiles(await picture(name))
+    // The browser opens no second chooser while it is still putting away the first.
+    await expect(async () => {
+      const chooser = page.waitForEvent('filechooser', { timeout: 2000 })
+      await page.keyboard.press('Enter')
+      await (await chooser).setFiles(await picture(name))
+    }).toPass()
+    await expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   }
   await tabTo(page, 'Remove wrong.jpg')
   await press(page, 'Enter')

@@ -185,7 +185,7 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   await focusWithTab(/^Full rewire/)
   await page.keyboard.press('Enter')
   const dialog = projectDialog(page, collection.title)
-  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
   // The dialog keeps the focus: what lies behind it cannot be reached.
