@@ -13,7 +13,21 @@ export function sleeping<Props>(load: () => Promise<ComponentType<Props>>): Slee
   const woken = new Promise<void>((resolve) => {
     wake = resolve
   })
-  return { component: readable(woken.then(load)), wake }
+  return { component: readable(woken.then(() => untilLoaded(load))), wake }
+}
+
+/**
+ * Asks again until the code is there. A section that gave up would take the whole page with it; asleep, its plain HTML
+ * still stands and works.
+ */
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+    }
+  }
 }
 
 /** Things a visitor does that say: the rest of the page will be needed. */
