@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { collect } from '../../fixtures/collect.ts'
 import { leadDeps, owner } from '../../fixtures/lead-deps.ts'
@@ -59,6 +60,21 @@ test('L3: without a key each post is an enquiry of its own', async () => {
   const [first, second] = [await acceptLead(request, deps), await acceptLead(request, deps)]
   expect(first.leadId).not.toBe(second.leadId)
 })
+
+test('I7: 200 enquiries at once, a third of them unmailed at first: none is lost', async () => {
+  let sent = 0
+  const mailer: typeof deps.mailer = {
+    send: (...mail) => (sent++ % 3 === 0 ? Promise.reject(new Error('down')) : deps.mailer.send(...mail)),
+  }
+  const requests = Array.from({ length: 200 }, (_, number) => quoteRequest({ fullName: `Visitor ${number}` }))
+  const answers = await Promise.all(requests.map((request) => acceptLead(request, { ...deps, mailer })))
+  const ids = answers.map(({ leadId }) => leadId)
+  expect(new Set(ids).size).toBe(200)
+  const kept = new Set(await collect(deps.lastResort.listKeys()))
+  const lost = []
+  for (const id of ids) if (!(await deps.store.get(id)) && !kept.has(keptKeyOf(id))) lost.push(id)
+  expect(lost).toEqual([])
+}, 30_000)
 
 test('L1: a lead that only the last resort took is filed and mailed by redelivery', async () => {
   const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
