@@ -83,9 +83,11 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   for (const name of ['wrong.jpg', 'right.jpg']) {
     // The browser opens no second chooser while it is still putting away the first.
     await expect(async () => {
-      const chooser = page.waitForEvent('filechooser', { timeout: 2000 })
-      await page.keyboard.press('Enter')
-      await (await chooser).setFiles(await picture(name))
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser', { timeout: 2000 }),
+        page.keyboard.press('Enter'),
+      ])
+      await chooser.setFiles(await picture(name))
     }).toPass()
     await expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   }
