@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { entryFile } from '../../lambdas/bundling.ts'
 import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
@@ -38,12 +39,22 @@ function actionsOf(id: string): string[] {
   return [...new Set(actions)].filter((action) => !/^(logs|xray):/.test(action)).sort()
 }
 
-/** The variables that an entry's source says it reads; every endpoint checks the origin key. */
+/** The variables that an entry, or what it imports, says it reads. */
 function variablesReadBy(entry: string): string[] {
-  const source = readFileSync(entryFile(entry), 'utf8')
-  const calls = [...source.matchAll(/readEnv\(([^)]*)\)/g)].map(([, names = '']) => names)
-  const named = calls.flatMap((names) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
-  return [...new Set([...named, ...(source.includes('endpoint(') ? ['ORIGIN_KEY'] : [])])].sort()
+  const { metafile } = buildSync({
+    entryPoints: [entryFile(entry)],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+  })
+  const sources = Object.keys(metafile.inputs).map((file) => readFileSync(file, 'utf8'))
+  const calls = sources.flatMap((source) =>
+    [...source.matchAll(/\breadEnv\(([^)]*)\)/g)].map(([, names = '']) => names),
+  )
+  return [...new Set(calls.flatMap((names) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)))].sort()
 }
 
 const byEntry = Object.fromEntries(functions.map(([id, { Metadata }]) => [String(Metadata?.entry), id]))

@@ -1,0 +1,43 @@
+import { createPhotoStore } from '../photos/photo-store.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
+import { readEnv } from '../runtime/env.ts'
+import { createS3Client } from '../runtime/s3-client.ts'
+import { createSesClient } from '../runtime/ses-client.ts'
+import { type DeliverLeadDeps, stepBounds } from './deliver-lead.ts'
+import { createLastResortStore, type LastResortStore } from './last-resort-store.ts'
+import { createLeadMailer } from './lead-mailer.ts'
+import { createLeadStore, type LeadStore } from './lead-store.ts'
+
+/**
+ * What a function that delivers leads works with, as its environment names it: the one that takes them from a visitor
+ * and the one that tries again.
+ * @throws Error that names the variables that are not set.
+ */
+export function connectLeadServices(): DeliverLeadDeps & {
+  store: LeadStore
+  lastResort: LastResortStore
+} {
+  const env = readEnv(
+    'LEADS_TABLE',
+    'PHOTO_BUCKET',
+    'LAST_RESORT_BUCKET',
+    'OWNER_EMAIL',
+    'SENDER_EMAIL',
+    'SES_CONFIGURATION_SET',
+    'SITE_URL',
+  )
+  const s3 = createS3Client()
+  return {
+    store: createLeadStore(createDynamoClient(), env.LEADS_TABLE),
+    photos: createPhotoStore(s3, env.PHOTO_BUCKET),
+    lastResort: createLastResortStore(s3, env.LAST_RESORT_BUCKET),
+    mailer: createLeadMailer(createSesClient(), {
+      sender: env.SENDER_EMAIL,
+      owner: env.OWNER_EMAIL,
+      configurationSet: env.SES_CONFIGURATION_SET,
+    }),
+    siteUrl: env.SITE_URL,
+    bounds: stepBounds,
+    now: Date.now,
+  }
+}
