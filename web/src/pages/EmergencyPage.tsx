@@ -5,13 +5,7 @@ import { contactPage } from '#content/pages/contact.ts'
 import { loadEmergencyService } from '#content/records.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
-import { QuoteBand } from '../sections/QuoteBand.tsx'
-import { RelatedLinks } from '../sections/RelatedLinks.tsx'
-import { RelatedWork } from '../sections/RelatedWork.tsx'
-import { ServiceDetails } from '../sections/ServiceDetails.tsx'
-import { ServiceIntro } from '../sections/ServiceIntro.tsx'
-import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, faqData } from '../seo/structured-data.ts'
+import { ServiceFrame } from '../sections/ServiceFrame.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -25,50 +19,41 @@ export function EmergencyPage() {
     { name: service.name, path },
   ]
   return (
-    <>
-      <Seo
-        title={service.title}
-        description={service.metaDescription}
-        path={path}
-        image={service.picture.stem}
-        jsonLd={[breadcrumbData(trail), faqData(service.faqs)]}
-      />
-      <PageHero title={service.heroTitle} trail={trail} picture={service.picture}>
-        <ol className="do-now">
-          {service.doNow.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <div className="actions">
-          <a className={buttonClass('primary')} href={telHref}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
-          <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.emergency)}>
-            <Icon name="message-circle" size={18} />
-            WhatsApp
-          </a>
-        </div>
-      </PageHero>
-      <section className="facts-strip on-paper" aria-label={contactPage.emergencyCard.title}>
-        <div className="wrap">
-          <p className="lead">{service.heroDescription}</p>
-          <ul className="facts-strip__list figures">
-            {contactPage.emergencyCard.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <ServiceIntro service={service} />
-      <ServiceDetails service={service} />
-      <RelatedWork projects={service.relatedProjects} />
-      <RelatedLinks
-        articles={service.relatedArticles}
-        services={service.relatedServices}
-        areas={service.relatedAreas}
-      />
-      <QuoteBand />
-    </>
+    <ServiceFrame
+      service={service}
+      path={path}
+      trail={trail}
+      hero={
+        <>
+          <PageHero title={service.heroTitle} trail={trail} picture={service.picture}>
+            <ol className="do-now">
+              {service.doNow.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <div className="actions">
+              <a className={buttonClass('primary')} href={telHref}>
+                <Icon name="phone" size={18} />
+                Call {business.phone.display}
+              </a>
+              <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.emergency)}>
+                <Icon name="message-circle" size={18} />
+                WhatsApp
+              </a>
+            </div>
+          </PageHero>
+          <section className="facts-strip on-paper" aria-label={contactPage.emergencyCard.title}>
+            <div className="wrap">
+              <p className="lead">{service.heroDescription}</p>
+              <ul className="facts-strip__list figures">
+                {contactPage.emergencyCard.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        </>
+      }
+    />
   )
 }

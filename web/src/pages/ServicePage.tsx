@@ -4,14 +4,8 @@ import { loadService } from '#content/records.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
-import { QuoteBand } from '../sections/QuoteBand.tsx'
-import { RelatedLinks } from '../sections/RelatedLinks.tsx'
-import { RelatedWork } from '../sections/RelatedWork.tsx'
-import { ServiceDetails } from '../sections/ServiceDetails.tsx'
-import { ServiceIntro } from '../sections/ServiceIntro.tsx'
+import { ServiceFrame } from '../sections/ServiceFrame.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
-import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** One of the ten job services. */
@@ -27,25 +21,16 @@ export function ServicePage() {
   ]
   return (
     <>
-      <Seo
-        title={service.title}
-        description={service.metaDescription}
+      <ServiceFrame
+        service={service}
         path={path}
-        image={service.picture.stem}
-        jsonLd={[breadcrumbData(trail), faqData(service.faqs)]}
+        trail={trail}
+        hero={
+          <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
+            <QuoteActions />
+          </PageHero>
+        }
       />
-      <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
-        <QuoteActions />
-      </PageHero>
-      <ServiceIntro service={service} />
-      <ServiceDetails service={service} />
-      <RelatedWork projects={service.relatedProjects} />
-      <RelatedLinks
-        articles={service.relatedArticles}
-        services={service.relatedServices}
-        areas={service.relatedAreas}
-      />
-      <QuoteBand />
       <TrustStrip />
     </>
   )

@@ -1,10 +1,6 @@
-import { Link } from 'react-router-dom'
-import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages/home.ts'
-import { paths } from '../paths.ts'
-import { buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { LitHouse } from './LitHouse.tsx'
+import { QuoteActions } from './QuoteActions.tsx'
 
 /** The evening street, with the business's promise beside it. */
 export function HomeHero() {
@@ -16,15 +12,7 @@ export function HomeHero() {
         </div>
         <div className="hero__text">
           <p className="lead">{homePage.heroText}</p>
-          <div className="actions">
-            <Link className={buttonClass('primary')} to={paths.contact}>
-              Get Free Quote
-            </Link>
-            <a className={buttonClass('secondary')} href={telHref}>
-              <Icon name="phone" size={18} />
-              Call {business.phone.display}
-            </a>
-          </div>
+          <QuoteActions />
         </div>
         <LitHouse />
       </div>

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Service } from '#content/schema.ts'
+import type { Crumb } from '../layout/Breadcrumbs.tsx'
+import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData, faqData } from '../seo/structured-data.ts'
+import { QuoteBand } from './QuoteBand.tsx'
+import { RelatedLinks } from './RelatedLinks.tsx'
+import { RelatedWork } from './RelatedWork.tsx'
+import { ServiceDetails } from './ServiceDetails.tsx'
+import { ServiceIntro } from './ServiceIntro.tsx'
+
+type ServiceFrameProps = {
+  service: Service
+  /** Path of the page. */
+  path: string
+  /** The way here, this page included. */
+  trail: readonly Crumb[]
+  /** The first screen, which each kind of service has its own of. */
+  hero: ReactNode
+  /** What only this kind of service has, between its introduction and its details. */
+  children?: ReactNode
+}
+
+/** What the pages of all services have in common. */
+export function ServiceFrame({ service, path, trail, hero, children }: ServiceFrameProps) {
+  return (
+    <>
+      <Seo
+        title={service.title}
+        description={service.metaDescription}
+        path={path}
+        image={service.picture.stem}
+        jsonLd={[breadcrumbData(trail), faqData(service.faqs)]}
+      />
+      {hero}
+      <ServiceIntro service={service} />
+      {children}
+      <ServiceDetails service={service} />
+      <RelatedWork projects={service.relatedProjects} />
+      <RelatedLinks
+        articles={service.relatedArticles}
+        services={service.relatedServices}
+        areas={service.relatedAreas}
+      />
+      <QuoteBand />
+    </>
+  )
+}
