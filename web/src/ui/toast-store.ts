@@ -15,7 +15,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 }
 
 export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id))
+  if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id))
 }
 
 export const toastStore = {
