@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'diff-gate-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the gate as the workflow does, over what `aws cloudformation describe-change-set` printed. */
+function gate(printed: string): { status: number | null; said: string } {
+  const file = join(folder, 'changes.json')
+  writeFileSync(file, printed)
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/diff-gate.ts', file], { encoding: 'utf8' })
+  return { status, said: stdout + stderr }
+}
+
+function changeSet(Action: string, ResourceType: string): string {
+  const ResourceChange = { Action, ResourceType, LogicalResourceId: 'LeadsTable', Details: [] }
+  return JSON.stringify({ StackName: 'ElectricianWebsite', Changes: [{ Type: 'Resource', ResourceChange }] })
+}
+
+test('lets a deployment through that keeps every table and bucket', () => {
+  expect(gate(changeSet('Remove', 'AWS::Lambda::Function'))).toEqual({
+    status: 0,
+    said: 'No table or bucket is replaced or deleted.\n',
+  })
+})
+
+test('stops one that deletes a table, and says where to read on', () => {
+  const { status, said } = gate(changeSet('Remove', 'AWS::DynamoDB::Table'))
+  expect(status).toBe(1)
+  expect(said).toContain('This would delete LeadsTable')
+  expect(said).toContain('docs/change-stateful-resources.md')
+})
+
+test.each(['', 'Unable to locate credentials', '{}', '{"Changes":[],"NextToken":"more"}'])(
+  'stops when what it reads is no whole change set: %j',
+  (printed) => {
+    expect(gate(printed).status).toBe(1)
+  },
+)
