@@ -27,6 +27,7 @@ export const iconNames = [
   'phone',
   'plug',
   'plus',
+  'search',
   'shield',
   'shield-check',
   'siren',

@@ -1,7 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { business } from '#content/business.ts'
 import type { Project } from '#contract/project.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { ProjectPicture } from '../../ui/ProjectPicture.tsx'
 
 type ProjectCarouselProps = {
@@ -100,11 +100,11 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
         {count > 1 && (
           <div className="project-carousel__buttons">
             <button type="button" className="icon-button" onClick={() => show(current - 1)}>
-              <ArrowLeft size={20} strokeWidth={1.6} aria-hidden />
+              <Icon name="arrow-left" />
               <span className="visually-hidden">Previous image</span>
             </button>
             <button type="button" className="icon-button" onClick={() => show(current + 1)}>
-              <ArrowRight size={20} strokeWidth={1.6} aria-hidden />
+              <Icon name="arrow-right" />
               <span className="visually-hidden">Next image</span>
             </button>
           </div>

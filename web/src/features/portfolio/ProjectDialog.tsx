@@ -1,4 +1,3 @@
-import { ArrowRight, Phone, X } from 'lucide-react'
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
@@ -7,6 +6,7 @@ import type { ProjectCard } from '#contract/project.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { cardLinkId } from './card-link-id.ts'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
@@ -52,7 +52,7 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
       {project && (
         <div className="project-dialog__grid" key={id}>
           <button type="button" className="icon-button project-dialog__close" onClick={() => dialog.current?.close()}>
-            <X size={20} aria-hidden />
+            <Icon name="x" />
             <span className="visually-hidden">Close</span>
           </button>
           <ProjectCarousel images={project.images} count={project.card.image_count} start={project.start} />
@@ -75,10 +75,10 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
           <div className="project-dialog__actions">
             <Link className={buttonClass('primary')} to={paths.contact}>
               Get Free Quote
-              <ArrowRight size={18} strokeWidth={1.8} aria-hidden />
+              <Icon name="arrow-right" size={18} />
             </Link>
             <a className={buttonClass('secondary')} href={telHref} aria-label={`Call Now: ${business.phone.display}`}>
-              <Phone size={17} strokeWidth={1.8} aria-hidden />
+              <Icon name="phone" size={18} />
               Call Now
             </a>
             <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(project.card.title))}>

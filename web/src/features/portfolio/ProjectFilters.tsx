@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { Icon } from '../../ui/Icon.tsx'
 import type { ProjectFilter } from './filter-projects.ts'
 import { projectCategories } from './project-categories.ts'
 import { searchParams, withParam } from './search-params.ts'
@@ -31,7 +31,7 @@ export function ProjectFilters({ category, text, setText, chips, box }: ProjectF
           <label className="visually-hidden" htmlFor="project-search">
             Search projects
           </label>
-          <Search size={18} strokeWidth={1.6} aria-hidden />
+          <Icon name="search" size={18} />
           <input
             ref={input}
             id="project-search"
