@@ -4,20 +4,19 @@
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { type IMetric, MathExpression, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { type MetricName, metrics } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 
 export interface AlarmRow {
   metric: IMetric
-  /** Fires when the metric is at least this, or at most this with `below`. */
+  /** Fires when the metric is at least this, or at most this with `silence`. */
   threshold: number
-  below?: true
   /** Periods in a row that must be bad. */
   periods?: number
-  /** Silence is a bad sign too: the thing that should report has stopped. */
-  missingIsBad?: true
+  /** Silence is what it is about: the thing that should report has stopped. */
+  silence?: true
   /** What it means for the business and what to do, in a sentence or two. */
   meaning: string
 }
@@ -31,7 +30,6 @@ export interface Watched {
 }
 
 const fiveMinutes = Duration.minutes(5)
-const day = Duration.days(1)
 
 /** Alarms by name (promise I5). */
 export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watched): Record<string, AlarmRow> {
@@ -48,27 +46,26 @@ export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watche
       meaning: 'An enquiry has waited for more than 10 minutes to be mailed to the owner. It is safe in the table.',
     },
     RedeliveryStopped: {
-      metric: business(names.redeliveryRun, Stats.SUM),
+      metric: orZero(business(names.redeliveryRun, Stats.SUM)),
       threshold: 0,
-      below: true,
       periods: 3,
-      missingIsBad: true,
+      silence: true,
       meaning: 'Redelivery has not run for 15 minutes: an enquiry whose first mail fails would wait unseen.',
     },
     NoLeads: {
-      metric: business(names.leadAccepted, Stats.SUM, day),
+      metric: orZero(business(names.leadAccepted, Stats.SUM, Duration.days(1))),
       threshold: 0,
-      below: true,
       periods: quietDays,
-      missingIsBad: true,
+      silence: true,
       meaning: `Not one enquiry in ${quietDays} days. A quiet week, or a broken form: send one yourself.`,
     },
     CanaryMissing: {
-      metric: business(names.canaryAccepted, Stats.SUM, day),
+      metric: orZero(business(names.canaryMailed, Stats.SUM, Duration.hours(1))),
       threshold: 0,
-      below: true,
-      missingIsBad: true,
-      meaning: 'The daily test enquiry did not come through: real ones may not either.',
+      // Daily by London's clock: on the last Sunday of October 25 hours lie between two.
+      periods: 26,
+      silence: true,
+      meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },
     OwnerMailFailed: {
       metric: new MathExpression({
@@ -124,4 +121,15 @@ export function business(metricName: MetricName, statistic: string, period = fiv
   return new Metric({ namespace: metrics.namespace, metricName, dimensionsMap, statistic, period })
 }
 
-export const missing = { bad: TreatMissingData.BREACHING, fine: TreatMissingData.NOT_BREACHING }
+/**
+ * The metric with a 0 where nothing was reported. Without it CloudWatch looks further back for reports, and calls a
+ * silence quiet for as long as it finds enough of them.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
+ */
+function orZero(reported: Metric): MathExpression {
+  return new MathExpression({
+    expression: 'FILL(reported, 0)',
+    usingMetrics: { reported },
+    period: reported.period,
+  })
+}

@@ -3,6 +3,7 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import { PublicHostedZone } from 'aws-cdk-lib/aws-route53'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
+import { apiPaths } from '#contract/api-paths.ts'
 import type { Settings } from './config.ts'
 
 /** What CloudFront wants in us-east-1, wherever the site itself is: the certificate and the firewall. */
@@ -27,10 +28,33 @@ export class CertificateStack extends Stack {
 
 const metric = (metricName: string) => ({ metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false })
 
-/**
- * AWS's common rules and a limit per address. The rules on the size and the content of bodies only count: an enquiry
- * may be long and quote anything, and is never refused for it (promise L8).
- */
+/** Every path but those that take what a visitor wrote: an enquiry may quote anything, and is never refused (promise L8). */
+const scopeDownStatement: CfnWebACL.StatementProperty = {
+  notStatement: {
+    statement: {
+      orStatement: {
+        statements: [apiPaths.sendLeadEmail, apiPaths.createPhotoUploads].map(({ path }) => ({
+          byteMatchStatement: {
+            searchString: path,
+            fieldToMatch: { uriPath: {} },
+            positionalConstraint: 'EXACTLY',
+            textTransformations: [{ priority: 0, type: 'NONE' }],
+          },
+        })),
+      },
+    },
+  },
+}
+
+const managedRules = (name: string, priority: number): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  overrideAction: { none: {} },
+  visibilityConfig: metric(name),
+  statement: { managedRuleGroupStatement: { vendorName: 'AWS', name, scopeDownStatement } },
+})
+
+/** AWS's common rules and a limit per address. */
 const firewall: ConstructorParameters<typeof CfnWebACL>[2] = {
   scope: 'CLOUDFRONT',
   defaultAction: { allow: {} },
@@ -44,31 +68,7 @@ const firewall: ConstructorParameters<typeof CfnWebACL>[2] = {
       // Requests in five minutes from one address; a page with all its pictures is about 60.
       statement: { rateBasedStatement: { limit: 2000, aggregateKeyType: 'IP' } },
     },
-    {
-      name: 'common',
-      priority: 1,
-      overrideAction: { none: {} },
-      visibilityConfig: metric('Common'),
-      statement: {
-        managedRuleGroupStatement: {
-          vendorName: 'AWS',
-          name: 'AWSManagedRulesCommonRuleSet',
-          ruleActionOverrides: [
-            'SizeRestrictions_BODY',
-            'CrossSiteScripting_BODY',
-            'GenericLFI_BODY',
-            'GenericRFI_BODY',
-            'EC2MetaDataSSRF_BODY',
-          ].map((name) => ({ name, actionToUse: { count: {} } })),
-        },
-      },
-    },
-    {
-      name: 'known-bad-inputs',
-      priority: 2,
-      overrideAction: { none: {} },
-      visibilityConfig: metric('KnownBadInputs'),
-      statement: { managedRuleGroupStatement: { vendorName: 'AWS', name: 'AWSManagedRulesKnownBadInputsRuleSet' } },
-    },
+    managedRules('AWSManagedRulesCommonRuleSet', 1),
+    managedRules('AWSManagedRulesKnownBadInputsRuleSet', 2),
   ],
 }

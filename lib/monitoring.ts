@@ -1,10 +1,12 @@
-import { Alarm, ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch'
+import { Aws } from 'aws-cdk-lib'
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
-import { alarmRows, missing, type Watched } from './alarms.ts'
+import { alarmRows, type Watched } from './alarms.ts'
 import { addDashboard } from './dashboard.ts'
 
 export interface MonitoringProps extends Watched {
@@ -17,6 +19,15 @@ export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id)
     const topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'Website alarms' })
+    // With a policy of its own a topic no longer has the one by which an account's alarms may publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    )
     for (const address of props.alarmEmails) {
       const subscription = topic.addSubscription(new EmailSubscription(address))
       acknowledge(subscription, {
@@ -31,11 +42,11 @@ export class Monitoring extends Construct {
         alarmDescription: `${row.meaning} Runbook: docs/runbooks.md#${name.toLowerCase()}`,
         metric: row.metric,
         threshold: row.threshold,
-        comparisonOperator: row.below
+        comparisonOperator: row.silence
           ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
           : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
         evaluationPeriods: row.periods ?? 1,
-        treatMissingData: row.missingIsBad ? missing.bad : missing.fine,
+        treatMissingData: row.silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       })
       alarm.addAlarmAction(action)
       alarm.addOkAction(action)

@@ -12,8 +12,8 @@ export const metrics = {
     leadUnavailable: 'LeadUnavailable',
     /** The first mail of a lead failed; redelivery will try again. */
     leadMailFailed: 'LeadMailFailed',
-    /** The daily canary came through whole. */
-    canaryAccepted: 'CanaryAccepted',
+    /** The daily canary was stored and mailed. */
+    canaryMailed: 'CanaryMailed',
     /** Heartbeat: 1 for every run of redelivery that reached its end. */
     redeliveryRun: 'RedeliveryRun',
     /** Seconds since the oldest lead that nobody has been mailed about was received; 0 when there is none. */

@@ -62,6 +62,7 @@ async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Pro
 function accepted(lead: Lead, outcome: 'mailed' | 'stored' | 'kept' | 'repeat'): QuoteResponse {
   const { leadId, possibleSpam, canary } = lead
   log.info('lead accepted', { leadId, outcome, possibleSpam, canary })
-  if (outcome !== 'repeat') countMetric(canary ? metrics.names.canaryAccepted : metrics.names.leadAccepted)
+  if (canary && outcome === 'mailed') countMetric(metrics.names.canaryMailed)
+  if (!canary && outcome !== 'repeat') countMetric(metrics.names.leadAccepted)
   return { leadId }
 }

@@ -16,6 +16,12 @@ export const KeptLead = z.object({
 })
 export type KeptLead = z.infer<typeof KeptLead>
 
+/** Where a kept lead lies, and since when (milliseconds since 1970). */
+export interface KeptObject {
+  key: string
+  keptAt: number
+}
+
 const prefix = 'leads/'
 
 export type LastResortStore = ReturnType<typeof createLastResortStore>
@@ -36,11 +42,13 @@ export function createLastResortStore(client: S3Client, bucket: string) {
       )
     },
 
-    async *listKeys(): AsyncGenerator<string> {
+    async *list(): AsyncGenerator<KeptObject> {
       let ContinuationToken: string | undefined
       do {
         const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }))
-        for (const { Key } of page.Contents ?? []) if (Key) yield Key
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key) yield { key: Key, keptAt: LastModified?.getTime() ?? 0 }
+        }
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)
     },

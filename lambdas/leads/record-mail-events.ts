@@ -35,6 +35,8 @@ const kinds: Record<string, { kind: MailEventKind; metric: MetricName }> = {
  * and in any order; a lead that was erased stays erased.
  */
 export async function recordMailEvent(message: string, store: Pick<LeadStore, 'recordMailEvent'>): Promise<void> {
+  // What SES publishes when it is told to publish here.
+  if (message.startsWith('Successfully validated SNS topic')) return
   const event = MailEvent.parse(JSON.parse(message))
   const known = kinds[event.eventType]
   const leadId = event.mail.tags[leadIdTag]?.[0]

@@ -10,7 +10,7 @@ import { dueAfter } from './redelivery-times.ts'
 
 export interface RedeliverLeadsDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'>
-  lastResort: Pick<LastResortStore, 'listKeys' | 'get' | 'delete'>
+  lastResort: Pick<LastResortStore, 'list' | 'get' | 'delete'>
   /** Milliseconds after which a run takes no further lead: what is left is due at the next one. */
   runFor: number
 }
@@ -26,7 +26,7 @@ const atOnce = 5
 export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
   const { store, now, runFor } = deps
   const until = now() + runFor
-  await sweepLastResort(deps)
+  const { stuck, blind } = await sweepLastResort(deps)
 
   const due: DueLead[] = []
   for await (const lead of store.listDue()) due.push(lead)
@@ -38,13 +38,24 @@ export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
   }
   report(
     due.filter(({ leadId, canary }) => !canary && !done.has(leadId)),
+    stuck,
     now(),
   )
+  // The function's own alarm says so: nobody knows what lies there.
+  if (blind) throw blind
 }
 
-async function sweepLastResort({ lastResort, store, now }: RedeliverLeadsDeps): Promise<void> {
+interface Swept {
+  /** Since when what could not be filed has lain there. */
+  stuck: number[]
+  /** Why it could not be seen what lies there. */
+  blind?: Error
+}
+
+async function sweepLastResort({ lastResort, store, now }: RedeliverLeadsDeps): Promise<Swept> {
+  const stuck: number[] = []
   try {
-    for await (const key of lastResort.listKeys()) {
+    for await (const { key, keptAt } of lastResort.list()) {
       try {
         const { lead, mailed } = await lastResort.get(key)
         await store.put(lead, { dueAt: now(), attempt: key })
@@ -53,10 +64,13 @@ async function sweepLastResort({ lastResort, store, now }: RedeliverLeadsDeps): 
         log.info('filed from the last resort', { leadId: lead.leadId })
       } catch (error) {
         log.error('step failed', { step: 'file from the last resort', error: summariseError(error) })
+        stuck.push(keptAt)
       }
     }
-  } catch (error) {
-    log.error('step failed', { step: 'list the last resort', error: summariseError(error) })
+    return { stuck }
+  } catch (cause) {
+    log.error('step failed', { step: 'list the last resort', error: summariseError(cause) })
+    return { stuck, blind: new Error('The last resort cannot be listed', { cause }) }
   }
 }
 
@@ -78,6 +92,7 @@ async function redeliver(due: DueLead, deps: RedeliverLeadsDeps): Promise<boolea
 async function mail(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
   const mailed = await deliverLead(lead, deps)
   await deps.store.markMailed(lead, mailed)
+  if (lead.canary) countMetric(metrics.names.canaryMailed)
   log.info('redelivered', { leadId: lead.leadId, outcome: 'mailed' })
   return !mailed.photosPending
 }
@@ -99,16 +114,13 @@ async function noteFailure(leadId: string, error: unknown, { store }: RedeliverL
 }
 
 /** The heartbeat, and how long the oldest lead and the oldest photo have been waiting. Canaries do not count. */
-function report(waiting: readonly DueLead[], now: number): void {
-  const undelivered = waiting.filter(({ mailedAt }) => mailedAt === undefined)
-  const untagged = waiting.filter(({ mailedAt }) => mailedAt !== undefined)
+function report(waiting: readonly DueLead[], stuck: readonly number[], now: number): void {
+  const since = (leads: readonly DueLead[]) => leads.map(({ receivedAt }) => Date.parse(receivedAt))
+  const undelivered = [...since(waiting.filter(({ mailedAt }) => mailedAt === undefined)), ...stuck]
+  const untagged = since(waiting.filter(({ mailedAt }) => mailedAt !== undefined))
+  const oldestSeconds = (times: readonly number[]) => Math.max(0, ...times.map((time) => (now - time) / 1000))
   countMetric(metrics.names.undeliveredLeads, undelivered.length)
-  secondsMetric(metrics.names.oldestUndeliveredSeconds, oldestSeconds(undelivered, now))
-  secondsMetric(metrics.names.oldestUntaggedPhotoSeconds, oldestSeconds(untagged, now))
+  secondsMetric(metrics.names.oldestUndeliveredSeconds, oldestSeconds(undelivered))
+  secondsMetric(metrics.names.oldestUntaggedPhotoSeconds, oldestSeconds(untagged))
   countMetric(metrics.names.redeliveryRun)
-}
-
-function oldestSeconds(leads: readonly DueLead[], now: number): number {
-  const ages = leads.map(({ receivedAt }) => (now - Date.parse(receivedAt)) / 1000)
-  return Math.max(0, ...ages)
 }

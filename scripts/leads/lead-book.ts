@@ -70,7 +70,7 @@ export async function readLeads({ store }: LeadBook, { canaries }: LeadOptions):
 /** Leads that the table has not taken yet, by the key of their object. */
 export async function readKept({ lastResort }: LeadBook): Promise<Map<string, KeptLead>> {
   const kept = new Map<string, KeptLead>()
-  for await (const key of lastResort.listKeys()) kept.set(key, await lastResort.get(key))
+  for await (const { key } of lastResort.list()) kept.set(key, await lastResort.get(key))
   return kept
 }
 

@@ -5,6 +5,20 @@ import { every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
+/** An alarm that counts a period without reports as a period with none. */
+const silence = (MetricName: string, EvaluationPeriods: number, Period: number) => ({
+  EvaluationPeriods,
+  TreatMissingData: 'breaching',
+  ComparisonOperator: 'LessThanOrEqualToThreshold',
+  Threshold: 0,
+  Metrics: expect.arrayContaining([
+    expect.objectContaining({ Expression: 'FILL(reported, 0)' }),
+    expect.objectContaining({
+      Id: 'reported',
+      MetricStat: expect.objectContaining({ Period, Metric: expect.objectContaining({ MetricName }) }),
+    }),
+  ]),
+})
 const alarm = (name: string) => alarms.find(({ id }) => id.startsWith(`Monitoring${name}`))
 
 test('I5: every alarm has an action, a sentence and a runbook that exists', () => {
@@ -27,14 +41,7 @@ test('I5: an enquiry that has waited for 10 minutes raises an alarm', () => {
 })
 
 test('I5: redelivery that has not run for 15 minutes raises an alarm, silence included', () => {
-  expect(alarm('RedeliveryStopped')).toMatchObject({
-    MetricName: metrics.names.redeliveryRun,
-    TreatMissingData: 'breaching',
-    Period: 300,
-    EvaluationPeriods: 3,
-    ComparisonOperator: 'LessThanOrEqualToThreshold',
-    Threshold: 0,
-  })
+  expect(alarm('RedeliveryStopped')).toMatchObject(silence(metrics.names.redeliveryRun, 3, 300))
 })
 
 test('I5: a lost enquiry, a failed mail, a server error and a dead letter raise an alarm at the first', () => {
@@ -49,15 +56,24 @@ test('I5: a lost enquiry, a failed mail, a server error and a dead letter raise 
 })
 
 test('I5: silence raises an alarm: no enquiry for days, no canary for a day', () => {
-  for (const [name, periods] of [
-    ['NoLeads', 7],
-    ['CanaryMissing', 1],
-  ] as const) {
-    expect(alarm(name), name).toMatchObject({
-      Period: 86_400,
-      EvaluationPeriods: periods,
-      TreatMissingData: 'breaching',
-    })
+  expect(alarm('NoLeads')).toMatchObject(silence(metrics.names.leadAccepted, 7, 86_400))
+  expect(alarm('CanaryMissing')).toMatchObject(silence(metrics.names.canaryMailed, 26, 3600))
+})
+
+test('I5: the topic of the alarms lets alarms publish', () => {
+  const topics = new Set(alarms.flatMap(({ AlarmActions }) => AlarmActions.map(({ Ref }: { Ref: string }) => Ref)))
+  for (const topic of topics) {
+    const statements = every(resources, 'AWS::SNS::TopicPolicy')
+      .filter(([, { Properties }]) => Properties.Topics.some(({ Ref }: { Ref: string }) => Ref === topic))
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+    expect(statements).toContainEqual(
+      expect.objectContaining({
+        Effect: 'Allow',
+        Action: 'sns:Publish',
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      }),
+    )
   }
 })
 

@@ -1,4 +1,5 @@
 import vm from 'node:vm'
+import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { every, type Resource, synthesised, withDomain } from './synthesised.ts'
 
@@ -184,4 +185,21 @@ test('a domain brings a certificate and a firewall in us-east-1, and records for
     expect(names).toContain(`AAAA ${name}`)
   }
   expect(configOf(domain.resources).WebACLId).toBeDefined()
+})
+
+test('L8: the firewall’s ready-made rules do not read what a visitor wrote', () => {
+  const { edge } = domain
+  if (!edge) throw new Error('A firewall stands in a stack of its own')
+  const managed = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')
+    .flatMap(([, { Properties }]) => Properties.Rules)
+    .flatMap(({ Statement }: { Statement: Record<string, unknown> }) =>
+      Statement.ManagedRuleGroupStatement ? [Statement.ManagedRuleGroupStatement] : [],
+    )
+  expect(managed).toHaveLength(2)
+  for (const { ScopeDownStatement } of managed) {
+    const paths = ScopeDownStatement.NotStatement.Statement.OrStatement.Statements.map(
+      ({ ByteMatchStatement }: { ByteMatchStatement: { SearchString: string } }) => ByteMatchStatement.SearchString,
+    )
+    expect(paths).toEqual(['/api/send-lead-email', '/api/photo-uploads'])
+  }
 })

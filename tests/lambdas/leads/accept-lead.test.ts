@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { sign } from '../../../lambdas/leads/hmac.ts'
 import { keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { collect } from '../../fixtures/collect.ts'
-import { leadDeps, owner } from '../../fixtures/lead-deps.ts'
+import { leadDeps, originKey, owner } from '../../fixtures/lead-deps.ts'
 import { type LocalService, startDynamo, startS3, startSes } from '../../fixtures/local-services.ts'
+import { metricValues } from '../../fixtures/metric-values.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
 let dynamo: LocalService
@@ -35,6 +37,15 @@ test('a lead is stored, mailed to the owner and marked, with nothing left to do'
   expect(lead).toMatchObject({ fullName: 'Priya Sharma', postcode: 'SW14 7AA', phoneE164: '+447700900456' })
   expect(lead?.mailedAt).toBeDefined()
   expect(lead).not.toHaveProperty('dueQueue')
+})
+
+test('I5: a canary counts when it is mailed, not when it is only stored', async () => {
+  const idempotencyKey = crypto.randomUUID()
+  const canary = quoteRequest({ idempotencyKey, canarySignature: sign(originKey, 'canary', idempotencyKey) })
+  const mailer = { send: () => Promise.reject(new Error('the mail service is down')) }
+  const unmailed = await metricValues(() => acceptLead({ ...canary, jobDescription: 'unmailed' }, { ...deps, mailer }))
+  expect(unmailed).toEqual({ LeadMailFailed: 1 })
+  expect(await metricValues(() => acceptLead(canary, deps))).toEqual({ CanaryMailed: 1 })
 })
 
 test('L3: the same key and payload, 20 at once: one record, one mail, identical answers', async () => {
@@ -70,7 +81,7 @@ test('I7: 200 enquiries at once, a third of them unmailed at first: none is lost
   const answers = await Promise.all(requests.map((request) => acceptLead(request, { ...deps, mailer })))
   const ids = answers.map(({ leadId }) => leadId)
   expect(new Set(ids).size).toBe(200)
-  const kept = new Set(await collect(deps.lastResort.listKeys()))
+  const kept = new Set((await collect(deps.lastResort.list())).map(({ key }) => key))
   const lost = []
   for (const id of ids) if (!(await deps.store.get(id)) && !kept.has(keptKeyOf(id))) lost.push(id)
   expect(lost).toEqual([])
@@ -84,7 +95,7 @@ test('L1: a lead that only the last resort took is filed and mailed by redeliver
   await redeliverLeads(deps)
   expect(await mailsAbout(leadId)).toHaveLength(1)
   expect((await deps.store.get(leadId))?.mailedAt).toBeDefined()
-  expect(await collect(deps.lastResort.listKeys())).toEqual([])
+  expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
 test('L1: a lead that was mailed while the table was down is filed as mailed, and not mailed again', async () => {

@@ -51,3 +51,8 @@ test('each kind counts for its alarm; other events and other mails count for non
   expect(await metricValues(() => recordMailEvent(event('Open', leadId, at), store))).toEqual({})
   expect(await metricValues(() => recordMailEvent(event('Bounce', undefined, at), store))).toEqual({})
 })
+
+test('what SES says when it is told to publish here is no event, and no error', async () => {
+  await recordMailEvent('Successfully validated SNS topic for Amazon SES event publishing.', store)
+  await expect(recordMailEvent('anything else', store)).rejects.toThrow()
+})

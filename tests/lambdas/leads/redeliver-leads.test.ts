@@ -106,22 +106,39 @@ test('P7: what could not be tagged is tagged by redelivery, told by a metric, an
   expect(await mailsAbout(leadId)).toBe(1)
 })
 
-test('canaries are delivered again like any lead, and counted as none', async () => {
-  const lead = leadOf({ canary: true })
-  await deps.store.put(lead, { dueAt: clock + minute, attempt: 'a' })
-  const metrics = await metricValues(() => redeliverLeads(deps))
-  expect(metrics.UndeliveredLeads).toBe(0)
+test('canaries are delivered again like any lead, and counted as mailed, not as waiting', async () => {
+  await deps.store.put(leadOf({ canary: true }), { dueAt: clock + minute, attempt: 'a' })
+  const before = await metricValues(() => redeliverLeads(deps))
+  expect(before.UndeliveredLeads).toBe(0)
+  expect(before.CanaryMailed).toBeUndefined()
+  clock += 2 * minute
+  expect(await metricValues(() => redeliverLeads(deps))).toMatchObject({ CanaryMailed: 1 })
 })
 
-test('an unreadable last-resort object stays and blocks no other', async () => {
+test('L7: a last-resort object that cannot be filed stays, is counted as the oldest, and blocks no other', async () => {
   const { PutObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
   const bad = { Bucket: 'last-resort', Key: 'leads/0.json' }
   await deps.s3.send(new PutObjectCommand({ ...bad, Body: 'not a lead' }))
   const lead = leadOf()
   await deps.lastResort.keep({ lead })
-  await redeliverLeads(deps)
+  clock += 20 * minute
+  const metrics = await metricValues(() => redeliverLeads(deps))
   expect(await mailsAbout(lead.leadId)).toBe(1)
+  expect(metrics.UndeliveredLeads).toBe(1)
+  // S3 says in whole seconds since when it has lain there.
+  expect(metrics.OldestUndeliveredSeconds).toBeGreaterThan(19 * 60)
   await deps.s3.send(new DeleteObjectCommand(bad))
+})
+
+test('a last resort that cannot be looked into fails the run, after its work is done', async () => {
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer: mailDown })
+  clock += 3 * minute
+  const list = () => {
+    throw new Error('AccessDenied')
+  }
+  const run = redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, list } })
+  await expect(run).rejects.toThrow('The last resort cannot be listed')
+  expect(await mailsAbout(leadId)).toBe(1)
 })
 
 test('G3: a lead that was erased meanwhile stays erased', async () => {

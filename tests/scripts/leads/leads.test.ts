@@ -106,7 +106,7 @@ test('G3: one command erases a person: leads with their flags, photos, and what 
   expect(code).toBe(0)
   expect(text).toContain('35 days')
   expect((await collect(deps.store.scan())).map(({ leadId }) => leadId)).toEqual([other.leadId])
-  expect(await collect(deps.lastResort.listKeys())).toEqual([])
+  expect(await collect(deps.lastResort.list())).toEqual([])
   expect(await exists(key)).toBe(false)
 })
 
