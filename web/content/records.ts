@@ -81,34 +81,38 @@ export const loadService = bySlug(serviceFiles, ({ service }) => service)
 /** The area with this slug, or undefined. */
 export const loadArea = bySlug(areaFiles, ({ area }) => area)
 
-let emergency: Promise<EmergencyService> | undefined
-export function loadEmergencyService(): Promise<EmergencyService> {
-  emergency ??= readable(import('./services/emergency.ts').then((file) => file.service))
-  return emergency
-}
+export const loadEmergencyService: () => Promise<EmergencyService> = remembered(() =>
+  import('./services/emergency.ts').then((file) => file.service),
+)
 
-let security: Promise<SecurityService> | undefined
-export function loadSecurityService(): Promise<SecurityService> {
-  security ??= readable(import('./services/security.ts').then((file) => file.service))
-  return security
-}
+export const loadSecurityService: () => Promise<SecurityService> = remembered(() =>
+  import('./services/security.ts').then((file) => file.service),
+)
 
 /** A loader that answers the same slug with the same promise: what React's `use()` needs. */
 function bySlug<File, Item>(
   files: Record<string, () => Promise<File>>,
   pick: (file: File, slug: string) => Item | Promise<Item>,
 ): (slug: string) => Promise<Item | undefined> {
-  const cache = new Map<string, Promise<Item | undefined>>()
-  return (slug) => {
-    const file = Object.hasOwn(files, slug) ? files[slug] : undefined
-    let item = cache.get(slug)
-    if (!item) {
-      item = readable(file ? file().then((loaded) => pick(loaded, slug)) : Promise.resolve(undefined))
-      // A chunk that failed to arrive may arrive the next time.
-      item.catch(() => cache.delete(slug))
-      cache.set(slug, item)
+  const loaders = new Map(
+    Object.entries(files).map(([slug, load]) => [slug, remembered(async () => pick(await load(), slug))]),
+  )
+  const nothing = readable(Promise.resolve(undefined))
+  return (slug) => loaders.get(slug)?.() ?? nothing
+}
+
+/** Milliseconds. Not at once: `use()` would ask again and again instead of throwing. */
+const failureRemembered = 3000
+
+/** A loader that loads once. A chunk that failed to arrive is asked for again when a moment has passed. */
+export function remembered<T>(load: () => Promise<T>): () => Promise<T> {
+  let promise: Promise<T> | undefined
+  return () => {
+    if (!promise) {
+      promise = readable(load())
+      promise.catch(() => setTimeout(() => (promise = undefined), failureRemembered))
     }
-    return item
+    return promise
   }
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { Layout } from './layout/Layout.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
+import { PageBoundary } from './PageBoundary.tsx'
 import { routes } from './routes.tsx'
 
 /**
@@ -10,14 +11,17 @@ import { routes } from './routes.tsx'
  */
 export function App({ children }: { children?: ReactNode }) {
   useNavigationFocus()
+  const { pathname } = useLocation()
   return (
     <Layout>
       <Suspense>
-        <Routes>
-          {routes.map(({ path, page: { Page } }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
+        <PageBoundary path={pathname}>
+          <Routes>
+            {routes.map(({ path, page: { Page } }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </PageBoundary>
         {children}
       </Suspense>
     </Layout>

@@ -5,12 +5,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { replayEarlyActions } from './early-actions.ts'
 import { preloadPage } from './routes.tsx'
+import { untilLoaded } from './until-loaded.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
 // Without its code the first render of the page would be empty; with it, the prerendered HTML is simply taken over.
-await preloadPage(location.pathname)
+await untilLoaded(() => preloadPage(location.pathname))
 
 const site = (
   <StrictMode>
@@ -28,12 +29,13 @@ if (root.firstElementChild) hydrateRoot(root, site)
 else createRoot(root).render(site)
 
 // The next page's chunk and data are here before the click: a pointer, a finger or the focus on a link is enough.
+// Not offline: a module that could not be fetched once counts as missing until the page is loaded anew.
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(
     type,
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link?.origin === location.origin) preloadPage(link.pathname).catch(() => undefined)
+      if (link?.origin === location.origin && navigator.onLine) preloadPage(link.pathname).catch(() => undefined)
     },
     { passive: true },
   )

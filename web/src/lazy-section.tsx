@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { readable } from '#content/records.ts'
 import { replayEarlyActions } from './early-actions.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 /** A component whose code is fetched when `wake` is called. */
 export type SleepingComponent<Props> = { component: Promise<ComponentType<Props>>; wake: () => void }
@@ -14,20 +15,6 @@ export function sleeping<Props>(load: () => Promise<ComponentType<Props>>): Slee
     wake = resolve
   })
   return { component: readable(woken.then(() => untilLoaded(load))), wake }
-}
-
-/**
- * Asks again until the code is there. A section that gave up would take the whole page with it; asleep, its plain HTML
- * still stands and works.
- */
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
-    }
-  }
 }
 
 /** Things a visitor does that say: the rest of the page will be needed. */

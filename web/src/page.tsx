@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import { readable } from '#content/records.ts'
+import { remembered } from '#content/records.ts'
 
 /** A page whose code is a chunk of its own. `preload` fetches it and its data ahead of the visit. */
 export type LazyPage = {
@@ -9,17 +9,14 @@ export type LazyPage = {
 
 /**
  * Like `React.lazy`, but renders without a pause when it was preloaded, which keeps the prerendered page on screen
- * during hydration. `loadData` is what the page reads with `use()`.
+ * during hydration. `loadData` is what the page reads with `use()`. What does not arrive is thrown to the
+ * `PageBoundary` when the page is shown, and to nobody when it was only fetched ahead.
  */
 export function lazyPage(
   loadComponent: () => Promise<ComponentType>,
   loadData: (slug: string) => Promise<unknown> = () => Promise.resolve(),
 ): LazyPage {
-  let component: Promise<ComponentType> | undefined
-  const load = () => {
-    component ??= readable(loadComponent().catch(reloadOnce))
-    return component
-  }
+  const load = remembered(loadComponent)
   return {
     // Called once per route, while the route table is made: the component keeps its identity.
     Page: function LazyPage() {
@@ -28,19 +25,4 @@ export function lazyPage(
     },
     preload: (slug = '') => Promise.all([load(), loadData(slug)]),
   }
-}
-
-const reloadedKey = 'reloaded-for'
-
-/**
- * A chunk that will not load usually means that the site was deployed anew or the network dropped: load the page as a
- * document, once. The quote form's draft survives in the tab (promises E6, L11).
- */
-function reloadOnce(reason: unknown): Promise<never> {
-  if (typeof window !== 'undefined' && sessionStorage.getItem(reloadedKey) !== location.href) {
-    sessionStorage.setItem(reloadedKey, location.href)
-    location.reload()
-    return new Promise(() => undefined)
-  }
-  throw reason
 }

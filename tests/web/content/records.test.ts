@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { areasBySlug } from '#content/areas.ts'
 import { articleSummaries, relatedArticles } from '#content/articles.ts'
 import {
@@ -8,6 +8,7 @@ import {
   loadSecurityService,
   loadService,
   readable,
+  remembered,
 } from '#content/records.ts'
 import type { ArticleCategory, ArticleSummary } from '#content/schema.ts'
 
@@ -86,4 +87,25 @@ test('marks a promise only once it holds its value', async () => {
 
 test('finds areas in the order asked for and leaves out the unknown', () => {
   expect(areasBySlug(['putney', 'atlantis', 'kew']).map(({ name }) => name)).toEqual(['Putney', 'Kew'])
+})
+
+test('what failed to arrive stays failed for a moment, as use() needs it, and is asked for again after that', async () => {
+  vi.useFakeTimers()
+  try {
+    let attempts = 0
+    const load = remembered(async () => {
+      attempts += 1
+      if (attempts === 1) throw new Error('the network dropped')
+      return 'words'
+    })
+    await expect(load()).rejects.toThrow('the network dropped')
+    await expect(load()).rejects.toThrow('the network dropped')
+    expect(attempts).toBe(1)
+    vi.advanceTimersByTime(3000)
+    await expect(load()).resolves.toBe('words')
+    expect(load()).toBe(load())
+    expect(attempts).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })

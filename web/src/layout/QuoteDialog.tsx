@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages/home.ts'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { untilLoaded } from '../until-loaded.ts'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 export const quoteDialogId = 'quote-dialog'
 
 const loadForm = () => import('../features/quote/QuoteForm.tsx').then(({ QuoteForm }) => ({ default: QuoteForm }))
-const QuoteForm = lazy(loadForm)
+/** Asks until it is there: what gave up would take the whole site with it. */
+const QuoteForm = lazy(() => untilLoaded(loadForm))
 
 /** 'Get Quote' opens it from every page. The form's code arrives when it is opened, or a finger nears the button. */
 export function QuoteDialog() {
@@ -22,9 +23,8 @@ export function QuoteDialog() {
     // It may have been opened before this code arrived.
     if (dialog.current?.open) setWanted(true)
     const prefetch = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(`[commandfor="${quoteDialogId}"]`)) {
-        loadForm().catch(() => undefined)
-      }
+      const opener = event.target instanceof Element && event.target.closest(`[commandfor="${quoteDialogId}"]`)
+      if (opener && navigator.onLine) loadForm().catch(() => undefined)
     }
     // By hand: React listens for a dialog's toggle when it makes the element, not when it hydrates one.
     const open = ({ newState }: Event & { newState?: string }) => {
@@ -45,7 +45,8 @@ export function QuoteDialog() {
 
   const withoutForm = (
     <p>
-      The form is on its way. It is also on our <Link to={paths.contact}>contact page</Link>, or call{' '}
+      The form is on its way. It is also on our {/* A document of its own, in case the code for it does not come. */}
+      <a href={paths.contact}>contact page</a>, or call{' '}
       <a className="figures" href={telHref}>
         {business.phone.display}
       </a>
