@@ -65,8 +65,9 @@ test('a failed fetch shows the empty text and is logged, nothing more', async ({
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/api/projects?**', (route) => route.fulfill({ status: 503, body: '' }))
-  await openReady(page, '/portfolio')
+  await openReady(page, '/portfolio?category=Renovations')
   await expect(page.getByText(empty)).toBeVisible()
+  await expect(page.getByText('0 projects')).toHaveCount(0)
   await expect(page.locator('.project-card--skeleton')).toHaveCount(0)
   expect(logged.join('\n')).toContain('unavailable')
   await expect(page.getByRole('alert')).toHaveCount(0)

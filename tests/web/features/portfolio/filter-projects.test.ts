@@ -13,7 +13,8 @@ test('a category shows its projects only', () => {
   expect(ids('', 'Kitchen Installations').toSorted()).toEqual(['prj-007', 'prj-008', 'prj-009', 'prj-010'])
 })
 
-test('text is searched for in title, description, location and services', () => {
+test('text is searched for in title, description, location, category and services', () => {
+  expect(ids('living spaces')).toEqual(ids('', 'Living Spaces'))
   expect(ids('galley')).toEqual(['prj-010'])
   expect(ids('meter up while')).toEqual(['prj-001'])
   expect(ids('roehampton')).toEqual(['prj-006'])

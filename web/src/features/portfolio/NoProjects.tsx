@@ -1,26 +1,33 @@
-import { Link } from 'react-router-dom'
-import { buttonClass } from '../../ui/Button.tsx'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../ui/Button.tsx'
 import { searchParams, withParam } from './search-params.ts'
 import { usePageSearch } from './use-page-search.ts'
 
 type NoProjectsProps = {
   /** True when a filter has hidden what there is. */
   filtered: boolean
-  /** Empties what the filter holds outside the URL. */
+  /** Empties what the filter holds outside the URL, and takes the focus that the button had. */
   onClear: () => void
 }
 
 /** What stands in place of the cards. A failed fetch says no more than an empty list (specification 8). */
 export function NoProjects({ filtered, onClear }: NoProjectsProps) {
   const search = usePageSearch()
+  const navigate = useNavigate()
   if (!filtered) return <p className="project-gallery__empty">No projects available at the moment.</p>
   const cleared = withParam(withParam(search, searchParams.category, undefined), searchParams.text, undefined)
   return (
     <div className="project-gallery__empty">
       <p>No projects match your current filters.</p>
-      <Link className={buttonClass('secondary')} to={{ search: cleared }} replace onClick={onClear}>
+      <Button
+        kind="secondary"
+        onClick={() => {
+          navigate({ search: cleared }, { replace: true })
+          onClear()
+        }}
+      >
         Clear Filters
-      </Link>
+      </Button>
     </div>
   )
 }

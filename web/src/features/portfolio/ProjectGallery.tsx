@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { filterProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
@@ -49,7 +49,13 @@ export function ProjectGallery(props: ProjectGalleryProps) {
     return filterProjects(sorted, { category: chosen, text: typed })
   }, [cards, only, locationFirst, chosen, typed])
   const shown = matching.slice(0, limit)
-  const filtered = chosen !== undefined || typed.trim() !== ''
+  // An empty list is empty without any filter.
+  const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed.trim() !== '')
+  const result = useRef<HTMLParagraphElement>(null)
+  const clear = () => {
+    setText('')
+    result.current?.focus()
+  }
 
   return (
     <div className="project-gallery">
@@ -57,8 +63,8 @@ export function ProjectGallery(props: ProjectGalleryProps) {
         <ProjectFilters category={category} text={text} setText={setText} chips={filters} box={search} />
       )}
       {(filters || search) && (
-        <p className="project-gallery__result figures" role="status">
-          {!waiting && resultText(shown.length, matching.length)}
+        <p ref={result} className="project-gallery__result figures" role="status" tabIndex={-1}>
+          {cards !== undefined && cards.length > 0 && resultText(shown.length, matching.length)}
         </p>
       )}
       {waiting ? (
@@ -72,7 +78,7 @@ export function ProjectGallery(props: ProjectGalleryProps) {
           ))}
         </ul>
       )}
-      {!waiting && shown.length === 0 && <NoProjects filtered={filtered} onClear={() => setText('')} />}
+      {!waiting && shown.length === 0 && <NoProjects filtered={filtered} onClear={clear} />}
       <ProjectDialog cards={cards} />
     </div>
   )

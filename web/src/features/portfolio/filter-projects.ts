@@ -13,7 +13,8 @@ export function filterProjects(cards: readonly ProjectCard[], { category, text }
   return cards.filter((card) => {
     if (category && card.category !== category) return false
     if (words.length === 0) return true
-    const searched = plain([card.title, card.description, card.location, ...card.services_provided].join('\n'))
+    const { title, description, location, services_provided } = card
+    const searched = plain([title, description, location, card.category, ...services_provided].join('\n'))
     return words.every((word) => searched.includes(word))
   })
 }
