@@ -103,6 +103,7 @@ test('L8: a photo that does not arrive is the send error, and the words can go w
   await submit(form)
   await expect(toast(page, 'alert', 'Failed to upload board.jpg:')).toBeVisible()
   const failure = form.getByRole('group', { name: 'Error' })
+  await expect(failure).toContainText(quoteNotices.failed.text)
   await expect(failure).toContainText('Failed to upload board.jpg:')
   await expectAccessible(page)
   expect(bodies).toEqual([])

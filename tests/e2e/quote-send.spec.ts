@@ -102,6 +102,7 @@ test('while it is sent the button says so, each photo has its bar; success clear
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/0', 'https://example.com/1'], website: '' }])
   await page.getByRole('button', { name: 'Send another request' }).click()
+  await expect(form.getByLabel('Full name')).toBeFocused()
   for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
   await expect(form.getByRole('listitem').filter({ hasText: 'a.jpg' })).toHaveCount(0)
 })
@@ -123,6 +124,8 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)
   await page.keyboard.press('Escape')
   await expect(form.locator('[name=fullName]')).toHaveValue('')
+  // Who opens it once more finds a form.
+  await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()
 })
 
 test('pressed before the code is there, it is sent all the same', async ({ page, inbox }) => {

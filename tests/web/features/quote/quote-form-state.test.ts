@@ -15,7 +15,7 @@ const refused: QuoteFormEvent = {
 }
 const failed: QuoteFormEvent = {
   type: 'failed',
-  problem: { title: 'Error', text: 'Failed', advice: 'Kept', canSendWithoutPhotos: true },
+  problem: { title: 'Error', text: 'Failed', advice: 'Kept', photo: 'Failed to upload a.jpg: it was not accepted' },
 }
 
 test('a refused form is idle and says why, each time anew', () => {
@@ -48,7 +48,7 @@ test('progress is kept per photo, and only while sending', () => {
 test('a failure is an error until the next attempt, success and emptying begin anew', () => {
   expect(after({ type: 'submitted' }, failed)).toMatchObject({
     phase: 'error',
-    problem: { canSendWithoutPhotos: true },
+    problem: { photo: 'Failed to upload a.jpg: it was not accepted' },
   })
   expect(after({ type: 'submitted' }, { type: 'sent' })).toEqual({ ...idleForm, phase: 'success' })
   expect(after(refused, failed, { type: 'emptied' })).toEqual(idleForm)

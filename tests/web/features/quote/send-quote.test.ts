@@ -59,7 +59,7 @@ test("the server's sentences about fields are told apart from other failures", (
 test("a failure has the specification's words, and offline is said plainly", () => {
   expect(sendProblem(new ApiFailure('unavailable'), true)).toMatchObject({
     ...quoteNotices.failed,
-    canSendWithoutPhotos: false,
+    photo: undefined,
   })
   expect(sendProblem(new ApiFailure('unreachable'), false).advice).toContain('You are offline')
 })
@@ -68,8 +68,7 @@ test('L8: a failed photo is the send error, and the words can go without it', ()
   const photo = { id: '1', file: new File(['x'], 'board.jpg'), thumbnail: '' }
   const problem = sendProblem(new PhotoUploadFailure(photo, new ApiFailure('unreachable')), true)
   expect(problem).toMatchObject({
-    title: 'Error',
-    text: 'Failed to upload board.jpg: the connection was lost',
-    canSendWithoutPhotos: true,
+    ...quoteNotices.failed,
+    photo: 'Failed to upload board.jpg: the connection was lost',
   })
 })

@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { privacyNotice } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -27,6 +28,16 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
   const { state, send, onInput, onFocus, startAgain } = useQuoteForm(form)
   const isSending = state.phase === 'submitting'
   const isSent = state.phase === 'success'
+  const another = () => {
+    flushSync(startAgain)
+    form.current?.querySelector<HTMLElement>('.field__control')?.focus()
+  }
+  // Whoever opens the dialog once more has something else to ask.
+  useEffect(() => {
+    const dialog = isSent ? form.current?.closest('dialog') : undefined
+    dialog?.addEventListener('close', startAgain)
+    return () => dialog?.removeEventListener('close', startAgain)
+  }, [isSent, startAgain])
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   /** What all the text fields have in common. They are uncontrolled: what was typed before hydration stays. */
@@ -43,7 +54,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
 
   return (
     <>
-      {isSent && <QuoteSent id={fieldId('sent')} onAnother={startAgain} />}
+      {isSent && <QuoteSent id={fieldId('sent')} onAnother={another} />}
       <form
         ref={form}
         className="quote-form"

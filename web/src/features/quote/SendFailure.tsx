@@ -21,8 +21,9 @@ export function SendFailure({ id, problem, onSendWithoutPhotos }: SendFailurePro
   return (
     <FormNotice id={id} title={problem.title}>
       <p>{problem.text}</p>
+      {problem.photo && <p>{problem.photo}</p>}
       <p>{problem.advice}</p>
-      {problem.canSendWithoutPhotos && (
+      {problem.photo && (
         <p className="quote-form__aside">
           <Button kind="secondary" onClick={onSendWithoutPhotos}>
             Send without photos

@@ -7,8 +7,8 @@ export type Notice = { title: string; text: string }
 /** Why sending failed, in words, and what the visitor can do about it. */
 export type SendProblem = Notice & {
   advice: string
-  /** True when the photos are what failed: the words alone can still go (promise L8). */
-  canSendWithoutPhotos: boolean
+  /** Which photo failed, in a sentence, when that is why: the words alone can still go (promise L8). */
+  photo?: string | undefined
 }
 
 export type QuoteFormState = {

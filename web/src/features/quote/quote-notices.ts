@@ -25,15 +25,13 @@ export function refusedFields(reason: unknown): FieldErrors | undefined {
   return errors.length > 0 ? Object.fromEntries(errors) : undefined
 }
 
-/** What to say when sending failed for another reason. A failed photo is the specification's send error too. */
+/** What to say when sending failed for another reason. A failed photo is the same error, with the photo's name. */
 export function sendProblem(reason: unknown, isOnline: boolean): SendProblem {
-  const canSendWithoutPhotos = reason instanceof PhotoUploadFailure
   return {
-    title: quoteNotices.failed.title,
-    text: canSendWithoutPhotos ? reason.message : quoteNotices.failed.text,
+    ...quoteNotices.failed,
+    photo: reason instanceof PhotoUploadFailure ? reason.message : undefined,
     advice: isOnline
       ? 'Nothing you typed is lost.'
       : 'You are offline. Nothing you typed is lost: send it again when the connection is back.',
-    canSendWithoutPhotos,
   }
 }

@@ -61,7 +61,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       if (refused) return refuse(fields, refused)
       const problem = sendProblem(reason, navigator.onLine)
       dispatch({ type: 'failed', problem })
-      showQuoteToasts('error', { title: problem.title, text: problem.text })
+      showQuoteToasts('error', { title: problem.title, text: problem.photo ?? problem.text })
     } finally {
       isSending.current = false
     }
