@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { paths } from './paths.ts'
-import { Button } from './ui/Button.tsx'
+import { Button, buttonClass } from './ui/Button.tsx'
+import { Icon } from './ui/Icon.tsx'
 
 type PageBoundaryProps = {
   /** The page's path: another one is another chance. */
@@ -47,20 +47,20 @@ function MissingPage() {
     return () => removeEventListener('online', loadAsDocument)
   }, [])
   return (
-    <section className="band on-paper" aria-labelledby="page-title">
+    <section className="not-found on-ink" aria-labelledby="page-title">
       <title>{`This page did not load | ${business.name}`}</title>
-      <div className="wrap prose">
+      <div className="wrap not-found__grid">
         <h1 id="page-title">This page did not load</h1>
-        <p>
-          The connection seems to have dropped. Try again, go back to the <a href={paths.home}>home page</a>, or call{' '}
-          <a className="figures" href={telHref}>
-            {business.phone.display}
-          </a>
-          .
+        <p className="lead">
+          The connection seems to have dropped. The page comes by itself when it is back. If it cannot wait, call us.
         </p>
-        <p>
+        <div className="actions">
           <Button onClick={loadAsDocument}>Try again</Button>
-        </p>
+          <a className={buttonClass('secondary')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+        </div>
       </div>
     </section>
   )
