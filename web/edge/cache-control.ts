@@ -9,8 +9,8 @@ export const cacheControl = {
   page: 'public, max-age=0, s-maxage=86400, must-revalidate',
   /** Everything else with a name of its own: icons, the sitemap, the site's fallback copies of pictures. */
   file: 'public, max-age=3600, s-maxage=86400',
-  /** Portfolio pictures under /media/: a replaced picture keeps its name, so a week at most, and refreshed behind the scenes. */
-  portfolioImage: 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800',
+  /** Portfolio pictures under /media/: a replaced picture keeps its name, so a day at the CDN and a day in a browser. */
+  portfolioImage: 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=3600',
 } as const
 
 /** The header for a file of the built site, by its path inside the site's folder. */
