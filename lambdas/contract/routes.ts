@@ -77,7 +77,8 @@ export const routes = {
     cache: { maxAge: 0, staleWhileRevalidate: 0 },
     /** Generous: a throttled lead is a lead at risk (promise I7 asks for 200 at once). */
     throttle: { rate: 100, burst: 300 },
-    maxBodyBytes: 256 * 1024,
+    /** Long text is cut, not refused (promise L8). Lambda takes 6 MB, a form's base64 included. */
+    maxBodyBytes: 4_000_000,
     accepts: ['application/json', 'application/x-www-form-urlencoded'] as MediaType[],
   },
 } as const

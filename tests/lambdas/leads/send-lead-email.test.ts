@@ -125,7 +125,7 @@ test('L12: a form post that cannot be taken is answered by a page with the messa
 
 test('L12: a form post is never answered in JSON, whatever is wrong', async () => {
   const refused = await postForm(handler, typed, { 'x-origin-key': 'wrong' })
-  const tooLarge = await postForm(handler, { ...typed, jobDescription: 'x'.repeat(300 * 1024) })
+  const tooLarge = await postForm(handler, { ...typed, jobDescription: 'x'.repeat(4_000_000) })
   expect([refused.status, tooLarge.status]).toEqual([400, 413])
   for (const result of [refused, tooLarge]) expect(result.headers['content-type']).toMatch('text/html')
 })
@@ -146,4 +146,10 @@ test('L13: no log line holds a name, phone, e-mail, postcode or message', async 
   for (const personal of ['priya', 'sharma', '900456', '7700', 'sw14', 'nowhere', 'buzzing', 'example.com']) {
     expect(log).not.toContain(personal)
   }
+})
+
+test('L8: a megabyte of text is cut, not refused', async () => {
+  const { status, json } = await call(handler, { body: { ...typed, jobDescription: 'long '.repeat(200_000) } })
+  expect(status).toBe(200)
+  expect((await deps.store.get(json.leadId))?.jobDescription).toMatch(/\[cut: \d+ more characters\]$/)
 })
