@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { readSettings, refuseSamplesOnDomain } from '../../lib/config.ts'
 import { siteConfig } from '../../site.config.ts'
+import { blankSettings } from '../fixtures/blank-settings.ts'
 import { withDomain, withoutDomain } from './synthesised.ts'
 
-const file = { ...siteConfig, ...withoutDomain }
+const file = { ...blankSettings, ...withoutDomain }
+
+test('the settings of the tests are those of site.config.ts', () => {
+  expect(Object.keys(blankSettings)).toEqual(Object.keys(siteConfig))
+})
 
 test('asks for the two addresses that nothing works without, in sentences', () => {
-  expect(() => readSettings(siteConfig)).toThrow(/ownerEmail is missing: .*\n.*senderEmail is missing: /)
-  expect(() => readSettings(siteConfig)).toThrow('-c ownerEmail=you@example.com')
+  expect(() => readSettings(blankSettings)).toThrow(/ownerEmail is missing: .*\n.*senderEmail is missing: /)
+  expect(() => readSettings(blankSettings)).toThrow('-c ownerEmail=you@example.com')
 })
 
 test('needs nothing but the two addresses', () => {
@@ -48,7 +53,7 @@ test.each([
 })
 
 test('refuses a real domain while the content is invented, and says what to replace and where', () => {
-  const settings = readSettings({ ...siteConfig, ...withDomain })
+  const settings = readSettings({ ...blankSettings, ...withDomain })
   const refuse = (business: boolean, reviews: boolean) => () => refuseSamplesOnDomain(settings, { business, reviews })
   expect(refuse(true, false)).toThrow(/web\/content\/business\.ts .*`sample`/)
   expect(refuse(false, true)).toThrow(/web\/content\/reviews\.ts .*`reviewsAreSamples`/)

@@ -7,7 +7,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { readSettings } from '../../lib/config.ts'
 import { readSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
-import { siteConfig } from '../../site.config.ts'
+import { blankSettings } from '../fixtures/blank-settings.ts'
 
 /** A resource of a template, as far as the tests read it. */
 export interface Resource {
@@ -53,7 +53,7 @@ export function builtSite() {
 }
 
 export function synthesised(overrides: Record<string, unknown> = withoutDomain) {
-  const settings = readSettings({ ...siteConfig, ...overrides })
+  const settings = readSettings({ ...blankSettings, ...overrides })
   const { app, stack } = synthesise(settings, builtSite())
   const edge = app.node.children.find((child): child is Stack => child instanceof Stack && child !== stack)
   const template = Template.fromStack(stack)

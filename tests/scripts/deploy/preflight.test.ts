@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../lib/config.ts'
 import { type Account, preflight } from '../../../scripts/deploy/preflight.ts'
-import { siteConfig } from '../../../site.config.ts'
+import { blankSettings } from '../../fixtures/blank-settings.ts'
 
 const addresses = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
-const settings = readSettings({ ...siteConfig, ...addresses })
+const settings = readSettings({ ...blankSettings, ...addresses })
 const withDomain = readSettings({
-  ...siteConfig,
+  ...blankSettings,
   ownerEmail: 'owner@example.com',
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
