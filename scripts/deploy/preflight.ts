@@ -27,26 +27,36 @@ const minBootstrapVersion = 6
 
 /** Finds out what is missing before anything is changed. */
 export async function preflight(settings: Settings, account: Account): Promise<Preflight> {
-  const id = await account.id().catch((error: Error) => error)
-  if (id instanceof Error) {
-    const sentence = `Nobody is signed in to AWS (${id.message}). Sign in, for example: aws sso login --profile NAME, then AWS_PROFILE=NAME npm run deploy`
-    return { problems: [sentence], notes: [], deployedUrl: undefined }
-  }
+  const id = await accountId(account).catch((error: Error) => error)
+  if (id instanceof Error) return { problems: [id.message], notes: [], deployedUrl: undefined }
   const deployedUrl = await account.deployedUrl()
   const [bootstrap, mail] = await Promise.all([
-    checkBootstrap(settings, account, id),
+    checkBootstrap(settings, account),
     checkMail(settings, account, deployedUrl === undefined),
   ])
   return { problems: [...bootstrap, ...mail.problems], notes: mail.notes, deployedUrl }
 }
 
-async function checkBootstrap({ region, domain, waf }: Settings, account: Account, id: string): Promise<string[]> {
-  const regions = new Set([region, ...(domain || waf ? ['us-east-1'] : [])])
-  const sentences = [...regions].map(async (name) => {
+/** @throws Error with a sentence when nobody is signed in. */
+export function accountId(account: Pick<Account, 'id'>): Promise<string> {
+  return account.id().catch((error: Error) => {
+    throw new Error(
+      `Nobody is signed in to AWS (${error.message}). Sign in, for example: aws sso login --profile NAME, then export AWS_PROFILE=NAME`,
+    )
+  })
+}
+
+/** Regions that a deployment makes something in: CloudFront wants its certificate and its firewall in us-east-1. */
+export function regionsOf({ region, domain, waf }: Settings): string[] {
+  return [...new Set([region, ...(domain || waf ? ['us-east-1'] : [])])]
+}
+
+async function checkBootstrap(settings: Settings, account: Account): Promise<string[]> {
+  const sentences = regionsOf(settings).map(async (name) => {
     const version = await account.bootstrapVersion(name)
     if (version !== undefined && version >= minBootstrapVersion) return []
     const state = version === undefined ? 'is not prepared for the CDK' : `was prepared for an older CDK (${version})`
-    return [`The region ${name} ${state}. Run once: npx cdk bootstrap aws://${id}/${name}`]
+    return [`The region ${name} ${state}. Run once: npm run bootstrap`]
   })
   return (await Promise.all(sentences)).flat()
 }
