@@ -41,7 +41,7 @@ async function deploy(): Promise<void> {
 
 async function buildAndDeploy(siteUrl: string | undefined, cdkArguments: string[], liveUrl: string | undefined) {
   run('npm', ['run', 'build'], siteUrl === undefined ? {} : { SITE_URL: siteUrl })
-  const live = liveUrl === undefined ? { style: [], script: [] } : await readLiveHashes(liveUrl)
+  const live = liveUrl === undefined ? { style: [], script: [] } : await readLiveHashes(liveUrl, console.log)
   run('npx', ['cdk', 'deploy', '--all', '--no-notices', ...cdkArguments], {
     PREVIOUS_STYLE_HASHES: live.style.join(),
     PREVIOUS_SCRIPT_HASHES: live.script.join(),
