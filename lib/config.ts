@@ -31,6 +31,7 @@ export const Settings = z
         .optional(),
     ),
     waf: Flag,
+    terminationProtection: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
     quietDays: z.coerce.number().int().min(1).max(7),

@@ -71,7 +71,7 @@ export class SiteStack extends Stack {
 
 /** Adds the stacks of a deployment to an app: one, or two when there is a domain or a firewall. */
 export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteStack {
-  const { region, domain, waf } = settings
+  const { region, domain, waf, terminationProtection } = settings
   const account = process.env.CDK_DEFAULT_ACCOUNT
   const environment = (name: string) => ({
     env: { ...(account && { account }), region: name },
@@ -83,7 +83,7 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
     ...environment(region),
     description: "An electrical contractor's website: pages, enquiries and portfolio.",
     // Tables and buckets outlive it anyway; this keeps a slip of the hand from taking the site down.
-    terminationProtection: true,
+    terminationProtection,
     settings,
     site,
     certificate: edge?.certificate,

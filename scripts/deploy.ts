@@ -5,10 +5,11 @@
 import { spawnSync } from 'node:child_process'
 import { business } from '#content/business.ts'
 import { reviewsAreSamples } from '#content/reviews.ts'
-import { readSettings, refuseSamplesOnDomain, type Settings } from '../lib/config.ts'
+import { readSettings, refuseSamplesOnDomain } from '../lib/config.ts'
 import { siteConfig } from '../site.config.ts'
 import { awsAccount } from './deploy/aws-account.ts'
 import { readCommandLine } from './deploy/command-line.ts'
+import { deploySite } from './deploy/deploy-site.ts'
 import { readLiveHashes } from './deploy/live-hashes.ts'
 import { preflight } from './deploy/preflight.ts'
 
@@ -30,28 +31,15 @@ async function deploy(): Promise<void> {
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\nNothing was changed.`)
   if (isCheck) return console.log('Everything is in place; nothing was changed.')
 
-  const siteUrl = addressOf(settings) ?? deployedUrl
-  await buildAndDeploy(siteUrl, cdkArguments, deployedUrl)
-  if (siteUrl !== undefined) return
-  // CloudFront gives the site its name while it is being created: canonical links can name it only from now on.
-  const given = await account.deployedUrl()
-  console.log(`\nThe site's address is ${given}. Building it once more, for that address.`)
-  await buildAndDeploy(given, cdkArguments, undefined)
-}
-
-async function buildAndDeploy(siteUrl: string | undefined, cdkArguments: string[], liveUrl: string | undefined) {
-  run('npm', ['run', 'build'], siteUrl === undefined ? {} : { SITE_URL: siteUrl })
-  const live = liveUrl === undefined ? { style: [], script: [] } : await readLiveHashes(liveUrl, console.log)
-  run('npx', ['cdk', 'deploy', '--all', '--no-notices', ...cdkArguments], {
-    PREVIOUS_STYLE_HASHES: live.style.join(),
-    PREVIOUS_SCRIPT_HASHES: live.script.join(),
-    ...(siteUrl !== undefined && { SITE_URL: siteUrl }),
+  await deploySite({
+    settings,
+    account,
+    deployedUrl,
+    cdkArguments,
+    readLiveHashes: (url) => readLiveHashes(url, console.log),
+    run,
+    print: console.log,
   })
-}
-
-/** Known beforehand only with a domain. */
-function addressOf({ domain }: Settings): string | undefined {
-  return domain && `https://${domain}`
 }
 
 /** @throws Error when the command fails; its own output has said why. */

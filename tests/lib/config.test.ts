@@ -16,7 +16,12 @@ test('asks for the two addresses that nothing works without, in sentences', () =
 })
 
 test('needs nothing but the two addresses', () => {
-  expect(readSettings(file)).toMatchObject({ region: 'eu-west-2', domain: undefined, waf: false })
+  expect(readSettings(file)).toMatchObject({
+    region: 'eu-west-2',
+    domain: undefined,
+    waf: false,
+    terminationProtection: true,
+  })
 })
 
 test('takes the command line first, then the environment, then the file', () => {
@@ -25,12 +30,14 @@ test('takes the command line first, then the environment, then the file', () => 
     OWNER_EMAIL: 'env@example.com',
     SENDER_EMAIL: 'env@example.com',
     WAF: 'true',
+    TERMINATION_PROTECTION: 'false',
     ALARM_EMAILS: 'a@b.uk, c@d.uk',
   }
   expect(readSettings(file, fromContext, env)).toMatchObject({
     ownerEmail: 'context@example.com',
     senderEmail: 'env@example.com',
     waf: true,
+    terminationProtection: false,
     alarmEmails: ['a@b.uk', 'c@d.uk'],
   })
 })
@@ -46,6 +53,7 @@ test.each([
   [{ hostedZoneId: 'Z0123456789' }, /domain is missing/],
   [{ ...withDomain, senderEmail: 'me@gmail.com' }, /senderEmail .* DKIM/],
   [{ quietDays: '9' }, /quietDays/],
+  [{ terminationProtection: 'no' }, /terminationProtection is "no"/],
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
   [{ previousStyleHashes: ['md5-x'] }, /previousStyleHashes/],
 ])('refuses %o and says why', (wrong, sentence) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised, withDomain } from './synthesised.ts'
+import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const withDomainResources = synthesised(withDomain).resources
@@ -33,6 +33,11 @@ test('I6: what holds data outlives the stack and its own replacement', () => {
       expect(resource, id).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
     }
   }
+})
+
+test('I6: the stack itself is protected from deletion, unless the settings say otherwise', () => {
+  expect(synthesised().stack.terminationProtection).toBe(true)
+  expect(synthesised({ ...withoutDomain, terminationProtection: 'false' }).stack.terminationProtection).toBe(false)
 })
 
 test('I1: every table can be put back to any second, cannot be deleted by a slip, and is paid by use', () => {
