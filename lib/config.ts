@@ -45,11 +45,16 @@ export const Settings = z
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
-    if (domain && !senderEmail.endsWith(`@${domain}`)) {
+    if (domain && !isAddressOf(domain, senderEmail)) {
       refuse('senderEmail', `an address of ${domain}, so that its DKIM signature and DMARC policy cover the mail`)
     }
   })
 export type Settings = z.infer<typeof Settings>
+
+/** True for an address of the domain itself. The domain's identity covers it: SES needs none for the address. */
+export function isAddressOf(domain: string | undefined, address: string): boolean {
+  return domain !== undefined && address.endsWith(`@${domain}`)
+}
 
 /** Contents of `site.config.ts`, or any source of settings by name. */
 export type RawSettings = Record<string, unknown>

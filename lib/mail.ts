@@ -12,7 +12,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
-import type { Settings } from './config.ts'
+import { isAddressOf, type Settings } from './config.ts'
 
 /** The mail service: who may send, what is reported back, and the domain's signatures. */
 export class Mail extends Construct {
@@ -66,19 +66,19 @@ export class Mail extends Construct {
   private addIdentities(): void {
     const { ownerEmail, senderEmail, domain: zoneName, hostedZoneId } = this.settings
     const configurationSet = this.configurationSet
-    const addresses = new Set([ownerEmail, senderEmail])
     if (zoneName && hostedZoneId) {
       const zone = PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName })
       const identity = Identity.publicHostedZone(zone)
-      new EmailIdentity(this, 'Domain', { identity, mailFromDomain: `mail.${zoneName}`, configurationSet })
-      // Reports only: the domain's other mail may not be signed yet. docs/custom-domain.md says when to tighten it.
-      const values = [`v=DMARC1; p=none; rua=mailto:${ownerEmail}`]
-      new TxtRecord(this, 'Dmarc', { zone, recordName: '_dmarc', values })
-      for (const address of addresses) if (address.endsWith(`@${zoneName}`)) addresses.delete(address)
+      new EmailIdentity(this, 'Domain', { identity, mailFromDomain: `bounce.${zoneName}`, configurationSet })
+      // Nothing is refused: the domain's other mail may not be signed yet. docs/custom-domain.md says when to tighten it.
+      // An address elsewhere gets no reports: they would be dropped (RFC 7489, 7.1).
+      const reports = isAddressOf(zoneName, ownerEmail) ? `; rua=mailto:${ownerEmail}` : ''
+      new TxtRecord(this, 'Dmarc', { zone, recordName: '_dmarc', values: [`v=DMARC1; p=none${reports}`] })
     }
-    for (const address of addresses) {
-      const id = address === ownerEmail ? 'Owner' : 'Sender'
-      new EmailIdentity(this, id, { identity: Identity.email(address), configurationSet })
+    for (const address of new Set([ownerEmail, senderEmail])) {
+      if (isAddressOf(zoneName, address)) continue
+      // Named after the address, not after its role: one that changes its role would be made while it is still there.
+      new EmailIdentity(this, address, { identity: Identity.email(address), configurationSet })
     }
   }
 }

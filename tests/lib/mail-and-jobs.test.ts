@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised, withDomain } from './synthesised.ts'
+import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const domain = synthesised(withDomain).resources
@@ -31,7 +31,7 @@ test('with a domain its mail is signed: DKIM, MAIL FROM and DMARC', () => {
   expect(identities.map(({ EmailIdentity }) => EmailIdentity).sort()).toEqual(['owner@example.com', 'sampleford.co.uk'])
   expect(identities.find(({ EmailIdentity }) => EmailIdentity === 'sampleford.co.uk').MailFromAttributes).toMatchObject(
     {
-      MailFromDomain: 'mail.sampleford.co.uk',
+      MailFromDomain: 'bounce.sampleford.co.uk',
     },
   )
   const records = every(domain, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties)
@@ -40,13 +40,29 @@ test('with a domain its mail is signed: DKIM, MAIL FROM and DMARC', () => {
   ).toHaveLength(3)
   expect(
     records
-      .filter(({ Name }) => Name === 'mail.sampleford.co.uk.')
+      .filter(({ Name }) => Name === 'bounce.sampleford.co.uk.')
       .map(({ Type }) => Type)
       .sort(),
   ).toEqual(['MX', 'TXT'])
-  expect(records.find(({ Name }) => Name === '_dmarc.sampleford.co.uk.').ResourceRecords).toEqual([
-    expect.stringContaining('v=DMARC1'),
-  ])
+})
+
+test('DMARC reports go to the owner, but not to an address of another domain, where they would be dropped', () => {
+  const dmarcOf = (template: typeof domain) =>
+    every(template, 'AWS::Route53::RecordSet')
+      .map(([, { Properties }]) => Properties)
+      .find(({ Name }) => Name === '_dmarc.sampleford.co.uk.').ResourceRecords
+  expect(dmarcOf(domain)).toEqual(['"v=DMARC1; p=none"'])
+  const own = synthesised({ ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }).resources
+  expect(dmarcOf(own)).toEqual(['"v=DMARC1; p=none; rua=mailto:joe@sampleford.co.uk"'])
+})
+
+test('an address keeps its identity when it changes its role: made again it would collide with itself', () => {
+  const idOf = (template: typeof resources, address: string) =>
+    every(template, 'AWS::SES::EmailIdentity').find(([, { Properties }]) => Properties.EmailIdentity === address)?.[0]
+  const sameForBoth = synthesised({ ...withoutDomain, ownerEmail: withoutDomain.senderEmail }).resources
+  const before = idOf(resources, withoutDomain.senderEmail)
+  expect(before).toBeDefined()
+  expect(idOf(sameForBoth, withoutDomain.senderEmail)).toBe(before)
 })
 
 test('L5: redelivery runs every 5 minutes; the canary daily; what fails for good is kept', () => {
