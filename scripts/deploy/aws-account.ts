@@ -1,4 +1,4 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { CloudFormationClient, DescribeStacksCommand, paginateListStackResources } from '@aws-sdk/client-cloudformation'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
@@ -8,6 +8,7 @@ import type { Account } from './preflight.ts'
 /** The account that the environment's credentials belong to. */
 export function awsAccount(region: string): Account {
   const mail = new SESv2Client({ region })
+  const stacks = new CloudFormationClient({ region })
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
 
@@ -21,7 +22,7 @@ export function awsAccount(region: string): Account {
     deployedUrl: () =>
       unlessMissing(async () => {
         const command = new DescribeStacksCommand({ StackName: siteStackName })
-        const { Stacks } = await new CloudFormationClient({ region }).send(command)
+        const { Stacks } = await stacks.send(command)
         return Stacks?.[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'Url')?.OutputValue
       }),
 
@@ -32,8 +33,27 @@ export function awsAccount(region: string): Account {
         const { VerifiedForSendingStatus } = await mail.send(new GetEmailIdentityCommand({ EmailIdentity }))
         return VerifiedForSendingStatus ?? false
       }),
+
+    ownIdentities: async () => {
+      const own: string[] = []
+      await unlessMissing(async () => {
+        for await (const { StackResourceSummaries = [] } of paginateListStackResources(
+          { client: stacks },
+          { StackName: siteStackName },
+        )) {
+          for (const { ResourceType, ResourceStatus = '', PhysicalResourceId = '' } of StackResourceSummaries) {
+            if (ResourceType === 'AWS::SES::EmailIdentity' && !notThere.has(ResourceStatus))
+              own.push(PhysicalResourceId)
+          }
+        }
+      })
+      return own
+    },
   }
 }
+
+/** States of a resource that a stack lists and does not have. */
+const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
 
 /** CloudFormation says "ValidationError" of a stack that is not there, the others have names of their own for it. */
 const missing = new Set(['ParameterNotFound', 'NotFoundException', 'ValidationError'])

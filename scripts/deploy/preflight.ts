@@ -1,4 +1,4 @@
-import type { Settings } from '../../lib/config.ts'
+import { isAddressOf, type Settings } from '../../lib/config.ts'
 import { siteStackName } from '../../lib/stack-name.ts'
 
 /** What the preflight asks of an AWS account. Reads only. */
@@ -12,6 +12,8 @@ export interface Account {
   isInMailSandbox: () => Promise<boolean>
   /** Undefined when SES knows nothing of the address or domain. */
   isVerified: (identity: string) => Promise<boolean | undefined>
+  /** Addresses and domains whose identities the deployed stack made. */
+  ownIdentities: () => Promise<string[]>
 }
 
 export interface Preflight {
@@ -30,10 +32,7 @@ export async function preflight(settings: Settings, account: Account): Promise<P
   const id = await accountId(account).catch((error: Error) => error)
   if (id instanceof Error) return { problems: [id.message], notes: [], deployedUrl: undefined }
   const deployedUrl = await account.deployedUrl()
-  const [bootstrap, mail] = await Promise.all([
-    checkBootstrap(settings, account),
-    checkMail(settings, account, deployedUrl === undefined),
-  ])
+  const [bootstrap, mail] = await Promise.all([checkBootstrap(settings, account), checkMail(settings, account)])
   return { problems: [...bootstrap, ...mail.problems], notes: mail.notes, deployedUrl }
 }
 
@@ -61,16 +60,16 @@ async function checkBootstrap(settings: Settings, account: Account): Promise<str
   return (await Promise.all(sentences)).flat()
 }
 
-async function checkMail(settings: Settings, account: Account, isFirst: boolean) {
-  const { ownerEmail, senderEmail, domain } = settings
+async function checkMail({ region, ownerEmail, senderEmail, domain }: Settings, account: Account) {
   const problems: string[] = []
   const notes: string[] = []
-  const identities = domain ? [domain, ownerEmail] : [senderEmail, ownerEmail]
-  for (const identity of new Set(identities)) {
+  const own = await account.ownIdentities()
+  const addresses = [senderEmail, ownerEmail].filter((address) => !isAddressOf(domain, address))
+  for (const identity of new Set([...(domain ? [domain] : []), ...addresses])) {
     const isVerified = await account.isVerified(identity)
-    if (isFirst && isVerified !== undefined && !identity.endsWith(`@${domain}`)) {
+    if (isVerified !== undefined && !own.includes(identity)) {
       problems.push(
-        `SES in ${settings.region} knows ${identity} already, and the stack ${siteStackName} wants to create it. Delete it first: aws sesv2 delete-email-identity --email-identity ${identity}`,
+        `SES in ${region} knows ${identity} already, and the stack ${siteStackName} wants to create it. Delete it first: aws sesv2 delete-email-identity --email-identity ${identity}`,
       )
     } else if (!isVerified && identity.includes('@')) {
       notes.push(

@@ -20,6 +20,7 @@ const good: Account = {
   deployedUrl: async () => 'https://d111.cloudfront.net',
   isInMailSandbox: async () => false,
   isVerified: async () => true,
+  ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
 }
 
 test('an account where everything is in place needs no word', async () => {
@@ -60,8 +61,25 @@ test('the sandbox and an address that is not verified are notes: the deployment 
   ])
 })
 
-test('before the first deployment, an address that SES knows already would make it fail half-way', async () => {
-  const { problems } = await preflight(settings, { ...good, deployedUrl: async () => undefined })
-  expect(problems).toHaveLength(2)
-  expect(problems[0]).toContain('aws sesv2 delete-email-identity --email-identity site@example.com')
+test('an identity that SES knows and the stack did not make would stop the deployment half-way', async () => {
+  const first = await preflight(settings, {
+    ...good,
+    deployedUrl: async () => undefined,
+    ownIdentities: async () => [],
+  })
+  expect(first.problems).toHaveLength(2)
+  expect(first.problems[0]).toContain('aws sesv2 delete-email-identity --email-identity site@example.com')
+  const changed = await preflight(settings, { ...good, ownIdentities: async () => ['owner@example.com'] })
+  expect(changed.problems).toEqual([expect.stringContaining('--email-identity site@example.com')])
+  const isVerified = async () => undefined
+  const unknown = await preflight(settings, { ...good, isVerified, ownIdentities: async () => [] })
+  expect(unknown.problems).toEqual([])
+})
+
+test('an address of the domain needs no identity, and nobody asks for it', async () => {
+  const asked: string[] = []
+  const isVerified = async (identity: string) => asked.push(identity) > 0
+  const own = { ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }
+  const { problems, notes } = await preflight(own, { ...good, isVerified })
+  expect({ asked, problems, notes }).toEqual({ asked: ['sampleford.co.uk'], problems: [], notes: [] })
 })
