@@ -1,4 +1,6 @@
+import { resolveNs } from 'node:dns/promises'
 import { CloudFormationClient, DescribeStacksCommand, paginateListStackResources } from '@aws-sdk/client-cloudformation'
+import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
@@ -9,6 +11,7 @@ import type { Account } from './preflight.ts'
 export function awsAccount(region: string): Account {
   const mail = new SESv2Client({ region })
   const stacks = new CloudFormationClient({ region })
+  const dns = new Route53Client({ region })
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
 
@@ -49,6 +52,21 @@ export function awsAccount(region: string): Account {
       })
       return own
     },
+
+    hostedZone: (Id) =>
+      unlessMissing(async () => {
+        const { HostedZone, DelegationSet } = await dns.send(new GetHostedZoneCommand({ Id }))
+        return { domain: withoutDot(HostedZone?.Name ?? ''), nameServers: DelegationSet?.NameServers ?? [] }
+      }),
+
+    recordTypes: async (HostedZoneId, name) => {
+      // The answer begins with the records of this name; a page holds 300.
+      const command = new ListResourceRecordSetsCommand({ HostedZoneId, StartRecordName: name })
+      const { ResourceRecordSets = [] } = await dns.send(command)
+      return ResourceRecordSets.flatMap(({ Name = '', Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
+    },
+
+    publicNameServers: resolveNs,
   }
 }
 
@@ -56,7 +74,7 @@ export function awsAccount(region: string): Account {
 const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
 
 /** CloudFormation says "ValidationError" of a stack that is not there, the others have names of their own for it. */
-const missing = new Set(['ParameterNotFound', 'NotFoundException', 'ValidationError'])
+const missing = new Set(['ParameterNotFound', 'NotFoundException', 'NoSuchHostedZone', 'ValidationError'])
 
 async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
@@ -65,4 +83,9 @@ async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer
     if (error instanceof Error && missing.has(error.name)) return undefined
     throw error
   }
+}
+
+/** DNS writes a dot behind the last label. */
+function withoutDot(name: string): string {
+  return name.replace(/\.$/, '')
 }

@@ -21,6 +21,9 @@ const good: Account = {
   isInMailSandbox: async () => false,
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
+  hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
+  recordTypes: async () => [],
+  publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
 }
 
 test('an account where everything is in place needs no word', async () => {
@@ -82,4 +85,46 @@ test('an address of the domain needs no identity, and nobody asks for it', async
   const own = { ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }
   const { problems, notes } = await preflight(own, { ...good, isVerified })
   expect({ asked, problems, notes }).toEqual({ asked: ['sampleford.co.uk'], problems: [], notes: [] })
+})
+
+test('a new domain whose zone is empty and answers needs no word', async () => {
+  expect(await preflight(withDomain, good)).toMatchObject({ problems: [], notes: [] })
+})
+
+test('refuses a hosted zone that is not there or is not the domain’s', async () => {
+  const none = await preflight(withDomain, { ...good, hostedZone: async () => undefined })
+  expect(none.problems).toEqual([expect.stringMatching(/Z0123456789 is not in this account.*site\.config\.ts/)])
+  const hostedZone = async () => ({ domain: 'other.co.uk', nameServers: [] })
+  const other = await preflight(withDomain, { ...good, hostedZone })
+  expect(other.problems).toEqual([expect.stringContaining('Z0123456789 is that of other.co.uk')])
+})
+
+test('names each record of a new domain that stands where the stack wants to put its own', async () => {
+  const records: Record<string, string[]> = {
+    'sampleford.co.uk': ['A', 'MX', 'NS', 'SOA', 'TXT'],
+    'www.sampleford.co.uk': ['CNAME'],
+    '_dmarc.sampleford.co.uk': ['TXT'],
+  }
+  const recordTypes = async (_: string, name: string) => records[name] ?? []
+  const { problems } = await preflight(withDomain, { ...good, recordTypes })
+  expect(problems).toEqual([
+    expect.stringMatching(/record A for sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
+    expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
+    expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Delete it first\.$/),
+  ])
+})
+
+test('notes that public DNS has other name servers than the zone, or none', async () => {
+  const old = await preflight(withDomain, { ...good, publicNameServers: async () => ['ns.registrar.com'] })
+  expect(old.problems).toEqual([])
+  expect(old.notes).toEqual([expect.stringMatching(/are ns\.registrar\.com\. .*ns-1\.awsdns\.com, ns-2\.awsdns\.org/)])
+  const publicNameServers = () => Promise.reject(new Error('queryNs ENOTFOUND'))
+  const none = await preflight(withDomain, { ...good, publicNameServers })
+  expect(none.notes).toEqual([expect.stringMatching(/cannot be found \(queryNs ENOTFOUND\)/)])
+})
+
+test('the records of a site that is there already are its own: its zone is left alone', async () => {
+  const deployedUrl = async () => 'https://sampleford.co.uk'
+  const hostedZone = () => Promise.reject(new Error('nobody should ask'))
+  expect(await preflight(withDomain, { ...good, deployedUrl, hostedZone })).toMatchObject({ problems: [], notes: [] })
 })
