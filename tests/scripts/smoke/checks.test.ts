@@ -19,3 +19,13 @@ test('each check but those that need https sees that a site which answers 200 to
     await expect(run(site), name).rejects.toThrow()
   }
 })
+
+test('a portfolio that is still empty is in order: it is filled after the first deployment', async () => {
+  const empty = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ projects: [] }))
+  })
+  await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve))
+  const check = apiChecks.find(({ name }) => name.startsWith('projects come newest first'))
+  await expect(check?.run({ url: endpointOf(empty), originKey: undefined })).resolves.toBeUndefined()
+  empty.close()
+})
