@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { retention } from '#contract/retention.ts'
 import { keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
 import type { Lead } from '../../lambdas/leads/lead.ts'
+import { deadLetterDays } from '../../lib/dead-letters.ts'
 import { type Command, findLeads, type LeadBook, type LeadOptions, readKept, readLeads } from './lead-book.ts'
 
 /**
@@ -29,7 +30,10 @@ export const eraseCommand: Command = async ({ operands: ids, values, book, print
     await book.lastResort.delete(keptKeyOf(leadId))
     await book.store.delete(leadId)
   }
-  print(`Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days.`)
+  print(
+    `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +
+      `A report on such a mail that could not be recorded lies in the dead-letter queue with the mail's subject for up to ${deadLetterDays} days.`,
+  )
   return 0
 }
 

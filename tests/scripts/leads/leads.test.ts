@@ -105,6 +105,7 @@ test('G3: one command erases a person: leads with their flags, photos, and what 
   const { code, text } = await run(eraseCommand, [], { phone: '07700900456' }, 'erase')
   expect(code).toBe(0)
   expect(text).toContain('35 days')
+  expect(text).toMatch(/dead-letter queue .* 14 days/)
   expect((await collect(deps.store.scan())).map(({ leadId }) => leadId)).toEqual([other.leadId])
   expect(await collect(deps.lastResort.list())).toEqual([])
   expect(await exists(key)).toBe(false)
