@@ -72,7 +72,9 @@ test('a project that the page does not list opens by its address, and so does a 
   await openReady(page, '/about?project=prj-018')
   await expect(projectDialog(page, 'Bedroom and landing smart lighting')).toBeVisible()
   await openReady(page, `/about?project=${collection.thirdImage}`)
-  await expect(projectDialog(page, collection.title).getByText('3 of 5')).toBeVisible()
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog.getByText('3 of 5')).toBeVisible()
+  await expect(dialog.locator('.carousel__slide').nth(2)).toBeInViewport({ ratio: 0.9 })
 })
 
 test('an unknown project closes quietly to the list', async ({ page }) => {
@@ -101,6 +103,24 @@ test('the images go by buttons, arrow keys and thumbnails, around the ends', asy
     await expect.poll(inView).toBe(place)
     await expect(dialog.getByRole('button', { name: `Image ${place} of 5` })).toHaveAttribute('aria-current', 'true')
     await expect(current).toHaveCount(1)
+  }
+})
+
+test('two quick presses around the end leave the first image in its place', async ({ page }) => {
+  await openPortfolio(page)
+  await cardLink(page, collection.title).click()
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
+  for (const pause of [60, 120, 200]) {
+    await dialog.getByRole('button', { name: 'Image 4 of 5' }).click()
+    await dialog.getByRole('button', { name: 'Next image' }).evaluate(async (button: HTMLElement, pause) => {
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      button.click()
+    }, pause)
+    await page.waitForTimeout(1000)
+    await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
+    expect(await dialog.locator('.carousel__track').evaluate((list) => list.scrollLeft)).toBe(0)
   }
 })
 

@@ -37,6 +37,34 @@ test('the arrow keys move them, and only one is ever within reach', async ({ pag
   await expect(carousel(page)).toContainText(`${total} of ${total}`)
 })
 
+test('each of many quick presses counts', async ({ page }) => {
+  await openReviews(page)
+  for (let press = 1; press < total; press++) {
+    await page.getByRole('button', { name: 'Next slide' }).click()
+  }
+  await expect(carousel(page)).toContainText(`${total} of ${total}`)
+  await expect(reachable(page)).toBeInViewport({ ratio: 0.9 })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('two quick presses around the end leave the first slide in its place', async ({ page }) => {
+    await openReviews(page)
+    const track = carousel(page).locator('.carousel__track')
+    for (const pause of [0, 50, 100]) {
+      await track.evaluate((list) => list.scrollTo({ left: list.clientWidth * 6, behavior: 'instant' }))
+      await expect(carousel(page)).toContainText(`7 of ${total}`)
+      await page.getByRole('button', { name: 'Next slide' }).click()
+      await page.waitForTimeout(pause)
+      await page.getByRole('button', { name: 'Next slide' }).click()
+      await page.waitForTimeout(1000)
+      await expect(carousel(page)).toContainText(`1 of ${total}`)
+      expect(await track.evaluate((list) => list.scrollLeft)).toBe(0)
+    }
+  })
+})
+
 test('a swipe is noticed', async ({ page }) => {
   await openReviews(page)
   await carousel(page)

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
+import { useSlides } from './use-slides.ts'
 
 type CarouselProps = {
   /** What the slides are, for example "Customer reviews". */
@@ -14,36 +15,11 @@ type CarouselProps = {
  * without a script; slides out of view are then taken out of reach of the keyboard and of screen readers.
  */
 export function Carousel({ label, slides, slideName }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
+  const { current, show, trackProps } = useSlides(slides.length)
   const [ready, setReady] = useState(false)
 
-  useEffect(() => {
-    const list = track.current
-    if (!list) return
-    setReady(true)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) setCurrent([...list.children].indexOf(target))
-        }
-      },
-      { root: list, threshold: 0.6 },
-    )
-    for (const slide of list.children) observer.observe(slide)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => setReady(true), [])
 
-  const show = (index: number) => {
-    const list = track.current
-    const next = (index + slides.length) % slides.length
-    const slide = list?.children[next]
-    if (!list || !(slide instanceof HTMLElement)) return
-    setCurrent(next)
-    // From the last to the first without running back past all the others.
-    const wraps = Math.abs(next - current) > 1
-    list.scrollTo({ left: slide.offsetLeft, behavior: wraps ? 'instant' : 'auto' })
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step) return
@@ -54,8 +30,13 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of controls and slides, not a fieldset.
     <div className="carousel" role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <ul className="carousel__track" ref={track} tabIndex={0} aria-label={label}>
+      <ul
+        className="carousel__track"
+        {...trackProps}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={label}
+      >
         {slides.map(({ key, content }, index) => (
           <li key={key} className="carousel__slide" inert={ready && index !== current}>
             {content}

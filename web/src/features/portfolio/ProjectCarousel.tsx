@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { business } from '#content/business.ts'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProjectPicture } from '../../ui/ProjectPicture.tsx'
+import { useSlides } from '../../ui/use-slides.ts'
 
 type ProjectCarouselProps = {
   images: readonly Project[]
@@ -12,35 +13,13 @@ type ProjectCarouselProps = {
   start: number
 }
 
-/** Once scrolling has paused for this long, the image in view is the current one. */
-const settledMs = 100
-
 /** As wide as the dialog's first column. */
 const pictureSizes = '(min-width: 64rem) 40rem, 100vw'
 
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
 export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(start)
-  const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { current, show, trackProps } = useSlides(count, start)
 
-  const scrollTo = (index: number, behavior: ScrollBehavior) => {
-    const list = track.current
-    list?.scrollTo({ left: index * list.clientWidth, behavior })
-  }
-  const show = (index: number) => {
-    const next = (index + count) % count
-    setCurrent(next)
-    // A far image is simply there, rather than after all the others have run past.
-    scrollTo(next, Math.abs(next - current) === 1 ? 'auto' : 'instant')
-  }
-  const onScroll = () => {
-    clearTimeout(settle.current)
-    settle.current = setTimeout(() => {
-      const list = track.current
-      if (list) setCurrent(Math.round(list.scrollLeft / list.clientWidth))
-    }, settledMs)
-  }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step || count < 2 || event.altKey || event.ctrlKey || event.metaKey) return
@@ -48,19 +27,11 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
     show(current + step)
   })
 
-  useLayoutEffect(() => {
-    const list = track.current
-    list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' })
-  }, [start])
-
   // A press on the words of a dialog leaves the focus on the page, so that the keys are heard there only.
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
-    return () => {
-      document.removeEventListener('keydown', listener)
-      clearTimeout(settle.current)
-    }
+    return () => document.removeEventListener('keydown', listener)
   }, [])
 
   return (
@@ -68,8 +39,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
     <div className="project-carousel" role="group" aria-roledescription="carousel" aria-label="Images of this project">
       <ul
         className="carousel__track project-carousel__track"
-        ref={track}
-        onScroll={onScroll}
+        {...trackProps}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label="Images"
