@@ -22,7 +22,8 @@ const autocomplete: Record<QuoteFieldName, string> = {
 
 /**
  * What a browser without JavaScript is shown when its form cannot be taken (promise L12): what is wrong, and the form
- * with everything typed. Plain semantic HTML, because the content security policy lets no style in that is not hashed.
+ * with everything typed. It looks like the site by `web/public/form.css`, whose address never changes, and names nothing
+ * of the business: that is the site's to say, and its pages are a link away.
  */
 export function formPage(error: ApiError['error'], typed: Record<string, string>): string {
   const isMissing = error.message === quoteNotices.missing.text
@@ -38,21 +39,26 @@ export function formPage(error: ApiError['error'], typed: Record<string, string>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}: free quote</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/form.css">
 </head>
 <body>
+<header><a href="/">Home</a></header>
 <main>
 <h1>${title}</h1>
+<div class="notice">
 <p role="alert">${escapeHtml(error.message)}</p>
 ${wrong.length > 0 ? `<ul>${wrong.map((name) => `<li><a href="#${name}">${escapeHtml(fields[name] ?? '')}</a></li>`).join('')}</ul>` : ''}
+</div>
 <form method="post" action="${apiPaths.sendLeadEmail.path}">
 <input type="hidden" name="idempotencyKey" value="${escapeHtml(typed.idempotencyKey || randomUUID())}">
 ${quoteFieldNames.map((name) => field(name, typed[name] ?? '', fields[name])).join('\n')}
 <p><button type="submit">Send</button></p>
+<p class="small">We use your details to answer you and to do the work if you go ahead. <a href="/privacy">How we handle your details</a></p>
 </form>
-<p><a href="/contact">Call us, or write by WhatsApp or e-mail</a></p>
+<p class="way-out"><a href="/contact">Call us, or write by WhatsApp or e-mail</a></p>
 </main>
 </body>
 </html>
@@ -65,10 +71,10 @@ function field(name: QuoteFieldName, value: string, sentence: string | undefined
   const attributes = `id="${name}" name="${name}" autocomplete="${autocomplete[name]}"${required}${described}`
   const control =
     name === 'jobDescription'
-      ? `<textarea ${attributes} rows="8" cols="40">\n${escapeHtml(value)}</textarea>`
-      : `<input ${attributes} type="${inputType(name)}" size="40" value="${escapeHtml(value)}">`
-  const message = sentence ? `<br><strong id="${name}-error">${escapeHtml(sentence)}</strong>` : ''
-  return `<p><label for="${name}">${labels[name]}</label><br>${control}${message}</p>`
+      ? `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} type="${inputType(name)}" value="${escapeHtml(value)}">`
+  const message = sentence ? `<strong id="${name}-error">${escapeHtml(sentence)}</strong>` : ''
+  return `<div class="field"><label for="${name}">${labels[name]}</label>${control}${message}</div>`
 }
 
 /** Not `email`: a browser would hold back a lead for an address the server keeps all the same (promise L8). */

@@ -27,3 +27,23 @@ test('L12: without JavaScript a missing field is answered with everything typed'
     await expect(page.locator(`[name=${name}]`)).toHaveValue({ email: '', ...typed }[name])
   }
 })
+
+for (const width of [320, 1440]) {
+  test(`the page that answers a form belongs to the site at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contact')
+    await page.locator('main').getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 243, 235)')
+    await expect(page.getByRole('link', { name: 'How we handle your details' })).toHaveAttribute('href', '/privacy')
+    await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', '/contact')
+    const { scrollWidth, button } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      button: document.querySelector('button')?.offsetHeight ?? 0,
+    }))
+    expect(scrollWidth).toBeLessThanOrEqual(width)
+    expect(button).toBeGreaterThanOrEqual(44)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
