@@ -156,6 +156,17 @@ test('the collection is fetched when it is opened, and the dialog stands before 
   expect(requests).toContain('/api/collections/col-east-sheen-rewire')
 })
 
+test('when the collection cannot be had, the one picture at hand stands alone', async ({ page }) => {
+  await page.route('**/api/collections/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await openReady(page, `/portfolio?project=${collection.id}`)
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog.getByText('of 5')).toHaveCount(0)
+  await expect(dialog.locator('.carousel__slide img')).toBeInViewport()
+  await expect(dialog.locator('.carousel__slide')).toHaveCount(1)
+  await expect(dialog.getByRole('button')).toHaveCount(1)
+  await expect(dialog.getByText('Illustration')).toBeVisible()
+})
+
 test('the calls to action lead to the form, the phone and WhatsApp with the title in the message', async ({ page }) => {
   await openPortfolio(page, `?project=${single.id}`)
   const dialog = projectDialog(page, single.title)

@@ -55,7 +55,7 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
             <Icon name="x" />
             <span className="visually-hidden">Close</span>
           </button>
-          <ProjectCarousel images={project.images} count={project.card.image_count} start={project.start} />
+          <ProjectCarousel images={project.images} count={project.count} start={project.start} />
           <div className="project-dialog__words">
             <p className="project-dialog__place">
               {project.card.location} · {project.card.category}

@@ -14,6 +14,8 @@ export type OpenProject = {
   card: ProjectCard
   /** One per picture; only the first while the collection is on its way. */
   images: Project[]
+  /** How many pictures there are places for; only the first when the collection cannot be had. */
+  count: number
   /** Index of the picture to show first. */
   start: number
 }
@@ -39,9 +41,11 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   // A shared address may name a project that this page does not list, or a picture within a collection.
   const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !listed }, queryClient)
 
-  const project = listed
-    ? { card: listed, images: collection.data?.length ? collection.data : [listed], start: 0 }
-    : findImage(rows.data, id)
+  const images = collection.data?.length ? collection.data : listed && [listed]
+  const project =
+    listed && images
+      ? { card: listed, images, count: collection.isPending ? listed.image_count : images.length, start: 0 }
+      : findImage(rows.data, id)
   const unknown = id !== null && cards !== undefined && !project && !rows.isPending
 
   useEffect(() => {
@@ -60,7 +64,7 @@ function findImage(rows: Project[] | undefined, id: string | null): OpenProject 
   if (!rows || !id) return undefined
   for (const { card, images } of groupByCollection(rows)) {
     const start = images.findIndex((image) => image.id === id)
-    if (start >= 0) return { card, images, start }
+    if (start >= 0) return { card, images, count: images.length, start }
   }
   return undefined
 }
