@@ -59,6 +59,20 @@ test('there is no review markup and no rating: they would be our own', () => {
   expect(all).not.toMatch(/"@type":"(Review|AggregateRating|Rating)"|"(review|aggregateRating|ratingValue)":/)
 })
 
+test('every article names its publisher, who is described on another page', () => {
+  const articles = items.filter(({ item }) => item['@type'] === 'Article')
+  const home = items.find(({ path, item }) => path === '/' && item['@type'] === 'Electrician')?.item
+  expect(articles.length).toBeGreaterThanOrEqual(18)
+  for (const { path, item } of articles) {
+    expect(item.publisher, path).toEqual({
+      '@type': 'Electrician',
+      '@id': home?.['@id'],
+      name: business.name,
+      url: home?.url,
+    })
+  }
+})
+
 test('breadcrumbs count up from the home page to the page they stand on', () => {
   for (const { path, item } of items.filter(({ item }) => item['@type'] === 'BreadcrumbList')) {
     // The compiler has checked the shape above.

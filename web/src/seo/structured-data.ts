@@ -104,7 +104,7 @@ export function articleData(article: ArticleSummary): WithContext<Article> {
     dateModified: article.updated,
     articleSection: article.category,
     author: { '@type': 'Organization', name: business.authorLabel, url: absoluteUrl(paths.about) },
-    publisher: { '@id': businessId },
+    publisher: { '@type': 'Electrician', '@id': businessId, name: business.name, url: absoluteUrl(paths.home) },
     mainEntityOfPage: absoluteUrl(paths.article(article.slug)),
   }
 }
