@@ -82,12 +82,20 @@ function graphemes(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
 }
 
+/** WhatsApp is on mobile phones. A British number tells whether it is one; of others nothing is known. */
+function hasWhatsApp(number: string): boolean {
+  return number.startsWith('+447') || !number.startsWith('+44')
+}
+
 function linksOf(lead: Lead, firstName: string): LeadFacts['links'] {
   const number = lead.phoneE164
   const greeting = `Hello ${firstName}, thank you for your enquiry.`
   return {
     call: number && `tel:${number}`,
-    whatsapp: number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(greeting)}`,
+    whatsapp:
+      number && hasWhatsApp(number)
+        ? `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(greeting)}`
+        : undefined,
     reply:
       lead.replyTo &&
       `mailto:${encodeURIComponent(lead.replyTo).replace('%40', '@')}?subject=${encodeURIComponent('Your enquiry')}&body=${encodeURIComponent(`${greeting}\n\n`)}`,

@@ -27,6 +27,17 @@ test('call, WhatsApp, reply and map are one tap away', () => {
   expect(hrefs).toContain('https://www.google.com/maps/search/?api=1&query=SW14%207AA')
 })
 
+test.each([
+  ['+447700900456', true],
+  ['+33612345678', true],
+  ['+442079460123', false],
+  ['+443069990123', false],
+])('WhatsApp is offered for a number that may be a mobile: %s %s', (phoneE164, isOffered) => {
+  const { html, text } = buildLeadEmail(leadOf({ phoneE164 }), [])
+  for (const part of [html, text]) expect(part.includes(`wa.me/${phoneE164.slice(1)}`)).toBe(isOffered)
+  expect(html).toContain(`tel:${phoneE164}`)
+})
+
 test('what cannot be rung or answered has no button, and the mail says why', () => {
   const lead = leadOf({ phoneE164: undefined, phoneDisplay: undefined, phone: '7946 0123', replyTo: undefined })
   const { html, text } = buildLeadEmail(lead, [])
