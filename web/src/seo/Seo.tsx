@@ -16,7 +16,7 @@ export function Seo({ jsonLd = none, ...page }: SeoProps) {
   return (
     <Helmet>
       <title>{title}</title>
-      <link rel="canonical" href={canonical} />
+      {canonical && <link rel="canonical" href={canonical} />}
       {metas.map((meta) => (
         <meta key={meta.name ?? meta.property} {...meta} />
       ))}

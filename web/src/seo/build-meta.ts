@@ -16,7 +16,8 @@ export type PageMeta = {
 
 export type HeadTags = {
   title: string
-  canonical: string
+  /** Undefined for a page that search engines are kept from. */
+  canonical: string | undefined
   metas: { name?: string; property?: string; content: string }[]
 }
 
@@ -32,9 +33,9 @@ export function socialImageUrl(stem: string): string {
   return absoluteUrl(`/social/${stem}.jpg`)
 }
 
-/** One title, one description, one canonical, Open Graph and Twitter tags. */
+/** One title, one description, one canonical (where there is one), Open Graph and Twitter tags. */
 export function buildMeta(page: PageMeta): HeadTags {
-  const canonical = absoluteUrl(page.path)
+  const canonical = page.noindex ? undefined : absoluteUrl(page.path)
   const image = socialImageUrl(page.image ?? 'hero-house-cutaway-dusk')
   return {
     title: page.title,
@@ -47,7 +48,7 @@ export function buildMeta(page: PageMeta): HeadTags {
       { property: 'og:type', content: page.type ?? 'website' },
       { property: 'og:title', content: page.title },
       { property: 'og:description', content: page.description },
-      { property: 'og:url', content: canonical },
+      ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
