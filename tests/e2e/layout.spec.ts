@@ -66,6 +66,17 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const width of [768, 1024, 1280, 1440]) {
+  test(`the header has a WhatsApp link with its icon, and fits, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openReady(page, '/about')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'WhatsApp' }).locator('svg')).toBeVisible()
+    expect(await header.locator('.header__row').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(74)
+  })
+}
+
 test('the header stays in view and marks the current page', async ({ page }) => {
   await openReady(page, '/blog/eicr-guide')
   await page.mouse.wheel(0, 3000)

@@ -21,6 +21,7 @@ export function Header() {
         </nav>
         <div className="header__contact">
           <a className="header__link header__link--whatsapp" href={whatsappHref(whatsappMessages.general)}>
+            <Icon name="message-circle" size={17} />
             WhatsApp
           </a>
           <a className="header__link header__link--phone figures" href={telHref}>
