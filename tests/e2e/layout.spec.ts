@@ -66,6 +66,57 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the labels of the call bar keep clear of its edges', async ({ page }) => {
+    await openReady(page, '/privacy')
+    const bar = page.getByRole('navigation', { name: 'Contact' })
+    const places = await bar.locator(':scope > :visible').evaluateAll((controls) =>
+      controls.map((control) => {
+        const label = document.createRange()
+        label.selectNodeContents(control)
+        const [outer, inner] = [control.getBoundingClientRect(), label.getBoundingClientRect()]
+        return { start: inner.left - outer.left, end: outer.right - inner.right, height: outer.height }
+      }),
+    )
+    expect(places).toHaveLength(3)
+    for (const { start, end, height } of places) {
+      expect(Math.min(start, end)).toBeGreaterThanOrEqual(4)
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  for (const path of ['/', '/contact', '/services/emergency', '/areas/kew']) {
+    test(`no phone link breaks across lines, and none makes ${path} wider than the screen`, async ({ page }) => {
+      await openReady(page, path)
+      const broken = await page.locator('a[href^="tel:"]:visible, a.figures:visible').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const number = /\d[\d ]+\d/.exec(link.textContent ?? '')
+          const text = [...link.childNodes].find((node) => node.textContent?.includes(number?.[0] ?? '-'))
+          if (!number || !text) return []
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [number[0]] : []
+        }),
+      )
+      expect(broken).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+
+  test('a separator of the breadcrumbs ends a line rather than beginning one', async ({ page }) => {
+    await openReady(page, '/blog/eicr-guide')
+    const contents = (pseudo: string) =>
+      page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('listitem')
+        .evaluateAll((items, pseudo) => items.map((item) => getComputedStyle(item, pseudo).content), pseudo)
+    expect(await contents('::before')).toEqual(['none', 'none', 'none'])
+    expect(await contents('::after')).toEqual(['"/"', '"/"', 'none'])
+  })
+})
+
 for (const width of [768, 1024, 1280, 1440]) {
   test(`the header has a WhatsApp link with its icon, and fits, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
