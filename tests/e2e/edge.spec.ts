@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Response } from '@playwright/test'
 import { expect, openReady, test } from './site.ts'
 
 const asTyped = { maxRedirects: 0 }
@@ -135,11 +135,12 @@ test('E8: a visitor cannot bring an origin key of their own', async ({ request }
 })
 
 test('G1: no page and no answer sets a cookie', async ({ page }) => {
-  const cookies: Promise<string | null>[] = []
-  page.on('response', (response) => cookies.push(response.headerValue('set-cookie')))
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
   await openReady(page, '/contact')
-  expect(cookies.length).toBeGreaterThan(5)
-  expect(new Set(await Promise.all(cookies))).toEqual(new Set([null]))
+  expect(responses.length).toBeGreaterThan(5)
+  // Asked only now: an answer still awaited when the page closes would fail the run between two tests.
+  for (const response of responses.slice()) expect(await response.headerValue('set-cookie'), response.url()).toBeNull()
   expect(await page.context().cookies()).toEqual([])
 })
 
