@@ -63,12 +63,7 @@ const interactions: Interaction[] = [
 ]
 
 const site = await startLocalSite()
-const found = await findBrowser()
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: found.args,
-  env: found.env as Record<string, string>,
-})
+const browser = await chromium.launch(await findBrowser())
 try {
   const table = new Table({
     head: ['interaction', 'median ms', 'worst ms', 'x floor', `goal ${goal}`],

@@ -34,12 +34,7 @@ declare global {
 
 const site = await startLocalSite()
 const front = await startTlsFront(site.url, new Map())
-const found = await findBrowser()
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: found.args,
-  env: found.env as Record<string, string>,
-})
+const browser = await chromium.launch(await findBrowser())
 try {
   const table = new Table({
     head: ['from the home page to', 'document ms', 'site ms', 'site / document'],
