@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { business } from '#content/business.ts'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -27,8 +27,9 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
     show(current + step)
   })
 
-  // A press on the words of a dialog leaves the focus on the page, so that the keys are heard there only.
-  useEffect(() => {
+  // A press on the words of a dialog leaves the focus on the page, so that the keys are heard there only. In a layout
+  // effect: a key pressed as soon as the images are there counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
