@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Layout } from './layout/Layout.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
-import { PageBoundary } from './PageBoundary.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { routes } from './routes.tsx'
 
 /**

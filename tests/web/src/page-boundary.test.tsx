@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageBoundary } from '../../../web/src/PageBoundary.tsx'
+import { PageBoundary } from '../../../web/src/page-boundary.tsx'
 
 let root: Root
 const reload = vi.fn()
