@@ -1,22 +1,22 @@
 /**
  * The quote form's own rules and words (specification 5 and 8), shared by the form, the page without
- * JavaScript and the server. Imports no schema library: the browser uses this file as it is.
+ * JavaScript and the server. No imports: the browser uses this file as it is.
  */
-import { looksLikeEmail, looksLikePhone, normalisePostcode } from './uk.ts'
 
 /** Names of the form's text fields, in the order they are asked. */
 export const quoteFieldNames = ['fullName', 'phone', 'email', 'postcode', 'jobDescription'] as const
 export type QuoteFieldName = (typeof quoteFieldNames)[number]
 export type QuoteFields = Record<QuoteFieldName, string>
 
-export const requiredQuoteFields: readonly QuoteFieldName[] = ['fullName', 'phone', 'postcode', 'jobDescription']
+export const requiredQuoteFields = ['fullName', 'phone', 'postcode', 'jobDescription'] as const
+type RequiredQuoteField = (typeof requiredQuoteFields)[number]
 
 /** Characters kept of each field; what is longer is cut with a marker, never refused (promise L8). */
 export const quoteFieldMaxLength: Record<QuoteFieldName, number> = {
   fullName: 200,
-  phone: 60,
+  phone: 200,
   email: 254,
-  postcode: 20,
+  postcode: 100,
   jobDescription: 10_000,
 }
 
@@ -30,34 +30,35 @@ export const quoteNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
-/** What stands beside a required field that is empty. */
-export const quoteEmptyMessages: Partial<Record<QuoteFieldName, string>> = {
+/** Said above the form, since only the optional fields are marked. */
+export const requiredNote = 'All fields are required unless marked optional.'
+
+/**
+ * Why an enquiry is refused: a sentence for each required field that is empty or unusable. An empty object means that
+ * it is taken. The form and the server both ask here, so that neither refuses what the other takes (promises L8, L17).
+ */
+export function refusedQuoteFields(typed: QuoteFields): Partial<Record<QuoteFieldName, string>> {
+  const refused = requiredQuoteFields.filter((name) => !isUsable[name](typed[name]))
+  return Object.fromEntries(refused.map((name) => [name, refusals[name]]))
+}
+
+const refusals: Record<RequiredQuoteField, string> = {
   fullName: 'Enter your name.',
-  phone: 'Enter a phone number we can reach you on.',
-  postcode: 'Enter the postcode of the property.',
+  phone: 'Enter a phone number we can reach you on, like 020 7946 0000.',
+  postcode: 'Enter the postcode of the property, like TW9 1AA.',
   jobDescription: 'Tell us what you need done.',
 }
 
-/** What stands beside a field that has text in it which cannot be right. */
-export const malformedMessages = {
-  phone: 'Enter a phone number, like 020 7946 0000 or 07700 900000.',
-  email: 'Enter an e-mail address, like name@example.com, or leave it empty.',
-  postcode: 'Enter a full UK postcode, like TW9 1AA.',
-} as const
-
-/** A sentence for each field that needs one: empty and required, or impossible. An empty object means all is well. */
-export function checkQuoteFields(fields: QuoteFields): Partial<Record<QuoteFieldName, string>> {
-  const errors: Partial<Record<QuoteFieldName, string>> = {}
-  for (const name of requiredQuoteFields) {
-    if (fields[name].trim() === '') errors[name] = quoteEmptyMessages[name]
-  }
-  if (!errors.phone && !looksLikePhone(fields.phone)) errors.phone = malformedMessages.phone
-  if (!errors.postcode && !normalisePostcode(fields.postcode)) errors.postcode = malformedMessages.postcode
-  if (fields.email.trim() !== '' && !looksLikeEmail(fields.email.trim())) errors.email = malformedMessages.email
-  return errors
+const isUsable: Record<RequiredQuoteField, (typed: string) => boolean> = {
+  fullName: isVisible,
+  // Whatever has as many digits as the shortest local number may be rung.
+  phone: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
+  // `TW9`, `tw 9`, `TWO 1AA`: with a letter and a digit there is something to ask about on the telephone.
+  postcode: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
+  jobDescription: isVisible,
 }
 
-/** True when a required field is empty: the case the specification calls "Missing Information". */
-export function hasMissingField(fields: QuoteFields): boolean {
-  return requiredQuoteFields.some((name) => fields[name].trim() === '')
+/** True when there is something to see: joiners, marks of direction and the like are no words. */
+function isVisible(typed: string): boolean {
+  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(typed)
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
-import { type QuoteFieldName, quoteFieldNames, quoteNotices, requiredQuoteFields } from '../contract/quote-rules.ts'
+import {
+  type QuoteFieldName,
+  quoteFieldNames,
+  quoteNotices,
+  requiredNote,
+  requiredQuoteFields,
+} from '../contract/quote-rules.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 
 const labels: Record<QuoteFieldName, string> = {
@@ -26,12 +32,7 @@ const autocomplete: Record<QuoteFieldName, string> = {
  * of the business: that is the site's to say, and its pages are a link away.
  */
 export function formPage(error: ApiError['error'], typed: Record<string, string>): string {
-  const isMissing = error.message === quoteNotices.missing.text
-  const title = isMissing
-    ? quoteNotices.missing.title
-    : error.fields
-      ? 'Please check your details'
-      : quoteNotices.failed.title
+  const { title } = error.fields ? quoteNotices.missing : quoteNotices.failed
   const fields = error.fields ?? {}
   const wrong = quoteFieldNames.filter((name) => fields[name])
   return `<!doctype html>
@@ -52,7 +53,8 @@ export function formPage(error: ApiError['error'], typed: Record<string, string>
 <p role="alert">${escapeHtml(error.message)}</p>
 ${wrong.length > 0 ? `<ul>${wrong.map((name) => `<li><a href="#${name}">${escapeHtml(fields[name] ?? '')}</a></li>`).join('')}</ul>` : ''}
 </div>
-<form method="post" action="${apiPaths.sendLeadEmail.path}">
+<form method="post" action="${apiPaths.sendLeadEmail.path}" novalidate>
+<p class="small">${requiredNote}</p>
 <input type="hidden" name="idempotencyKey" value="${escapeHtml(typed.idempotencyKey || randomUUID())}">
 ${quoteFieldNames.map((name) => field(name, typed[name] ?? '', fields[name])).join('\n')}
 <p><button type="submit">Send</button></p>
@@ -66,7 +68,7 @@ ${quoteFieldNames.map((name) => field(name, typed[name] ?? '', fields[name])).jo
 }
 
 function field(name: QuoteFieldName, value: string, sentence: string | undefined): string {
-  const required = requiredQuoteFields.includes(name) ? ' required' : ''
+  const required = requiredQuoteFields.some((required) => required === name) ? ' required' : ''
   const described = sentence ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
   const attributes = `id="${name}" name="${name}" autocomplete="${autocomplete[name]}"${required}${described}`
   const control =

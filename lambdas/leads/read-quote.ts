@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
-import {
-  honeypotFieldName,
-  malformedMessages,
-  type QuoteFieldName,
-  quoteEmptyMessages,
-  quoteFieldMaxLength,
-  quoteNotices,
-  requiredQuoteFields,
-} from '../contract/quote-rules.ts'
+import { honeypotFieldName, quoteFieldMaxLength, quoteNotices, refusedQuoteFields } from '../contract/quote-rules.ts'
 import { normalisePostcode } from '../contract/uk.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
@@ -32,6 +24,9 @@ export interface ReadQuoteSettings {
  * kept and said in the mail (promise L8).
  */
 export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): Lead {
+  const refused = refusedQuoteFields(request)
+  if (Object.keys(refused).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text, { ...refused })
+
   const fields = {
     fullName: cleanLine(request.fullName, quoteFieldMaxLength.fullName),
     phone: cleanLine(request.phone, quoteFieldMaxLength.phone),
@@ -39,8 +34,6 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     postcode: readPostcode(request.postcode),
     jobDescription: cleanText(request.jobDescription, quoteFieldMaxLength.jobDescription),
   }
-  refuseUnusable(fields)
-
   const { siteUrl, originKey, now } = settings
   const ours = request.photoUrls.filter((url): url is string => photoKeyOf(siteUrl, url) !== undefined)
   const photoUrls = [...new Set(ours)].slice(0, photoRules.maxPhotos)
@@ -57,22 +50,6 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     canary: isSigned(originKey, 'canary', key, request.canarySignature ?? ''),
   }
 }
-
-function refuseUnusable(fields: Record<QuoteFieldName, string>): void {
-  const errors: Partial<Record<QuoteFieldName, string>> = {}
-  for (const name of requiredQuoteFields) if (fields[name] === '') errors[name] = quoteEmptyMessages[name]
-  const missing = Object.keys(errors).length > 0
-  // Whatever has as many digits as the shortest local number may be rung; the browser is the one that is strict.
-  if (!errors.phone && fields.phone.replace(/\P{Nd}/gu, '').length < 6) errors.phone = malformedMessages.phone
-  if (!errors.postcode && !outcodePattern.test(fields.postcode)) errors.postcode = malformedMessages.postcode
-  if (Object.keys(errors).length === 0) return
-  throw new VisibleError('invalid', missing ? quoteNotices.missing.text : 'Please check what you entered.', {
-    ...errors,
-  })
-}
-
-/** The district is enough to find the street by telephone: `TW9`, `sw14 near the station`. */
-const outcodePattern = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?(?![A-Z\d])/i
 
 function readPostcode(typed: string): string {
   const line = cleanLine(typed, quoteFieldMaxLength.postcode)

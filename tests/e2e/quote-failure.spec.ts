@@ -112,7 +112,7 @@ test('L8: a photo that does not arrive is the send error, and the words can go w
   expect(bodies).toMatchObject([{ fullName: enquiry.fullName, photoUrls: [] }])
 })
 
-test("the server's doubts about a field stand at the field", async ({ page }) => {
+test("the server's refusal of a field stands at the field", async ({ page }) => {
   await page.route('**/api/send-lead-email', (route) => {
     const fields = { phone: 'That number is not in use.' }
     return route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'No', fields } } })
@@ -121,5 +121,5 @@ test("the server's doubts about a field stand at the field", async ({ page }) =>
   await fill(form, enquiry)
   await submit(form)
   await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('That number is not in use.')
-  await expect(form.getByRole('group', { name: 'Please check your details' })).toBeFocused()
+  await expect(form.getByRole('group', { name: quoteNotices.missing.title })).toBeFocused()
 })

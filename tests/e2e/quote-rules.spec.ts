@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { fill, openQuoteForm, picture, submit, toast } from './quote-form.ts'
+import { enquiryOf, fill, openQuoteForm, picture, submit, toast } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
 test('an empty form says what is missing: announced, in a summary with the focus, and at each field', async ({
@@ -13,15 +13,15 @@ test('an empty form says what is missing: announced, in a summary with the focus
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your name.',
-    'Enter a phone number we can reach you on.',
-    'Enter the postcode of the property.',
+    'Enter a phone number we can reach you on, like 020 7946 0000.',
+    'Enter the postcode of the property, like TW9 1AA.',
     'Tell us what you need done.',
   ])
   for (const label of ['Full name', 'Phone', 'Postcode', 'Job description']) {
     await expect(form.getByRole('textbox', { name: label })).toHaveAttribute('aria-invalid', 'true')
   }
   await expect(form.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
-    'Enter the postcode of the property.',
+    'Enter the postcode of the property, like TW9 1AA.',
   )
   await expect(form.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
@@ -29,27 +29,83 @@ test('an empty form says what is missing: announced, in a summary with the focus
 
 test('the summary leads to the field, and goes when all is put right', async ({ page }) => {
   const form = await openQuoteForm(page)
-  await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'TW9', jobDescription: 'A socket' })
+  await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: '\u200b' })
   await submit(form)
-  const summary = form.getByRole('group', { name: 'Please check your details' })
-  await summary.getByRole('link', { name: 'Enter a full UK postcode' }).click()
+  const summary = form.getByRole('group', { name: quoteNotices.missing.title })
+  await summary.getByRole('link', { name: 'Enter the postcode' }).click()
   await expect(form.locator('[name=postcode]')).toBeFocused()
   await expect(page).toHaveURL(/\/$/)
-  await fill(form, { postcode: 'tw9 1aa', phone: '020 7946 0000' })
-  await expect(summary.getByRole('link')).toHaveText([/e-mail/])
-  await fill(form, { email: '' })
+  await fill(form, { postcode: 'tw9', phone: '020 7946 0000' })
+  await expect(summary.getByRole('link')).toHaveText(['Tell us what you need done.'])
+  await fill(form, { jobDescription: 'A socket' })
   await expect(summary).toBeHidden()
 })
 
-test('postcode advice is given and stops nothing', async ({ page }) => {
+test('L17: what is unusual is advised of beside its field once it is left, and sent as it was typed', async ({
+  page,
+  inbox,
+}) => {
   const form = await openQuoteForm(page)
-  const advice = (text: string) => form.getByRole('status').filter({ hasText: text })
-  await fill(form, { postcode: 'sw147aa' })
-  await expect(advice('Good news: we cover SW14.')).toBeVisible()
-  await fill(form, { postcode: 'KT1 1AA' })
-  await expect(advice('KT1 is close to our usual area.')).toBeVisible()
-  await fill(form, { postcode: 'M1 1AA' })
-  await expect(advice('M1 looks outside our area')).toBeVisible()
+  const unusual = { phone: '7946 0000 (evenings)', email: 'foo', postcode: 'TW9' }
+  await fill(form, { fullName: 'Una Usual', ...unusual, jobDescription: 'A socket' })
+  const phone = form.getByRole('textbox', { name: 'Phone' })
+  for (const [label, sentence] of [
+    ['Phone', 'Check this phone number. It should look like 020 7946 0000.'],
+    ['E-mail', 'Check this e-mail address. It should look like name@example.com.'],
+    ['Postcode', 'Good news: we cover TW9. Add the rest of the postcode if you can.'],
+  ] as const) {
+    const field = form.getByRole('textbox', { name: label })
+    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await expect(form.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await fill(form, { phone: '020 7946 0000 (evenings)' })
+  await expect(phone).toHaveAccessibleDescription('')
+
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  const { body, replyTo } = await inbox.mailFrom('Una Usual')
+  for (const words of ['020 7946 0000 (evenings)', 'foo', 'TW9']) expect(body.text).toContain(words)
+  expect(replyTo).toEqual([])
+})
+
+test('a number with a second one beside it is nothing to remark on, and is sent', async ({ page, inbox }) => {
+  const form = await openQuoteForm(page)
+  const phone = '020 7946 0000 or 07700 900123'
+  await fill(form, { ...enquiryOf('Tess Twonumbers'), phone })
+  await expect(form.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription('Good news: we cover SW14.')
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('')
+  await submit(form)
+  expect((await inbox.mailFrom('Tess Twonumbers')).body.text).toContain(phone)
+})
+
+test('advice never moves the Send button from under the pointer', async ({ page, inbox }) => {
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Polly Pointer'))
+  await fill(form, { postcode: 'TW9' })
+  const button = form.getByRole('button', { name: 'Send request' })
+  const place = () => button.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
+  const before = await place()
+  await button.hover()
+  await page.mouse.down()
+  await expect(form.locator('[name=postcode]')).not.toBeFocused()
+  expect(await place()).toBe(before)
+  await page.mouse.up()
+  await inbox.mailFrom('Polly Pointer')
+})
+
+test('the postcode is answered with whether we work there', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  for (const [postcode, answer] of [
+    ['sw147aa', 'Good news: we cover SW14.'],
+    ['KT1 1AA', 'KT1 is close to our usual area.'],
+    ['M1 1AA', 'M1 looks outside our area'],
+  ] as const) {
+    await fill(form, { postcode })
+    await form.getByRole('textbox', { name: 'Job description' }).focus()
+    await expect(form.getByRole('status').filter({ hasText: answer })).toBeVisible()
+  }
 })
 
 test('photo rules: a sixth, one over 20MB, one of another type', async ({ page }, testInfo) => {

@@ -114,6 +114,8 @@ test('L12: a form post that cannot be taken is answered by a page with the messa
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Please fill in all required fields.')
   const form = document.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/api/send-lead-email')
+  // Only the server refuses, in the same words as ever.
+  expect(form?.noValidate).toBe(true)
   for (const [name, value] of Object.entries(tricky)) {
     expect(form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value).toBe(value)
   }

@@ -8,18 +8,22 @@ type FieldProps = {
   optional?: boolean
   hint?: string
   error?: string | undefined
+  /** Said politely and stops nothing; an error takes its place. */
+  advice?: string | undefined
 } & (
   | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
   | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
 )
 
-/** A labelled text field, with a hint and an error that a screen reader reads with it. */
-export function Field({ id, label, optional = false, hint, error, ...control }: FieldProps) {
+/** A labelled text field, with a hint, an error and advice that a screen reader reads with it. */
+export function Field({ id, label, optional = false, hint, error, advice, ...control }: FieldProps) {
+  const advised = error ? undefined : advice
   const shared = {
     id,
     className: 'field__control',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [hint && `${id}-hint`, error && `${id}-error`, advised && `${id}-advice`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className="field">
@@ -38,6 +42,15 @@ export function Field({ id, label, optional = false, hint, error, ...control }: 
           {error}
         </p>
       )}
+      {/* There from the start, or a screen reader would not hear it fill. */}
+      <p className="field__advice" id={`${id}-advice`} role="status">
+        {advised && (
+          <>
+            <Icon name="info" size={18} />
+            {advised}
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -10,7 +10,6 @@ const after = (...events: QuoteFormEvent[]): QuoteFormState => events.reduce(nex
 
 const refused: QuoteFormEvent = {
   type: 'refused',
-  notice: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   errors: { phone: 'Enter a phone number.', postcode: 'Enter a postcode.' },
 }
 const failed: QuoteFormEvent = {
@@ -23,11 +22,23 @@ test('a refused form is idle and says why, each time anew', () => {
   expect(after(refused, refused).refusals).toBe(2)
 })
 
-test('the summary goes when the last field is put right', () => {
+test('an error goes when its field is put right', () => {
   const one = after(refused, { type: 'corrected', field: 'phone' })
-  expect(one).toMatchObject({ errors: { postcode: 'Enter a postcode.' } })
-  expect(one.refusal).toBeDefined()
-  expect(nextFormState(one, { type: 'corrected', field: 'postcode' })).toMatchObject({ errors: {}, refusal: undefined })
+  expect(one.errors).toEqual({ postcode: 'Enter a postcode.' })
+  expect(nextFormState(one, { type: 'corrected', field: 'postcode' }).errors).toEqual({})
+})
+
+test('L17: advice comes when another field is entered, goes when its own is edited, and outlives an attempt', () => {
+  const advice = { phone: 'Check this phone number.', postcode: 'Check this postcode.' }
+  const typing = after({ type: 'entered', field: 'postcode', advice })
+  expect(typing.advice).toEqual({ phone: advice.phone })
+  const left = nextFormState(typing, { type: 'entered', field: 'jobDescription', advice })
+  expect(left.advice).toEqual(advice)
+  for (const event of [refused, { type: 'submitted' }, failed] as const) {
+    expect(nextFormState(left, event).advice).toEqual(advice)
+  }
+  expect(nextFormState(left, { type: 'edited', field: 'phone' }).advice).toEqual({ postcode: advice.postcode })
+  expect(nextFormState(left, { type: 'sent' }).advice).toEqual({})
 })
 
 test('a new attempt starts without the errors and the failure of the last', () => {

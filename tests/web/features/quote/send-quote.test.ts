@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { ApiFailure } from '../../../../web/src/api/api-failure.ts'
 import { PhotoUploadFailure } from '../../../../web/src/features/quote/photo-upload-failure.ts'
-import { refusalNotice, refusedFields, sendProblem } from '../../../../web/src/features/quote/quote-notices.ts'
+import { refusedFields, sendProblem } from '../../../../web/src/features/quote/quote-notices.ts'
 import { sendQuote } from '../../../../web/src/features/quote/send-quote.ts'
 
 const typed = { fullName: 'Ada', phone: '020 7946 0000', email: '', postcode: 'TW9 1AA', jobDescription: 'A socket' }
@@ -42,11 +42,6 @@ test('L2: the visitor hears the truth within 10 s when nothing answers', async (
   await vi.runAllTimersAsync()
   expect(await sent).toMatchObject({ kind: 'timeout' })
   expect(Date.now() - start).toBeLessThan(10_000)
-})
-
-test('a missing field and an impossible one have their own notices', () => {
-  expect(refusalNotice({ ...typed, phone: ' ' })).toBe(quoteNotices.missing)
-  expect(refusalNotice({ ...typed, phone: '12' }).title).toBe('Please check your details')
 })
 
 test("the server's sentences about fields are told apart from other failures", () => {

@@ -1,10 +1,9 @@
-import { quoteFieldNames } from '#contract/quote-rules.ts'
+import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { FormNotice } from './FormNotice.tsx'
-import type { FieldErrors, Notice } from './quote-form-state.ts'
+import type { FieldErrors } from './quote-form-state.ts'
 
 type ErrorSummaryProps = {
   id: string
-  notice: Notice
   errors: FieldErrors
   /** Grows with each refused attempt: the summary then takes the focus again. */
   refusals: number
@@ -13,10 +12,10 @@ type ErrorSummaryProps = {
 }
 
 /** What stopped the form, with a link to each field. */
-export function ErrorSummary({ id, notice, errors, refusals, fieldId }: ErrorSummaryProps) {
+export function ErrorSummary({ id, errors, refusals, fieldId }: ErrorSummaryProps) {
   return (
-    <FormNotice id={id} title={notice.title} attempt={refusals}>
-      <p>{notice.text}</p>
+    <FormNotice id={id} title={quoteNotices.missing.title} attempt={refusals}>
+      <p>{quoteNotices.missing.text}</p>
       <ul className="quote-form__errors">
         {quoteFieldNames.map((name) => {
           const sentence = errors[name]

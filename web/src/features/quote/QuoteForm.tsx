@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { privacyNotice } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
+import { requiredNote } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
-import { PostcodeAdvice } from './PostcodeAdvice.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
@@ -45,6 +45,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
     id: fieldId(name),
     name,
     error: state.errors[name],
+    advice: state.advice[name],
     readOnly: isSending,
   })
   const submit = (event: FormEvent) => {
@@ -69,15 +70,10 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
         onFocus={onFocus}
         onKeyDown={moveOnEnter}
       >
-        {state.refusal && (
-          <ErrorSummary
-            id={fieldId('summary')}
-            notice={state.refusal}
-            errors={state.errors}
-            refusals={state.refusals}
-            fieldId={fieldId}
-          />
+        {Object.keys(state.errors).length > 0 && (
+          <ErrorSummary id={fieldId('summary')} errors={state.errors} refusals={state.refusals} fieldId={fieldId} />
         )}
+        <p className="quote-form__note">{requiredNote}</p>
         <div className="quote-form__fields">
           <Field {...text('fullName')} label="Full name" autoComplete="name" enterKeyHint="next" required />
           <Field {...text('phone')} label="Phone" type="tel" autoComplete="tel" enterKeyHint="next" required />
@@ -90,18 +86,15 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
             autoCapitalize="none"
             enterKeyHint="next"
           />
-          <div>
-            <Field
-              {...text('postcode')}
-              label="Postcode"
-              autoComplete="postal-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              enterKeyHint="next"
-              required
-            />
-            <PostcodeAdvice />
-          </div>
+          <Field
+            {...text('postcode')}
+            label="Postcode"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="next"
+            required
+          />
         </div>
         <Field
           {...text('jobDescription')}

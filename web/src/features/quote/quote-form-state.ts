@@ -1,4 +1,5 @@
 import type { QuoteFieldName } from '#contract/quote-rules.ts'
+import type { QuoteAdvice } from './quote-advice.ts'
 
 export type FieldErrors = Partial<Record<QuoteFieldName, string>>
 
@@ -13,11 +14,12 @@ export type SendProblem = Notice & {
 
 export type QuoteFormState = {
   phase: 'idle' | 'submitting' | 'success' | 'error'
-  /** What stopped the last attempt, and the sentences beside the fields. */
-  refusal?: Notice | undefined
+  /** What stopped the last attempt: a sentence beside each field that has to be filled in. */
   errors: FieldErrors
   /** Grows with each attempt that was stopped, so that the summary takes the focus each time. */
   refusals: number
+  /** Sentences beside the fields that stop nothing. */
+  advice: QuoteAdvice
   /** Why the last attempt failed. */
   problem?: SendProblem | undefined
   /** Share of each photo that is uploaded, 0 to 1, by the photo's id. */
@@ -25,10 +27,14 @@ export type QuoteFormState = {
 }
 
 export type QuoteFormEvent =
-  /** A field is missing or cannot be right: by our own check, or by the server's. */
-  | { type: 'refused'; notice: Notice; errors: FieldErrors }
+  /** A required field is empty or unusable: by our own check, or by the server's. */
+  | { type: 'refused'; errors: FieldErrors }
   /** What stands in the field now is in order. */
   | { type: 'corrected'; field: QuoteFieldName }
+  /** A field has the focus: the others can be spoken of, as nobody is typing in them. */
+  | { type: 'entered'; field: QuoteFieldName; advice: QuoteAdvice }
+  /** What was advised of the field is no longer about what stands in it. */
+  | { type: 'edited'; field: QuoteFieldName }
   | { type: 'submitted' }
   | { type: 'uploading'; photoId: string; share: number }
   | { type: 'sent' }
@@ -36,18 +42,22 @@ export type QuoteFormEvent =
   /** An empty form again: another enquiry, or the same one was sent from another form. */
   | { type: 'emptied' }
 
-export const idleForm: QuoteFormState = { phase: 'idle', errors: {}, refusals: 0, progress: {} }
+export const idleForm: QuoteFormState = { phase: 'idle', errors: {}, refusals: 0, advice: {}, progress: {} }
 
 export function nextFormState(state: QuoteFormState, event: QuoteFormEvent): QuoteFormState {
   switch (event.type) {
     case 'refused':
-      return { ...idleForm, refusal: event.notice, errors: event.errors, refusals: state.refusals + 1 }
+      return { ...idleForm, errors: event.errors, refusals: state.refusals + 1, advice: state.advice }
     case 'corrected': {
       const { [event.field]: _corrected, ...errors } = state.errors
-      return { ...state, errors, refusal: Object.keys(errors).length > 0 ? state.refusal : undefined }
+      return { ...state, errors }
     }
+    case 'entered':
+      return { ...state, advice: { ...event.advice, [event.field]: state.advice[event.field] } }
+    case 'edited':
+      return { ...state, advice: { ...state.advice, [event.field]: undefined } }
     case 'submitted':
-      return { ...idleForm, refusals: state.refusals, phase: 'submitting' }
+      return { ...idleForm, refusals: state.refusals, advice: state.advice, phase: 'submitting' }
     case 'uploading':
       return state.phase === 'submitting'
         ? { ...state, progress: { ...state.progress, [event.photoId]: event.share } }

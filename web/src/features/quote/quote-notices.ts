@@ -1,19 +1,7 @@
-import {
-  hasMissingField,
-  type QuoteFieldName,
-  type QuoteFields,
-  quoteFieldNames,
-  quoteNotices,
-} from '#contract/quote-rules.ts'
+import { type QuoteFieldName, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { PhotoUploadFailure } from './photo-upload-failure.ts'
-import type { FieldErrors, Notice, SendProblem } from './quote-form-state.ts'
-
-/** What stands above the fields that stopped the form. */
-export function refusalNotice(fields: QuoteFields): Notice {
-  if (hasMissingField(fields)) return quoteNotices.missing
-  return { title: 'Please check your details', text: 'Some of them cannot be right yet.' }
-}
+import type { FieldErrors, SendProblem } from './quote-form-state.ts'
 
 /** The server's sentences about our fields, when a field is why it refused. */
 export function refusedFields(reason: unknown): FieldErrors | undefined {

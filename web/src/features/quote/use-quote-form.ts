@@ -1,19 +1,20 @@
 import { type FocusEvent, type FormEvent, type RefObject, useCallback, useReducer, useRef } from 'react'
 import {
-  checkQuoteFields,
   honeypotFieldName,
-  type QuoteFields,
+  type QuoteFieldName,
   quoteFieldNames,
   quoteNotices,
+  refusedQuoteFields,
 } from '#contract/quote-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { formToken } from './form-token.ts'
 import { type ChosenPhoto, photoSelection } from './photo-selection.ts'
 import { PhotoUploadFailure } from './photo-upload-failure.ts'
 import { loadPhotoUpload } from './photos/load-photo-upload.ts'
+import { quoteAdvice } from './quote-advice.ts'
 import { quoteDraft } from './quote-draft.ts'
 import { type FieldErrors, idleForm, nextFormState, type QuoteFormEvent } from './quote-form-state.ts'
-import { refusalNotice, refusedFields, sendProblem } from './quote-notices.ts'
+import { refusedFields, sendProblem } from './quote-notices.ts'
 import { dismissQuoteToasts, showQuoteToasts } from './quote-toasts.ts'
 import { sendQuote } from './send-quote.ts'
 import { readFields, useSharedDraft } from './use-shared-draft.ts'
@@ -25,18 +26,17 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const empty = useCallback(() => dispatch({ type: 'emptied' }), [])
   useSharedDraft(form, empty)
 
-  const refuse = (fields: QuoteFields, errors: FieldErrors) => {
-    const notice = refusalNotice(fields)
-    dispatch({ type: 'refused', notice, errors })
-    showQuoteToasts('error', notice)
+  const refuse = (errors: FieldErrors) => {
+    dispatch({ type: 'refused', errors })
+    showQuoteToasts('error', quoteNotices.missing)
   }
 
   async function send({ withPhotos }: { withPhotos: boolean }): Promise<void> {
     if (!form.current || isSending.current) return
     dismissQuoteToasts()
     const fields = readFields(form.current)
-    const errors = checkQuoteFields(fields)
-    if (Object.keys(errors).length > 0) return refuse(fields, errors)
+    const errors = refusedQuoteFields(fields)
+    if (Object.keys(errors).length > 0) return refuse(errors)
 
     isSending.current = true
     dispatch({ type: 'submitted' })
@@ -58,7 +58,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       showQuoteToasts('success', quoteNotices.sent)
     } catch (reason) {
       const refused = refusedFields(reason)
-      if (refused) return refuse(fields, refused)
+      if (refused) return refuse(refused)
       const problem = sendProblem(reason, navigator.onLine)
       dispatch({ type: 'failed', problem })
       showQuoteToasts('error', { title: problem.title, text: problem.photo ?? problem.text })
@@ -70,19 +70,29 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     if (!form.current) return
     const fields = readFields(form.current)
-    const field = quoteFieldNames.find((name) => 'name' in target && target.name === name)
+    const field = fieldOf(target)
     if (!field) return
     quoteDraft.set(field, fields[field])
-    if (state.errors[field] && !checkQuoteFields(fields)[field]) dispatch({ type: 'corrected', field })
+    if (state.errors[field] && !refusedQuoteFields(fields)[field]) dispatch({ type: 'corrected', field })
+    if (state.advice[field]) dispatch({ type: 'edited', field })
   }
 
   function onFocus({ target }: FocusEvent<HTMLFormElement>): void {
     formToken.fetch()
+    const field = fieldOf(target)
+    if (!field || !form.current) return
     // The notices have been read: the visitor goes on, and needs the room.
-    if (quoteFieldNames.some((name) => 'name' in target && target.name === name)) dismissQuoteToasts()
+    dismissQuoteToasts()
+    // Not as soon as a field is left: a sentence more would move the Send button from under the pointer.
+    dispatch({ type: 'entered', field, advice: quoteAdvice(readFields(form.current)) })
   }
 
   return { state, send, onInput, onFocus, startAgain: empty }
+}
+
+/** The text field that an event is about, if it is about one. */
+function fieldOf(target: EventTarget): QuoteFieldName | undefined {
+  return quoteFieldNames.find((name) => 'name' in target && target.name === name)
 }
 
 /** Public URLs of the photos, once they have arrived. */

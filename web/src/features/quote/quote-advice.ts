@@ -1,0 +1,42 @@
+import { coverageMessage } from '#content/coverage.ts'
+import { type QuoteFieldName, type QuoteFields, quoteFieldMaxLength, quoteFieldNames } from '#contract/quote-rules.ts'
+import { normalisePostcode, outcode } from '#contract/uk.ts'
+
+export type QuoteAdvice = Partial<Record<QuoteFieldName, string>>
+
+/** What to say beside the fields. It holds nothing back: the enquiry is sent as it was typed (promise L17). */
+export function quoteAdvice(fields: QuoteFields): QuoteAdvice {
+  const advice: QuoteAdvice = {}
+  for (const name of quoteFieldNames) {
+    const sentence = adviseOn(name, fields[name].normalize('NFKC').trim())
+    if (sentence) advice[name] = sentence
+  }
+  return advice
+}
+
+function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
+  const kept = quoteFieldMaxLength[name]
+  if (typed === '') return undefined
+  if (typed.length > kept) return `Only the first ${kept.toLocaleString('en-GB')} characters will reach us.`
+  if (name === 'phone' && !phonePattern.test(typed))
+    return 'Check this phone number. It should look like 020 7946 0000.'
+  if (name === 'email' && !emailPattern.test(typed))
+    return 'Check this e-mail address. It should look like name@example.com.'
+  return name === 'postcode' ? adviseOnPostcode(typed) : undefined
+}
+
+/** Nine digits that belong together, whatever stands beside them. */
+const phonePattern = /\p{Nd}([\s().\-/\u2010-\u2015]*\p{Nd}){8}/u
+
+/** Something@domain.tld: what the address may be made of is for the mail services to say. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+
+/** The first half of a postcode: `TW9`. */
+const districtPattern = /^[A-Z]{1,2} ?\d[A-Z\d]?$/i
+
+function adviseOnPostcode(typed: string): string {
+  const postcode = normalisePostcode(typed)
+  if (postcode) return coverageMessage(outcode(postcode))
+  if (!districtPattern.test(typed)) return 'Check this postcode. It should look like TW9 1AA.'
+  return `${coverageMessage(typed.replace(' ', '').toUpperCase())} Add the rest of the postcode if you can.`
+}
