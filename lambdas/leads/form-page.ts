@@ -79,7 +79,8 @@ function field(name: QuoteFieldName, value: string, sentence: string | undefined
   return `<div class="field"><label for="${name}">${labels[name]}</label>${control}${message}</div>`
 }
 
-/** Not `email`: a browser would hold back a lead for an address the server keeps all the same (promise L8). */
+/** For the keys that a phone shows. The form is `novalidate`: no type holds an enquiry back (promise L17). */
 function inputType(name: QuoteFieldName): string {
-  return name === 'phone' ? 'tel' : 'text'
+  if (name === 'phone') return 'tel'
+  return name === 'email' ? 'email' : 'text'
 }

@@ -28,6 +28,23 @@ test('L12: without JavaScript a missing field is answered with everything typed'
   }
 })
 
+test('L12, L17: without JavaScript too, what is unusual is sent as it was typed, from either page', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto('/contact')
+  const unusual = { phone: '020 7946 0000 (evenings)', email: 'foo', postcode: 'TW9' }
+  const form = page.locator('main').locator('form')
+  await fill(form, { fullName: 'Odd Script', ...unusual })
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
+  await fill(form, { jobDescription: 'A socket' })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(/\/contact\/sent$/)
+  const { body } = await inbox.mailFrom('Odd Script')
+  for (const words of Object.values(unusual)) expect(body.text).toContain(words)
+})
+
 for (const width of [320, 1440]) {
   test(`the page that answers a form belongs to the site at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
