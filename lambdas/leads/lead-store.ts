@@ -36,6 +36,8 @@ export interface Mailed {
   photosPending: boolean
 }
 
+type Markable = Pick<Lead, 'leadId' | 'canary'>
+
 export type LeadStore = ReturnType<typeof createLeadStore>
 
 export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
@@ -51,10 +53,22 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     }
   }
 
+  /** Asked by a write that changes nothing: the functions that store leads may not read them. */
+  async function isStoredBy(attempt: string, leadId: string, signal?: AbortSignal): Promise<boolean> {
+    const input = {
+      Key: { leadId },
+      UpdateExpression: 'SET storedBy = :attempt',
+      ConditionExpression: 'storedBy = :attempt',
+      ExpressionAttributeValues: { ':attempt': attempt },
+    }
+    return (await update(input, signal)) !== undefined
+  }
+
   return {
     /**
-     * Stores a lead, with something left to do from `dueAt` on. `repeat` when it is there already. `attempt` is one
-     * invocation's own mark: the SDK's retry of a write whose answer was lost finds its own lead, not a repeat.
+     * Stores a lead, with something left to do from `dueAt` on, and never writes over one. `repeat` when it is there
+     * already, unless it is by this very `attempt`, one invocation's own mark: the SDK's retry of a write whose
+     * answer was lost is no repeat.
      */
     async put(lead: Lead, { dueAt, attempt }: { dueAt: number; attempt: string }, signal?: AbortSignal) {
       try {
@@ -62,43 +76,34 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
           new PutCommand({
             TableName: table,
             Item: { ...lead, dueQueue: 'due', dueAt, attempts: 0, storedBy: attempt },
-            ConditionExpression: 'attribute_not_exists(leadId) OR storedBy = :attempt',
-            ExpressionAttributeValues: { ':attempt': attempt },
+            ConditionExpression: 'attribute_not_exists(leadId)',
           }),
           { abortSignal: signal },
         )
         return 'stored'
       } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'repeat'
-        throw error
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+        return (await isStoredBy(attempt, lead.leadId, signal)) ? 'stored' : 'repeat'
       }
     },
 
     /** Mailed: nothing is left to do, unless a photo is pending. From now on its days are numbered (promise I1). */
-    async markMailed(
-      lead: Pick<Lead, 'leadId' | 'canary'>,
-      { at, messageId, photosPending }: Mailed,
-      signal?: AbortSignal,
-    ) {
-      const leftToDo = photosPending ? ', photosPending = :true' : ' REMOVE dueQueue, dueAt, photosPending'
-      await update(
-        {
-          Key: { leadId: lead.leadId },
-          UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
-          ExpressionAttributeValues: {
-            ':at': new Date(at).toISOString(),
-            ':messageId': messageId,
-            ':expiresAt': Math.floor(expiry(at, lead.canary) / 1000),
-            ...(photosPending && { ':true': true }),
-          },
-        },
-        signal,
-      )
+    async markMailed(lead: Markable, mailed: Mailed, signal?: AbortSignal) {
+      await update(mailedUpdate(lead, mailed), signal)
     },
 
-    /** Every photo of a mailed lead is open, or refused for good: nothing is left to do. */
+    /** The same, unless it was ever marked: what has become of the lead since is newer. */
+    async markMailedOnce(lead: Markable, mailed: Mailed) {
+      await update({ ...mailedUpdate(lead, mailed), ConditionExpression: 'attribute_not_exists(messageId)' })
+    },
+
+    /** Every photo of a mailed lead is open, or refused for good: nothing is left to do, unless it was requeued. */
     async markPhotosDone(leadId: string) {
-      await update({ Key: { leadId }, UpdateExpression: 'REMOVE dueQueue, dueAt, photosPending' })
+      await update({
+        Key: { leadId },
+        UpdateExpression: 'REMOVE dueQueue, dueAt, photosPending',
+        ConditionExpression: 'attribute_exists(mailedAt)',
+      })
     },
 
     async markFailed(leadId: string, errorName: string) {
@@ -183,6 +188,20 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
           yield { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data }
         ExclusiveStartKey = page.LastEvaluatedKey
       } while (ExclusiveStartKey)
+    },
+  }
+}
+
+function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPending }: Mailed) {
+  const leftToDo = photosPending ? ', photosPending = :true' : ' REMOVE dueQueue, dueAt, photosPending'
+  return {
+    Key: { leadId },
+    UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
+    ExpressionAttributeValues: {
+      ':at': new Date(at).toISOString(),
+      ':messageId': messageId,
+      ':expiresAt': Math.floor(expiry(at, canary) / 1000),
+      ...(photosPending && { ':true': true }),
     },
   }
 }

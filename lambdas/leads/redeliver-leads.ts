@@ -9,10 +9,14 @@ import type { DueLead, LeadStore } from './lead-store.ts'
 import { dueAfter } from './redelivery-times.ts'
 
 export interface RedeliverLeadsDeps extends DeliverLeadDeps {
-  store: Pick<LeadStore, 'put' | 'markMailed' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'>
+  store: Pick<
+    LeadStore,
+    'put' | 'markMailed' | 'markMailedOnce' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'
+  >
   lastResort: Pick<LastResortStore, 'list' | 'get' | 'delete'>
   /** Milliseconds after which a run takes no further lead: what is left is due at the next one. */
   runFor: number
+  uuid: () => string
 }
 
 /** How many leads are tried side by side: what is not mailed for the mail service's rate limit is due again soon. */
@@ -46,20 +50,25 @@ export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
 }
 
 interface Swept {
-  /** Since when what could not be filed has lain there. */
+  /** Since when what could not be filed, or not be cleared away, has lain there. */
   stuck: number[]
   /** Why it could not be seen what lies there. */
   blind?: Error
 }
 
-async function sweepLastResort({ lastResort, store, now }: RedeliverLeadsDeps): Promise<Swept> {
+/**
+ * Files what lies there. A lead that the table has already is left as it is, but for a mail that it does not know of.
+ */
+async function sweepLastResort({ lastResort, store, now, uuid }: RedeliverLeadsDeps): Promise<Swept> {
+  const attempt = uuid()
   const stuck: number[] = []
   try {
     for await (const { key, keptAt } of lastResort.list()) {
       try {
         const { lead, mailed } = await lastResort.get(key)
-        await store.put(lead, { dueAt: now(), attempt: key })
-        if (mailed) await store.markMailed(lead, mailed)
+        // One that was mailed is not due before the next sweep, lest it be mailed again when its mark fails.
+        await store.put(lead, { dueAt: mailed ? dueAfter(0, now()) : now(), attempt })
+        if (mailed) await store.markMailedOnce(lead, mailed)
         await lastResort.delete(key)
         log.info('filed from the last resort', { leadId: lead.leadId })
       } catch (error) {

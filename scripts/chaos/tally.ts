@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { createLastResortStore } from '../../lambdas/leads/last-resort-store.ts'
 import { createLeadMailer } from '../../lambdas/leads/lead-mailer.ts'
@@ -82,5 +83,6 @@ function depsOf({ dynamo, s3, ses }: Addresses, siteUrl: string, ahead: number) 
     bounds: stepBounds,
     now: () => Date.now() + ahead,
     runFor: 120_000,
+    uuid: randomUUID,
   }
 }

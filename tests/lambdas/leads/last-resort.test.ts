@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
+import { collect } from '../../fixtures/collect.ts'
+import { leadDeps } from '../../fixtures/lead-deps.ts'
+import { type LocalService, startDynamo, startS3, startSes } from '../../fixtures/local-services.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
+
+const minute = 60_000
+const down = () => Promise.reject(new Error('down'))
+let dynamo: LocalService
+let s3: LocalService
+let ses: Awaited<ReturnType<typeof startSes>>
+let deps: ReturnType<typeof leadDeps>
+let clock: number
+
+beforeAll(async () => {
+  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
+})
+afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
+beforeEach(async () => {
+  clock = Date.now()
+  deps = { ...leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }), now: () => clock }
+  for await (const { key } of deps.lastResort.list()) await deps.lastResort.delete(key)
+})
+
+/** A lead that the table did not take, and the mail service neither unless it is said to. */
+async function kept({ mailed = false } = {}): Promise<string> {
+  const store = { ...deps.store, put: down }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, store, ...(!mailed && { mailer: { send: down } }) })
+  expect(await collect(deps.lastResort.list())).toHaveLength(1)
+  return leadId
+}
+
+async function mailsAbout(text: string): Promise<number> {
+  return (await ses.inbox()).filter(({ body }) => body.text.includes(text)).length
+}
+
+test('L14: an object whose delete keeps failing is mailed once, over many runs', async () => {
+  const leadId = await kept()
+  const mails: number[] = []
+  for (let run = 0; run < 6; run++) {
+    await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, delete: down } })
+    mails.push(await mailsAbout(leadId))
+    clock += 90 * minute
+  }
+  expect(mails).toEqual([1, 1, 1, 1, 1, 1])
+})
+
+test('L14: after one failed delete the next run only deletes: the lead is as it was', async () => {
+  const leadId = await kept()
+  await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, delete: down } })
+  await deps.store.recordMailEvent(leadId, 'mailDelivery', '2026-11-20T10:00:00Z')
+  const before = await deps.store.get(leadId)
+  clock += 5 * minute
+  await redeliverLeads(deps)
+  expect(await deps.store.get(leadId)).toEqual(before)
+  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await collect(deps.lastResort.list())).toEqual([])
+})
+
+test('L6: a sweep whose put is slow resets nothing that an overlapping run has done', async () => {
+  const leadId = await kept()
+  const [asked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const put: typeof deps.store.put = async (...parameters) => {
+    asked.resolve()
+    await free.promise
+    return deps.store.put(...parameters)
+  }
+  const slow = redeliverLeads({ ...deps, store: { ...deps.store, put } })
+  await asked.promise
+  await redeliverLeads(deps)
+  const before = await deps.store.get(leadId)
+  free.resolve()
+  await slow
+  expect(await deps.store.get(leadId)).toEqual(before)
+  expect(await mailsAbout(leadId)).toBe(1)
+})
+
+test('L6: overlapping sweeps send one mail', async () => {
+  const leadId = await kept()
+  await Promise.all([redeliverLeads(deps), redeliverLeads(deps), redeliverLeads(deps)])
+  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await collect(deps.lastResort.list())).toEqual([])
+})
+
+test('L14: a lead that was mailed is not mailed again because its mark fails once', async () => {
+  const leadId = await kept({ mailed: true })
+  await redeliverLeads({ ...deps, store: { ...deps.store, markMailedOnce: down } })
+  clock += 5 * minute
+  await redeliverLeads(deps)
+  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
+})
+
+test('L1: a lead whose put was applied unheard, and that was mailed, is marked by the sweep', async () => {
+  const put: typeof deps.store.put = async (...parameters) => {
+    await deps.store.put(...parameters)
+    throw new Error('the answer was lost')
+  }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, store: { ...deps.store, put } })
+  clock += 5 * minute
+  await redeliverLeads(deps)
+  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
+})
+
+test('L14: an object that cannot be deleted does not undo what happened to its lead since', async () => {
+  const leadId = await kept({ mailed: true })
+  const stuck = { ...deps, lastResort: { ...deps.lastResort, delete: down } }
+  await redeliverLeads(stuck)
+  await deps.store.requeue(leadId, clock)
+  await redeliverLeads(stuck)
+  expect(await mailsAbout(leadId), 'the owner asked for it again').toBe(2)
+})

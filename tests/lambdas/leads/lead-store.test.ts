@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { type Fault, startFaultProxy } from '../../../scripts/chaos/fault-proxy.ts'
+import { leadsTable } from '../../../scripts/chaos/tables.ts'
+import { type LocalService, startDynamo } from '../../fixtures/local-services.ts'
+import { leadOf } from '../../fixtures/quote.ts'
+
+let dynamo: LocalService
+let store: LeadStore
+
+beforeAll(async () => {
+  dynamo = await startDynamo()
+  store = storeAt(dynamo)
+})
+afterAll(() => dynamo.stop())
+
+function storeAt({ endpoint }: LocalService): LeadStore {
+  return createLeadStore(createDynamoClient({ endpoint }), leadsTable)
+}
+
+const mailed = { at: Date.parse('2026-11-20T10:00:00Z'), messageId: 'm', photosPending: false }
+
+test('L3: a put that was applied, and whose answer was lost, is its own when the SDK tries again', async () => {
+  let puts = 0
+  const isPut = (request: IncomingMessage) => String(request.headers['x-amz-target']).endsWith('PutItem')
+  const proxy = await startFaultProxy(dynamo.endpoint, (request): Fault => {
+    return isPut(request) && ++puts === 1 ? 'lostAnswer' : 'ok'
+  })
+  const lead = leadOf()
+  expect(await storeAt(proxy).put(lead, { dueAt: 1, attempt: 'a' })).toBe('stored')
+  expect(puts).toBe(2)
+  expect(await store.put(lead, { dueAt: 1, attempt: 'b' })).toBe('repeat')
+  await proxy.stop()
+})
+
+test('L14: a put never writes over a lead, not even the same put that arrives late', async () => {
+  const lead = leadOf()
+  const put = () => store.put(lead, { dueAt: 1, attempt: 'a' })
+  await put()
+  await store.markMailed(lead, mailed)
+  await store.recordMailEvent(lead.leadId, 'mailDelivery', '2026-11-20T10:01:00Z')
+  const before = await store.get(lead.leadId)
+  expect(await put()).toBe('stored')
+  expect(await store.get(lead.leadId)).toEqual(before)
+})
+
+test('L14: opened photos do not take away a lead that the owner has asked for again', async () => {
+  const lead = leadOf()
+  await store.put(lead, { dueAt: 1, attempt: 'a' })
+  await store.markMailed(lead, { ...mailed, photosPending: true })
+  await store.requeue(lead.leadId, 2)
+  await store.markPhotosDone(lead.leadId)
+  expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due', dueAt: 2 })
+})
