@@ -22,6 +22,8 @@ export const metrics = {
     undeliveredLeads: 'UndeliveredLeads',
     /** Seconds since the oldest lead with a photo that is not tagged yet was received; pending photos die after 2 days. */
     oldestUntaggedPhotoSeconds: 'OldestUntaggedPhotoSeconds',
+    /** A row of the portfolio that cannot be read was left out of an answer. */
+    malformedProject: 'MalformedProject',
     /** Mail events of SES, one metric each. */
     mailDelivery: 'MailDelivery',
     mailBounce: 'MailBounce',

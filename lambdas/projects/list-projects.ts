@@ -5,6 +5,7 @@ import {
   ProjectCategory,
 } from '../contract/project.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
+import { OrderKey } from './project-items.ts'
 import type { ProjectRead, ProjectStore } from './project-store.ts'
 
 /**
@@ -40,7 +41,7 @@ function encodeCursor(orderKey: string): string {
 
 function decodeCursor(cursor: string): string {
   const orderKey = Buffer.from(cursor, 'base64url').toString()
-  if (!/^\d{8}#\d{5}#[A-Za-z0-9._-]+$/.test(orderKey)) {
+  if (!OrderKey.safeParse(orderKey).success) {
     throw new VisibleError('gone', 'This page of the list is no longer there. Start again from the first.')
   }
   return orderKey

@@ -1,19 +1,31 @@
-import type { Project } from '../contract/project.ts'
+import * as z from 'zod/mini'
+import { Project, ProjectCard } from '../contract/project.ts'
+
+/** Digits of the date turned round, the order and the id, as `orderKey` writes them. */
+export const OrderKey = z.string().check(z.regex(/^\d{8}#\d{5}#[A-Za-z0-9._-]+$/))
+
+const Item = z.extend(Project, {
+  /** Sort key of every index: ascending is newest first, then `image_order`, then `id`. Unique. */
+  order_key: OrderKey,
+  featured_category: z.optional(z.string()),
+  /** Only on the representative of a collection, or a project without one. */
+  card_category: z.optional(z.string()),
+  featured_card_category: z.optional(z.string()),
+  /** Only beside `card_category`. */
+  image_count: z.optional(ProjectCard.shape.image_count),
+})
 
 /**
  * A row as the table stores it: its own fields, and the keys of the indexes it belongs to. A sparse index has only
  * the rows that carry its partition key, so no read ever filters (promise I3).
  */
-export interface ProjectItem extends Project {
-  /** Sort key of every index: ascending is newest first, then `image_order`, then `id`. Unique. */
-  order_key: string
-  featured_category?: string
-  /** Only on the representative of a collection, or a project without one. */
-  card_category?: string
-  featured_card_category?: string
-  /** Only beside `card_category`. */
-  image_count?: number
-}
+export const ProjectItem = Item.check(
+  z.refine(({ card_category, image_count }) => card_category === undefined || image_count !== undefined, {
+    path: ['image_count'],
+    error: 'missing beside card_category',
+  }),
+)
+export type ProjectItem = z.infer<typeof ProjectItem>
 
 /** All items of a set of rows. Give whole collections: a representative is known by its companions. */
 export function toProjectItems(rows: readonly Project[]): ProjectItem[] {

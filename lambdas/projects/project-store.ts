@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type * as z from 'zod/mini'
+import { metrics } from '../contract/operations.ts'
 import type { ProjectCategory } from '../contract/project.ts'
-import type { ProjectItem } from './project-items.ts'
+import { log } from '../runtime/log.ts'
+import { countMetric } from '../runtime/metrics.ts'
+import { ProjectItem } from './project-items.ts'
 
 /** Indexes of the projects table and their partition keys; the sort key of each is `order_key`. */
 const indexes = {
@@ -21,18 +25,31 @@ export interface ProjectRead {
   after?: string
 }
 
+/** A row that somebody changed by hand, or that an older version wrote. */
+export interface MalformedRow {
+  id: string
+  /** `field: what is wrong`. */
+  problems: string[]
+}
+
 export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(client: DynamoDBDocumentClient, table: string) {
-  /** A page may be cut by size (1 MB) before the limit: reads on until it is satisfied (fact 6). */
+  /**
+   * A page may be cut by size (1 MB) before the limit, and malformed rows do not count for it: reads on until it is
+   * satisfied (fact 6, promise I11).
+   */
   async function query(input: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>, limit: number) {
     const items: ProjectItem[] = []
     let ExclusiveStartKey: Record<string, unknown> | undefined
     do {
       const Limit = limit === Number.POSITIVE_INFINITY ? undefined : limit - items.length
       const page = await client.send(new QueryCommand({ ...input, TableName: table, Limit, ExclusiveStartKey }))
-      // Only `put` writes to this table.
-      items.push(...((page.Items ?? []) as ProjectItem[]))
+      for (const row of page.Items ?? []) {
+        const { data } = ProjectItem.safeParse(row)
+        if (data) items.push(data)
+        else noteMalformed(String(row.id))
+      }
       ExclusiveStartKey = page.LastEvaluatedKey
     } while (ExclusiveStartKey && items.length < limit)
     return items
@@ -74,15 +91,20 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
     },
 
     /** Every item, in no order. For the operator's scripts: the Lambdas may not scan (promise I2). */
-    async scan(): Promise<ProjectItem[]> {
+    async scan(): Promise<{ items: ProjectItem[]; malformed: MalformedRow[] }> {
       const items: ProjectItem[] = []
+      const malformed: MalformedRow[] = []
       let ExclusiveStartKey: Record<string, unknown> | undefined
       do {
         const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
-        items.push(...((page.Items ?? []) as ProjectItem[]))
+        for (const row of page.Items ?? []) {
+          const { data, error } = ProjectItem.safeParse(row)
+          if (data) items.push(data)
+          else malformed.push({ id: String(row.id), problems: error.issues.map(describeIssue) })
+        }
         ExclusiveStartKey = page.LastEvaluatedKey
       } while (ExclusiveStartKey)
-      return items
+      return { items, malformed }
     },
 
     /** Adds or replaces items by id. */
@@ -109,4 +131,13 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
       }
     }
   }
+}
+
+function noteMalformed(projectId: string): void {
+  countMetric(metrics.names.malformedProject)
+  log.error('malformed row left out', { projectId })
+}
+
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
+  return `${path.join('.')}: ${message}`
 }

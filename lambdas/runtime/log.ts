@@ -7,6 +7,7 @@ import { metrics } from '../contract/operations.ts'
  */
 export interface LogFields {
   leadId?: string
+  projectId?: string
   route?: string
   status?: number
   outcome?: string

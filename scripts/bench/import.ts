@@ -39,7 +39,7 @@ console.log(`${rows.length} masters are made. Importing.`)
 
 let written = 0
 const store = {
-  scan: async () => [],
+  scan: async () => ({ items: [], malformed: [] }),
   put: async (items: readonly unknown[]) => {
     written += items.length
   },

@@ -30,7 +30,8 @@ export async function loadSamplePortfolio({ environment, portfolioBucket }: Loca
   const dynamodb = new DynamoDBClient({ ...connection, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB ?? '' })
   const s3 = new S3Client({ ...connection, endpoint: environment.AWS_ENDPOINT_URL_S3 ?? '', forcePathStyle: true })
   const projects = createProjectStore(DynamoDBDocumentClient.from(dynamodb), environment.PROJECTS_TABLE ?? '')
-  if ((await projects.scan()).length > 0) return
+  const { items, malformed } = await projects.scan()
+  if (items.length + malformed.length > 0) return
 
   const rows = z.array(ProjectRow).parse(JSON.parse(await readFile(rowsFile, 'utf8')))
   const names = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]

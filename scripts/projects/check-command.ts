@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { variantNames } from './picture-variants.ts'
-import type { Command, Portfolio } from './portfolio.ts'
+import { type Command, describeMalformed, type Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects, isEmpty } from './project-diff.ts'
 import { readProjectFile } from './project-file.ts'
 
@@ -14,17 +14,18 @@ export const checkCommand: Command = async ({ operands: [file], values, open }) 
 }
 
 async function checkPortfolio({ store, bucket }: Portfolio): Promise<string[]> {
-  const [stored, files] = await Promise.all([store.scan(), bucket.list()])
-  const wanted = new Set(stored.flatMap(({ image_url }) => variantNames(image_url)))
+  const [{ items, malformed }, files] = await Promise.all([store.scan(), bucket.list()])
+  const wanted = new Set(items.flatMap(({ image_url }) => variantNames(image_url)))
   const missing = [...wanted]
     .filter((name) => !files.has(name))
     .map((name) => `The picture ${name} is missing: import it again.`)
-  const unused = [...files]
+  // While a row cannot be read, nobody knows which picture it shows.
+  const unused = [...(malformed.length > 0 ? [] : files)]
     .filter((name) => !wanted.has(name))
     .map((name) => `The picture ${name} belongs to no project.`)
-  const diff = diffProjects(stored, {})
+  const diff = diffProjects(items, {})
   const stale = isEmpty(diff)
     ? []
     : ['These rows have index keys that are out of date: import any file to repair them.', ...describeDiff(diff)]
-  return [...missing, ...unused, ...stale]
+  return [...describeMalformed(malformed), ...missing, ...unused, ...stale]
 }

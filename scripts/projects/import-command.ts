@@ -16,7 +16,7 @@ export const importCommand: Command = async ({ operands: [file], values, open })
   }
   const { store, bucket } = await open()
   if (values['dry-run']) {
-    console.log(describeDiff(diffProjects(await store.scan(), { rows })).join('\n'))
+    console.log(describeDiff(diffProjects((await store.scan()).items, { rows })).join('\n'))
     return 0
   }
   const bar = new SingleBar({

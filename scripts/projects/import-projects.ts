@@ -38,7 +38,7 @@ export async function importProjects(
     deps.onPicture?.(++done, pictures.length)
     return isNew
   })
-  const diff = diffProjects(await deps.store.scan(), { rows })
+  const diff = diffProjects((await deps.store.scan()).items, { rows })
   await applyDiff(diff, deps.store)
   const picturesMade = made.filter(Boolean).length
   return { diff, picturesMade, picturesAlreadyThere: pictures.length - picturesMade }

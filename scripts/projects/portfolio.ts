@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { createProjectStore, type ProjectStore } from '../../lambdas/projects/project-store.ts'
+import { createProjectStore, type MalformedRow, type ProjectStore } from '../../lambdas/projects/project-store.ts'
 import type { Connection } from '../connection.ts'
 import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
 
@@ -47,6 +47,13 @@ export interface CommandInput {
 
 /** A command of the tool. Returns the exit code. */
 export type Command = (input: CommandInput) => Promise<number>
+
+/** One sentence for each row that the site cannot show. */
+export function describeMalformed(rows: readonly MalformedRow[]): string[] {
+  return rows.map(
+    ({ id, problems }) => `The row ${id} is not shown: ${problems.join(', ')}. Import it again, or remove it.`,
+  )
+}
 
 export function openPortfolio({ name, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
   console.log(`Working on ${name}.`)

@@ -28,7 +28,7 @@ export function diffProjects(
     added: [],
     changed: [],
     unchanged: 0,
-    removedIds: removeIds.filter((id) => before.has(id)),
+    removedIds: [...removeIds],
   }
   for (const item of toProjectItems([...wanted.values()])) {
     const old = before.get(item.id)

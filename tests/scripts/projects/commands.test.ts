@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { type ProjectItem, toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { addCommand } from '../../../scripts/projects/add-command.ts'
 import { checkCommand } from '../../../scripts/projects/check-command.ts'
 import { importCommand } from '../../../scripts/projects/import-command.ts'
+import { listCommand } from '../../../scripts/projects/list-command.ts'
 import type { Command, ProjectOptions } from '../../../scripts/projects/portfolio.ts'
 import { removeCommand } from '../../../scripts/projects/remove-command.ts'
 import { jsonFile, masters, project, startPortfolio } from './projects-tool.ts'
@@ -23,7 +25,7 @@ beforeEach(() => {
 const folder = await masters(['board.jpg', 'lamp.jpg'])
 const run = (command: Command, operands: string[], values: ProjectOptions = {}) =>
   command({ operands, values, open: async () => portfolio })
-const storedIds = async () => (await portfolio.store.scan()).map(({ id }) => id).sort()
+const storedIds = async () => (await portfolio.store.scan()).items.map(({ id }) => id).sort()
 
 test('a dry run says what an import would do, and does nothing', async () => {
   const file = jsonFile([project(), project({ id: 'p-2', image_url: 'lamp.jpg' })])
@@ -48,7 +50,7 @@ test('adds one project by its options, and names those that are missing', async 
     ...{ services: 'Consumer unit, EICR', alt: 'A board', date: '2026-05-01' },
   }
   expect(await run(addCommand, [], values)).toBe(0)
-  expect(await portfolio.store.scan()).toEqual([
+  expect((await portfolio.store.scan()).items).toEqual([
     expect.objectContaining({ id: 'p-1', services_provided: ['Consumer unit', 'EICR'], card_category: 'Renovations' }),
   ])
 }, 30_000)
@@ -63,12 +65,32 @@ test('check finds a picture that is missing and one that nobody shows', async ()
 }, 30_000)
 
 test('removes a project with its picture, but not a picture that another project shows', async () => {
-  await portfolio.store.put([{ ...project({ id: 'p-9', image_url: 'lamp.jpg' }), order_key: 'k' }])
-  await portfolio.store.put([{ ...project({ id: 'p-8', image_url: 'lamp.jpg' }), order_key: 'k' }])
+  await portfolio.store.put(toProjectItems([project({ id: 'p-9', image_url: 'lamp.jpg' })]))
+  await portfolio.store.put(toProjectItems([project({ id: 'p-8', image_url: 'lamp.jpg' })]))
   await expect(run(removeCommand, ['p-7'])).rejects.toThrow('There is no project p-7: nothing was changed.')
   expect(await run(removeCommand, ['p-9'])).toBe(0)
   expect(await portfolio.bucket.list()).toContain('lamp-640.avif')
   expect(await run(removeCommand, ['p-8'])).toBe(0)
   expect(await portfolio.bucket.list()).not.toContain('lamp-640.avif')
   expect(await storedIds()).toEqual(['p-1'])
+}, 30_000)
+
+test('I11: a malformed row is named by list and check, and repaired by an import or removed', async () => {
+  const [item] = toProjectItems([project({ id: 'p-7', image_url: 'lamp.jpg' })])
+  // Not a row as the contract has them: that is the point.
+  const damage = () => portfolio.store.put([{ ...item, alt_text: null } as unknown as ProjectItem])
+  await damage()
+  for (const command of [listCommand, checkCommand]) {
+    printed = ''
+    expect(await run(command, [])).toBe(command === checkCommand ? 1 : 0)
+    expect(printed).toMatch(/The row p-7 is not shown: alt_text: .*\. Import it again, or remove it\./)
+    expect(printed, 'which picture it shows is not known').not.toContain('belongs to no project')
+  }
+  const file = jsonFile([project({ id: 'p-7', image_url: 'lamp.jpg' })])
+  expect(await run(importCommand, [file], { images: folder })).toBe(0)
+  expect(await storedIds()).toContain('p-7')
+  await damage()
+  expect(await run(removeCommand, ['p-7'])).toBe(0)
+  expect(await portfolio.store.scan()).toMatchObject({ malformed: [] })
+  expect(await storedIds()).not.toContain('p-7')
 }, 30_000)

@@ -24,7 +24,7 @@ test('imports rows and pictures; doing it again changes nothing; a new master is
   // The other way round, so that both pictures have changed.
   const third = await importProjects(rows.slice(0, 1), await masters(['lamp.jpg', 'board.jpg']), { store, bucket })
   expect(third).toMatchObject({ picturesMade: 1 })
-  expect(await store.scan()).toHaveLength(2)
+  expect((await store.scan()).items).toHaveLength(2)
 }, 60_000)
 
 test('pictures carry their type and how long they may be kept', async () => {
@@ -43,7 +43,7 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
       imageUrl === 'z.jpg' ? Promise.reject(new Error('the line was cut')) : bucket.upload(path, imageUrl),
   }
   await expect(importProjects(rows, folder, { store, bucket: cut })).rejects.toThrow('the line was cut')
-  expect((await store.scan()).filter(({ id }) => names.includes(id))).toEqual([])
+  expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toEqual([])
   // The other pictures are still being made when the first failure is reported.
   const whole = async () => {
     const files = await bucket.list()
@@ -53,7 +53,7 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
 
   const again = await importProjects(rows, folder, { store, bucket })
   expect(again).toMatchObject({ picturesMade: 1, picturesAlreadyThere: 2 })
-  expect((await store.scan()).filter(({ id }) => names.includes(id))).toHaveLength(3)
+  expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toHaveLength(3)
 }, 60_000)
 
 test('removes all files of a picture', async () => {

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Project } from '../../../lambdas/contract/project.ts'
+import { type ProjectItem, toProjectItems } from '../../../lambdas/projects/project-items.ts'
+import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import type { Handler } from '../../../lambdas/runtime/respond.ts'
+import { projectsTable } from '../../../scripts/chaos/tables.ts'
+import { call } from '../../fixtures/call.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { type LocalService, startDynamo } from '../../fixtures/local-services.ts'
+import { projectRow } from '../../fixtures/project-row.ts'
+
+let dynamo: LocalService
+let list: Handler
+let getCollection: Handler
+let lines: string[] = []
+
+const row = (number: number, fields: Partial<Project> = {}) =>
+  projectRow({ id: `row-${number}`, project_date: `2026-03-${20 - number}`, image_order: number, ...fields })
+const hall = { collection_id: 'hall' }
+const items = toProjectItems([
+  row(1),
+  row(2),
+  row(3, hall),
+  row(4, hall),
+  row(5, hall),
+  row(6),
+  row(7),
+  row(8),
+  row(9),
+  row(10),
+])
+
+/** What somebody may have done to a row by hand. DynamoDB itself refuses a wrong type for a key of an index. */
+const damage: Record<string, object> = {
+  'row-1': { alt_text: null },
+  'row-4': { services_provided: 'Lighting' },
+  'row-7': { project_date: 'last spring' },
+  'row-8': { title: undefined },
+  'row-9': { order_key: '~' },
+  'row-10': { image_count: undefined },
+}
+const good = ['row-2', 'row-3', 'row-5', 'row-6']
+const goodCards = ['row-2', 'row-3', 'row-6']
+
+beforeAll(async () => {
+  dynamo = await startDynamo()
+  const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
+  // Not rows as the contract has them: that is the point.
+  await store.put(items.map((item) => ({ ...item, ...damage[item.id] }) as ProjectItem))
+  setLambdaEnvironment({ dynamo: dynamo.endpoint })
+  ;({ handler: list } = await import('../../../lambdas/projects/list-projects.lambda.ts'))
+  ;({ handler: getCollection } = await import('../../../lambdas/projects/get-collection.lambda.ts'))
+})
+afterAll(() => dynamo.stop())
+beforeEach(() => {
+  lines = []
+  for (const level of ['log', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
+  }
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const idsOf = ({ json }: Awaited<ReturnType<typeof call>>) => json?.projects?.map(({ id }: Project) => id)
+
+test('I11: malformed rows hide themselves, and no other, in rows, cards and collection', async () => {
+  expect(idsOf(await call(list))).toEqual(good)
+  expect(idsOf(await call(list, { query: { view: 'cards' } }))).toEqual(goodCards)
+  expect(idsOf(await call(list, { query: { featured: 'true', category: 'Living Spaces' } }))).toEqual(good)
+  expect(idsOf(await call(getCollection, { params: { collection_id: 'hall' } }))).toEqual(['row-3', 'row-5'])
+})
+
+test('I11: a limit counts the rows that are shown, and the pages give every one of them once', async () => {
+  const views: { query: Record<string, string>; expected: string[] }[] = [
+    { query: {}, expected: good },
+    { query: { view: 'cards' }, expected: goodCards },
+  ]
+  for (const { query, expected } of views) {
+    for (const limit of [1, 2, 3, 4]) {
+      const pages: string[][] = []
+      let next: string | undefined
+      do {
+        const answer = await call(list, { query: { ...query, limit: String(limit), ...(next && { next }) } })
+        pages.push(idsOf(answer))
+        next = answer.json.next
+      } while (next)
+      expect(pages.flat()).toEqual(expected)
+      expect(pages).toHaveLength(Math.ceil(expected.length / limit))
+    }
+  }
+})
+
+test('I11: each malformed row is counted, and named by its id alone', async () => {
+  await call(getCollection, { params: { collection_id: 'hall' } })
+  const entries = lines.map((line) => JSON.parse(line))
+  expect(entries.filter(({ level }) => level === 'ERROR')).toEqual([
+    expect.objectContaining({ message: 'malformed row left out', projectId: 'row-4' }),
+  ])
+  expect(entries.filter(({ _aws }) => _aws)).toEqual([expect.objectContaining({ MalformedProject: 1 })])
+  expect(lines.join('\n')).not.toContain('Alcove')
+})
