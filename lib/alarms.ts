@@ -68,15 +68,7 @@ export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watche
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },
     OwnerMailFailed: {
-      metric: new MathExpression({
-        expression: 'bounced + complained + rejected',
-        usingMetrics: {
-          bounced: business(names.mailBounce, Stats.SUM),
-          complained: business(names.mailComplaint, Stats.SUM),
-          rejected: business(names.mailReject, Stats.SUM),
-        },
-        period: fiveMinutes,
-      }),
+      metric: business(names.ownerMailFailed, Stats.SUM),
       threshold: 1,
       meaning: "The owner's mailbox bounced, rejected or reported an enquiry as spam. It is still in the table.",
     },

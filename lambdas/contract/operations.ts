@@ -24,11 +24,10 @@ export const metrics = {
     oldestUntaggedPhotoSeconds: 'OldestUntaggedPhotoSeconds',
     /** A row of the portfolio that cannot be read was left out of an answer. */
     malformedProject: 'MalformedProject',
-    /** Mail events of SES, one metric each. */
+    /** SES reports that a mail was delivered. */
     mailDelivery: 'MailDelivery',
-    mailBounce: 'MailBounce',
-    mailComplaint: 'MailComplaint',
-    mailReject: 'MailReject',
+    /** SES reports a bounce, a complaint or a reject; which of them, the lead and the log say. */
+    ownerMailFailed: 'OwnerMailFailed',
   },
 } as const
 

@@ -25,9 +25,9 @@ type MailEvent = z.infer<typeof MailEvent>
 
 const kinds: Record<string, { kind: MailEventKind; metric: MetricName }> = {
   Delivery: { kind: 'mailDelivery', metric: metrics.names.mailDelivery },
-  Bounce: { kind: 'mailBounce', metric: metrics.names.mailBounce },
-  Complaint: { kind: 'mailComplaint', metric: metrics.names.mailComplaint },
-  Reject: { kind: 'mailReject', metric: metrics.names.mailReject },
+  Bounce: { kind: 'mailBounce', metric: metrics.names.ownerMailFailed },
+  Complaint: { kind: 'mailComplaint', metric: metrics.names.ownerMailFailed },
+  Reject: { kind: 'mailReject', metric: metrics.names.ownerMailFailed },
 }
 
 /**

@@ -44,10 +44,14 @@ test('G3: an event about a lead that was erased does not bring it back', async (
   expect(await store.get('erased')).toBeUndefined()
 })
 
-test('each kind counts for its alarm; other events and other mails count for none', async () => {
+test('I5: a bounce, a complaint and a reject each count for the one alarm; other events and mails do not', async () => {
   const leadId = leadOf().leadId
   const at = '2026-11-20T10:00:00Z'
-  expect(await metricValues(() => recordMailEvent(event('Bounce', leadId, at), store))).toMatchObject({ MailBounce: 1 })
+  for (const kind of ['Bounce', 'Complaint', 'Reject'])
+    expect(await metricValues(() => recordMailEvent(event(kind, leadId, at), store)), kind).toEqual({
+      OwnerMailFailed: 1,
+    })
+  expect(await metricValues(() => recordMailEvent(event('Delivery', leadId, at), store))).toEqual({ MailDelivery: 1 })
   expect(await metricValues(() => recordMailEvent(event('Open', leadId, at), store))).toEqual({})
   expect(await metricValues(() => recordMailEvent(event('Bounce', undefined, at), store))).toEqual({})
 })

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { metrics } from '../../../lambdas/contract/operations.ts'
+import { countMetric } from '../../../lambdas/runtime/metrics.ts'
+
+test('I5: a metric is written under the namespace and the dimension that the alarms watch, and no other', () => {
+  const spy = vi.spyOn(console, 'log').mockImplementation(() => {})
+  countMetric(metrics.names.ownerMailFailed)
+  const { _aws, ...rest } = JSON.parse(String(spy.mock.lastCall?.[0]))
+  spy.mockRestore()
+  expect(_aws.CloudWatchMetrics).toEqual([
+    expect.objectContaining({ Namespace: metrics.namespace, Dimensions: [['service']] }),
+  ])
+  expect(rest).toEqual({ service: metrics.service, OwnerMailFailed: 1 })
+})
