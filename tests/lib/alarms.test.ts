@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { type MetricName, metrics } from '#contract/operations.ts'
+import { type Alarm, keyOf, type Reports, statesOf } from './cloudwatch.ts'
+import { every, ourFunctions, synthesised } from './synthesised.ts'
+
+const { resources } = synthesised()
+const nameOf = (id: string) => id.replace(/^(Monitoring|LeadJobs|Api)/, '').replace(/[0-9A-F]{8}$/, '')
+const idsOf = (type: string) => every(resources, type).map(([id]) => ({ Ref: id }))
+
+const alarms = new Map<string, Alarm>(
+  every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => [nameOf(id), Properties]),
+)
+const functions = ourFunctions(resources).map(([id]) => ({ id, name: nameOf(id) }))
+const jobs = functions.filter(({ id }) => id.startsWith('LeadJobs'))
+const { names } = metrics
+const business = (MetricName: MetricName) =>
+  keyOf({
+    Namespace: metrics.namespace,
+    MetricName,
+    Dimensions: [{ Name: 'service', Value: metrics.service }],
+  })
+const ofFunction = (id: string, MetricName: 'Errors' | 'Throttles') =>
+  keyOf({ Namespace: 'AWS/Lambda', MetricName, Dimensions: [{ Name: 'FunctionName', Value: { Ref: id } }] })
+const [api] = idsOf('AWS::ApiGatewayV2::Api')
+const serverErrors = keyOf({
+  Namespace: 'AWS/ApiGateway',
+  MetricName: '5xx',
+  Dimensions: [{ Name: 'ApiId', Value: api }],
+})
+const [queue] = every(resources, 'AWS::SQS::Queue').map(([id]) => ({ 'Fn::GetAtt': [id, 'QueueName'] }))
+const deadLetters = keyOf({
+  Namespace: 'AWS/SQS',
+  MetricName: 'ApproximateNumberOfMessagesVisible',
+  Dimensions: [{ Name: 'QueueName', Value: queue }],
+})
+
+const hour = 60
+const day = 24 * hour
+/** Two in the night, when nobody is on the site. What goes wrong goes wrong then. */
+const start = 16 * day + 2 * hour
+const end = start + 9 * day
+
+/** What the site reports: redelivery day and night, everything else only when somebody comes. */
+function healthy(): Reports {
+  const reports: Reports = new Map()
+  for (let minute = 0; minute < end; minute += 5) {
+    report(reports, business(names.redeliveryRun), minute, 1)
+    for (const name of [names.oldestUndeliveredSeconds, names.oldestUntaggedPhotoSeconds])
+      report(reports, business(name), minute, 0)
+    for (const { id } of jobs) report(reports, ofFunction(id, 'Errors'), minute, 0)
+  }
+  for (let morning = 0; morning < end; morning += day) {
+    report(reports, business(names.canaryMailed), morning + 5 * hour + 30, 1)
+    for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
+      report(reports, serverErrors, minute, 0)
+      for (const { id } of functions) report(reports, ofFunction(id, 'Errors'), minute, 0)
+    }
+  }
+  for (let minute = day + 14 * hour; minute < end; minute += 5 * day) {
+    report(reports, business(names.leadAccepted), minute, 1)
+    report(reports, business(names.mailDelivery), minute, 1)
+  }
+  return reports
+}
+
+function report(reports: Reports, key: string, minute: number, ...values: number[]): void {
+  const reported = reports.get(key) ?? new Map<number, number[]>()
+  reported.set(minute, [...(reported.get(minute) ?? []), ...values])
+  reports.set(key, reported)
+}
+
+const once = (key: string) => (reports: Reports) => report(reports, key, start, 1)
+const silent = (name: MetricName) => (reports: Reports) => {
+  const reported = reports.get(business(name))
+  for (const minute of reported?.keys() ?? []) if (minute >= start) reported?.delete(minute)
+}
+/** What waits from the start on is seen by each run of redelivery. */
+const waiting = (name: MetricName) => (reports: Reports) => {
+  for (let minute = start; minute < end; minute += 5) report(reports, business(name), minute, (minute - start) * 60)
+}
+
+/** For each alarm what it is there for, as it is reported, and how soon it must ring, in minutes. */
+const cases: Record<string, { happens: (reports: Reports) => void; within: number }> = {
+  LeadUnavailable: { happens: once(business(names.leadUnavailable)), within: 10 },
+  OldestUndeliveredLead: { happens: waiting(names.oldestUndeliveredSeconds), within: 20 },
+  RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
+  NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
+  CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
+  OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
+  PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
+  ApiErrors: { happens: once(serverErrors), within: 10 },
+  DeadLetters: {
+    // An idle queue reports nothing, and again up to 15 minutes after it wakes.
+    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
+    happens: (reports) => {
+      for (let minute = start + 15; minute < end; minute++) report(reports, deadLetters, minute, 1)
+    },
+    within: 25,
+  },
+  ...Object.fromEntries(
+    functions.flatMap(({ id, name }) =>
+      (['Errors', 'Throttles'] as const).map((kind) => [
+        `${name}${kind}`,
+        { happens: once(ofFunction(id, kind)), within: 10 },
+      ]),
+    ),
+  ),
+}
+
+test('I5: every alarm has its case', () => {
+  expect([...alarms.keys()].sort()).toEqual(Object.keys(cases).sort())
+})
+
+// How many points CloudWatch fetches to spare is not documented, so nothing may hang on it.
+describe.each([1, 2, 5])('with %i points to spare', (spare) => {
+  test.each([...alarms])('I5: %s is quiet for a healthy week, and rings for its case', (name, alarm) => {
+    const reports = healthy()
+    const { happens, within } = cases[name] ?? {}
+    happens?.(reports)
+    const late = { spare, delay: 3 }
+    const week = [...statesOf(alarm, reports, { from: start - 7 * day, until: start - 1, ...late })]
+    expect(week.filter(({ state }) => state !== 'OK')).toEqual([])
+    const after = [...statesOf(alarm, reports, { from: start, until: start + (within ?? 0), ...late })]
+    expect(after.map(({ state }) => state)).toContain('ALARM')
+  })
+})

@@ -1,0 +1,148 @@
+/**
+ * The state of an alarm by CloudWatch's documented rules. Time is in whole minutes.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarm-evaluation.html
+ */
+
+export type State = 'OK' | 'ALARM' | 'INSUFFICIENT_DATA'
+/** One point a period, oldest first; undefined where nothing was reported. */
+export type Points = (number | undefined)[]
+/** What was reported, by metric and minute. */
+export type Reports = Map<string, Map<number, number[]>>
+
+export interface Metric {
+  Namespace: string
+  MetricName: string
+  Dimensions?: { Name: string; Value: unknown }[]
+}
+
+/** As `AWS::CloudWatch::Alarm` has them. */
+export interface Rule {
+  ComparisonOperator: string
+  Threshold: number
+  EvaluationPeriods: number
+  DatapointsToAlarm?: number
+  TreatMissingData?: string
+}
+export interface Alarm extends Rule, Partial<Metric> {
+  Period?: number
+  Statistic?: string
+  Metrics?: {
+    Id: string
+    Expression?: string
+    MetricStat?: { Metric: Metric; Period: number; Stat: string }
+    ReturnData?: boolean
+  }[]
+}
+
+/** A metric is the same only with the same namespace, name and dimensions. */
+export function keyOf({ Namespace, MetricName, Dimensions = [] }: Partial<Metric>): string {
+  return JSON.stringify([Namespace, MetricName, Dimensions.map(({ Name, Value }) => [Name, Value])])
+}
+
+/** Minutes of one period. All metrics of an expression have the same. */
+export function periodOf({ Period, Metrics = [] }: Alarm): number {
+  const seconds = Period ?? Metrics.find(({ MetricStat }) => MetricStat)?.MetricStat?.Period
+  if (!seconds) throw new Error('The alarm has no period')
+  return seconds / 60
+}
+
+/**
+ * The state at each evaluation from one minute to another. An alarm is evaluated every minute over the periods that
+ * end then; one that looks back over more than a day, every hour over what was there at the full hour.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarm-evaluation.html#evaluate-multiday-alarm
+ *
+ * `spare`: how many points more than its evaluation periods it fetches. AWS says no more than that there are some.
+ * `delay`: minutes until a report can be seen.
+ */
+export function* statesOf(
+  alarm: Alarm,
+  reports: Reports,
+  { from, until, spare, delay }: { from: number; until: number; spare: number; delay: number },
+): Generator<{ at: number; state: State }> {
+  const every = alarm.EvaluationPeriods * periodOf(alarm) > 24 * 60 ? 60 : 1
+  let state: State = 'INSUFFICIENT_DATA'
+  for (let at = Math.ceil(from / every) * every; at <= until; at += every) {
+    state = stateOf(alarm, pointsOf(alarm, reports, { at, delay, count: alarm.EvaluationPeriods + spare }), state)
+    yield { at, state }
+  }
+}
+
+/**
+ * The state for the points that were fetched: the newest real ones where there are enough, else all there are and as
+ * few made-up ones as possible.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
+ */
+export function stateOf(rule: Rule, points: Points, before: State): State {
+  const { EvaluationPeriods: periods, DatapointsToAlarm: enough = periods, TreatMissingData: missing } = rule
+  const real = points.filter((point) => point !== undefined)
+  const missed = Math.max(0, periods - real.length)
+  const bad = real.slice(-periods).filter((point) => isBad(rule, point)).length
+  if (bad + (missing === 'breaching' ? missed : 0) >= enough) return 'ALARM'
+  const undecided = missed > 0 && bad === real.length
+  if (!undecided || missing === 'breaching' || missing === 'notBreaching') return 'OK'
+  if (missing === 'ignore') return before
+  if (real.length === 0) return 'INSUFFICIENT_DATA'
+  // "Premature alarm state": nothing but bad points, and the oldest of them is old enough.
+  const oldest = points.slice(-periods).findIndex((point) => point !== undefined)
+  return oldest >= 0 && periods - oldest >= enough ? 'ALARM' : 'OK'
+}
+
+function isBad({ ComparisonOperator, Threshold }: Rule, point: number): boolean {
+  if (ComparisonOperator === 'GreaterThanOrEqualToThreshold') return point >= Threshold
+  if (ComparisonOperator === 'LessThanOrEqualToThreshold') return point <= Threshold
+  throw new Error(`${ComparisonOperator} is not known here`)
+}
+
+function pointsOf(alarm: Alarm, reports: Reports, { at, delay, count }: { at: number; delay: number; count: number }) {
+  const period = periodOf(alarm)
+  const read = (metric: Partial<Metric>, statistic = ''): Points => {
+    const reported = reports.get(keyOf(metric))
+    return Array.from({ length: count }, (_, index) => {
+      const start = at - (count - index) * period
+      const minutes = Array.from({ length: period }, (_, minute) => start + minute)
+      return aggregate(
+        minutes.flatMap((minute) => (minute + delay < at ? (reported?.get(minute) ?? []) : [])),
+        statistic,
+      )
+    })
+  }
+  if (!alarm.Metrics) return read(alarm, alarm.Statistic)
+  const operands = new Map(
+    alarm.Metrics.map(({ Id, MetricStat }) => [Id, MetricStat ? read(MetricStat.Metric, MetricStat.Stat) : []]),
+  )
+  return compute(alarm.Metrics.find(({ ReturnData }) => ReturnData !== false)?.Expression ?? '', operands)
+}
+
+function aggregate(values: number[], statistic: string): number | undefined {
+  if (values.length === 0) return undefined
+  if (statistic === 'Sum') return values.reduce((sum, value) => sum + value, 0)
+  if (statistic === 'Maximum') return Math.max(...values)
+  throw new Error(`The statistic ${statistic} is not known here`)
+}
+
+/**
+ * Metric math, as much of it as there is in the template: FILL, and a sum, which has no point where an operand has
+ * none. Whether FILL makes points of a metric without any is not documented: here it does not.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/using-metric-math.html
+ */
+export function compute(expression: string, operands: ReadonlyMap<string, Points>): Points {
+  const operand = (id: string) => {
+    const points = operands.get(id)
+    if (!points) throw new Error(`The expression ${expression} is not known here`)
+    return points
+  }
+  const [, filled, value] = /^FILL\((\w+), (\d+)\)$/.exec(expression) ?? []
+  if (filled) {
+    const points = operand(filled)
+    return points.some((point) => point !== undefined) ? points.map((point) => point ?? Number(value)) : points
+  }
+  return expression
+    .split(' + ')
+    .map(operand)
+    .reduce((sums, points) =>
+      sums.map((sum, index) => {
+        const point = points[index]
+        return sum === undefined || point === undefined ? undefined : sum + point
+      }),
+    )
+}
