@@ -5,5 +5,6 @@ import { sendCanary } from './send-canary.ts'
 const { SITE_URL, ORIGIN_KEY } = readEnv('SITE_URL', 'ORIGIN_KEY')
 
 /** Called by EventBridge Scheduler once a day. */
-export const handler = async (): Promise<void> =>
-  sendCanary({ siteUrl: SITE_URL, originKey: ORIGIN_KEY, uuid: randomUUID, fetch })
+export const handler = async (): Promise<void> => {
+  await sendCanary({ siteUrl: SITE_URL, originKey: ORIGIN_KEY, uuid: randomUUID, fetch })
+}

@@ -1,5 +1,5 @@
 import { apiPaths } from '../contract/api-paths.ts'
-import type { QuoteRequestInput } from '../contract/quote-request.ts'
+import { type QuoteRequestInput, QuoteResponse } from '../contract/quote-request.ts'
 import { sign } from './hmac.ts'
 
 export interface SendCanaryDeps {
@@ -11,9 +11,9 @@ export interface SendCanaryDeps {
 
 /**
  * Sends a signed test lead the way a visitor does, through the CDN. It is stored, mailed to SES's simulator and marked
- * like any other, and counts as none. Throws when it is not accepted: the function's error alarm says so.
+ * like any other, and counts as none. Returns its id. Throws when it is not accepted: the function's error alarm says so.
  */
-export async function sendCanary({ siteUrl, originKey, uuid, fetch }: SendCanaryDeps): Promise<void> {
+export async function sendCanary({ siteUrl, originKey, uuid, fetch }: SendCanaryDeps): Promise<string> {
   const idempotencyKey = uuid()
   const body: QuoteRequestInput = {
     fullName: 'Canary Lead',
@@ -32,4 +32,5 @@ export async function sendCanary({ siteUrl, originKey, uuid, fetch }: SendCanary
     signal: AbortSignal.timeout(15_000),
   })
   if (!response.ok) throw new Error(`The canary lead was answered with ${response.status}`)
+  return QuoteResponse.parse(await response.json()).leadId
 }

@@ -3,7 +3,8 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { CreatePhotoUploadsResponse } from '#contract/photo-upload.ts'
 import { GetCollectionResponse, ListProjectsResponse } from '#contract/project.ts'
 import { sendCanary } from '../../lambdas/leads/send-canary.ts'
-import { type Check, expect, expectStatus, get, post, type Site } from './check.ts'
+import { type Check, expect, expectStatus, get, post, type Site, Skipped } from './check.ts'
+import { expectMailed } from './expect-mailed.ts'
 
 /** The API by its contract, uploads by the matrix of promise P2, and a lead that is nobody's. */
 export const apiChecks: Check[] = [
@@ -57,10 +58,12 @@ export const apiChecks: Check[] = [
     },
   },
   {
-    name: 'a canary lead goes the whole way',
-    async run({ url, originKey }) {
-      if (!originKey) throw new Error('sign in to AWS, so that it can be signed; nothing was sent')
-      await sendCanary({ siteUrl: url, originKey, uuid: () => crypto.randomUUID(), fetch })
+    name: 'a canary lead goes the whole way, to its mail',
+    async run({ url, operator }, say) {
+      if (!operator) throw new Skipped('sign in to AWS, so that it can be signed and found; nothing was sent')
+      const { originKey, leads } = operator
+      const leadId = await sendCanary({ siteUrl: url, originKey, uuid: () => crypto.randomUUID(), fetch })
+      await expectMailed(leadId, leads, say)
     },
   },
 ]

@@ -1,16 +1,28 @@
+import type { LeadStore } from '../../lambdas/leads/lead-store.ts'
+
 /** A site under test, by its origin. */
 export interface Site {
   /** No slash at the end. */
   url: string
-  /** Signs the canary lead; undefined when it could not be found, and then none is sent. */
-  originKey: string | undefined
+  /** Undefined when the site is looked at from outside: then no canary lead is sent. */
+  operator: Operator | undefined
 }
 
-/** One thing that must hold: resolves, or throws with what was seen instead. */
+/** What only the operator of a site can reach. */
+export interface Operator {
+  /** Signs the canary lead. */
+  originKey: string
+  leads: Pick<LeadStore, 'get'>
+}
+
+/** One thing that must hold: resolves, or throws with what was seen instead. `say` is for whoever waits for it. */
 export interface Check {
   name: string
-  run: (site: Site) => Promise<void>
+  run: (site: Site, say: (text: string) => void) => Promise<void>
 }
+
+/** Thrown by a check that cannot know whether it holds, with what it would need. */
+export class Skipped extends Error {}
 
 /** @throws Error with the sentence unless the condition holds. */
 export function expect(condition: boolean, otherwise: string): asserts condition {
@@ -18,7 +30,7 @@ export function expect(condition: boolean, otherwise: string): asserts condition
 }
 
 /** Fetches a path of the site as it is written, without following redirects, within 15 seconds. */
-export function get(site: Site, path: string, init: RequestInit = {}): Promise<Response> {
+export function get(site: Pick<Site, 'url'>, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${site.url}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(15_000), ...init })
 }
 

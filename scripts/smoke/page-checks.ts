@@ -38,13 +38,13 @@ export const pageChecks: Check[] = [
   ].map(([path, status, target]) => redirectCheck(String(path), Number(status), String(target))),
   {
     name: 'www goes to the apex, and http to https',
-    async run({ url, originKey }) {
+    async run({ url }) {
       const { hostname, protocol } = new URL(url)
       if (protocol !== 'https:') return
-      const insecure = await get({ url: `http://${hostname}`, originKey }, '/about')
+      const insecure = await get({ url: `http://${hostname}` }, '/about')
       expect(insecure.headers.get('location') === `https://${hostname}/about`, 'http:// is not sent to https://')
       if (hostname.endsWith('.cloudfront.net')) return
-      const www = await get({ url: `https://www.${hostname}`, originKey }, '/about?x=1')
+      const www = await get({ url: `https://www.${hostname}` }, '/about?x=1')
       expect(www.headers.get('location') === `${url}/about?x=1`, 'www is not sent to the apex')
     },
   },

@@ -4,18 +4,18 @@ import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
 import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
 
-function canaryAnsweredBy(status: number) {
+function canaryAnsweredBy(status: number, answer = '{"leadId":"a1"}') {
   const sent: { url: string; body: unknown }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     sent.push({ url: String(url), body: JSON.parse(String(init?.body)) })
-    return new Response('{}', { status })
+    return new Response(answer, { status })
   }
   return { sent, done: sendCanary({ siteUrl, originKey, uuid: () => crypto.randomUUID(), fetch }) }
 }
 
 test('the canary goes the visitors’ way and is read as a canary', async () => {
   const { sent, done } = canaryAnsweredBy(200)
-  await done
+  expect(await done).toBe('a1')
   expect(sent[0]?.url).toBe(`${siteUrl}/api/send-lead-email`)
   const request = QuoteRequest.parse(sent[0]?.body)
   expect(readQuote(request, { siteUrl, originKey, now: Date.now(), newKey: () => '' })).toMatchObject({ canary: true })
@@ -23,4 +23,5 @@ test('the canary goes the visitors’ way and is read as a canary', async () => 
 
 test('a canary that is not accepted is an error', async () => {
   await expect(canaryAnsweredBy(503).done).rejects.toThrow('503')
+  await expect(canaryAnsweredBy(200, '<title>Home</title>').done).rejects.toThrow()
 })

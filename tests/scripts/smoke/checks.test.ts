@@ -13,10 +13,13 @@ await new Promise<void>((resolve) => soft.listen(0, '127.0.0.1', resolve))
 afterAll(() => soft.close())
 
 test('each check but those that need https sees that a site which answers 200 to everything is broken', async () => {
-  const site = { url: endpointOf(soft), originKey: undefined }
+  const site = { url: endpointOf(soft), operator: { originKey: 'k', leads: { get: async () => undefined } } }
   for (const { name, run } of [...pageChecks, ...headerChecks, ...apiChecks]) {
     if (name.startsWith('www')) continue
-    await expect(run(site), name).rejects.toThrow()
+    await expect(
+      run(site, () => {}),
+      name,
+    ).rejects.toThrow()
   }
 })
 
@@ -26,6 +29,6 @@ test('a portfolio that is still empty is in order: it is filled after the first 
   })
   await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve))
   const check = apiChecks.find(({ name }) => name.startsWith('projects come newest first'))
-  await expect(check?.run({ url: endpointOf(empty), originKey: undefined })).resolves.toBeUndefined()
+  await expect(check?.run({ url: endpointOf(empty), operator: undefined }, () => {})).resolves.toBeUndefined()
   empty.close()
 })
