@@ -118,7 +118,7 @@ export const articleSummaries: ArticleSummary[] = [
     excerpt:
       'Before the plaster goes on: the sockets, ducts and network points that make a television wall look effortless.',
     category: 'Home Entertainment',
-    readTime: '4 min read',
+    readTime: '5 min read',
     date: '2024-07-08',
     updated: '2026-11-20',
     metaDescription:
@@ -172,12 +172,12 @@ export const articleSummaries: ArticleSummary[] = [
     excerpt:
       'How to read the clues an old house gives you, and how to find out whether it needs a rewire or only a repair.',
     category: 'Home Electrical',
-    readTime: '4 min read',
+    readTime: '5 min read',
     date: '2024-05-13',
     updated: '2026-11-20',
     metaDescription:
       'Old cable, round sockets, hot switches and constant trips: ten signs that your wiring needs attention, and what to do before you panic.',
-    cta: 'Seen two or three of these? Book a condition report and know for certain.',
+    cta: 'Recognise one of these? Book a condition report and know for certain.',
     picture: {
       stem: 'first-fix-rewire-room',
       alt: 'Room stripped to its studs with new cable hanging in the wall, bare bulbs, a step ladder and cable drums',
@@ -296,7 +296,7 @@ export const articleSummaries: ArticleSummary[] = [
     excerpt:
       'Rewirable fuses, buzzing boards and mystery labels: how to judge your consumer unit and what a modern one gives you.',
     category: 'Electrical Safety',
-    readTime: '5 min read',
+    readTime: '6 min read',
     date: '2024-01-29',
     updated: '2026-11-20',
     metaDescription:
@@ -314,7 +314,7 @@ export const articleSummaries: ArticleSummary[] = [
     excerpt:
       'A plain-English walk through the electrical installation condition report: what happens on the day, how to read the codes and what to do next.',
     category: 'Safety & Compliance',
-    readTime: '5 min read',
+    readTime: '6 min read',
     date: '2024-01-15',
     updated: '2026-11-20',
     metaDescription:

@@ -72,7 +72,7 @@ export const area: Area = {
   goodToKnow: [
     'Entry phones in some older blocks ring you over an analogue phone line. That network is being retired by 31 January 2027. Ask the agent how your bell will ring after that.',
     'Between flats, a ceiling is a fire barrier and a sound barrier. Each new hole in it needs a fitting rated for the job.',
-    'If you let a flat, keep the last report with the lease. A council can ask for it, and then gives you seven days.',
+    'If you let a flat, keep the last report with the lease. A council can ask for it, and then gives you seven days. After repairs it need not ask: send it the report and our written confirmation within 28 days, and your tenant the same.',
   ],
   finalCta: {
     title: 'Which switch is yours?',

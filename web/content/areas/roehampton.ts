@@ -68,7 +68,7 @@ export const area: Area = {
       'The supply climbs a shared riser, and the landlord looks after that part. Out in the street it is the turn of your local network operator: SSEN for some addresses, UK Power Networks for others. A flat that is dark while its neighbours are lit is ours to look at.',
   },
   goodToKnow: [
-    'Landlords in England need the wiring checked at least every five years. Sitting tenants get the report within 28 days, and new ones before they move in. The penalty can reach £40,000, which buys a lot of reports.',
+    'Landlords in England need the wiring checked at least every five years. Sitting tenants get the report within 28 days, and new ones before they move in. Once repairs are done, the tenant and the council must get written confirmation and the report within 28 days. The penalty can reach £40,000, which buys a lot of reports.',
     'Social landlords have been under the same rules since November 2025. Their older tenancies joined in May 2026.',
     'Three codes make a report unsatisfactory: C1, C2 and FI. A page of C3s alone does not. It is a list of good ideas.',
     'A leaseholder may own the flat but not the wall. If the council is the freeholder, ask it before the board is changed.',

@@ -1,5 +1,5 @@
 export const content = `
-<p>Stand by your fuse board and listen. A healthy one has nothing to say. If yours buzzes, crackles or smells of hot plastic, skip to the warning signs below. If it is silent, you have time to decide calmly, and you may well decide to leave it alone.</p>
+<p>Stand by your fuse board and listen. A healthy one has nothing to say. If yours buzzes, crackles, smells of hot plastic or has a gap in its front, skip to the warning signs below. If it is silent and whole, you have time to decide calmly, and you may well decide to leave it alone.</p>
 
 <h2>What is in the box</h2>
 <p>Fuse box, fuse board and consumer unit are three names for one thing. Inside are a main switch that turns everything off and a protective device for each circuit. A newer one also has devices that react to current leaking away, or to a sudden surge. All the electricity you use passes through this one box.</p>
@@ -12,10 +12,12 @@ export const content = `
 <li>A plastic case with brown or scorched patches.</li>
 <li>Buzzing, or warmth that you notice just by standing there.</li>
 <li>A burning smell, or a fishy one.</li>
-<li>A missing blank, which leaves an open slot in the front. Keep fingers and children well away.</li>
+<li>A missing blank or a broken cover, which leaves an opening in the front.</li>
 <li>Damp, rust or drip marks.</li>
 </ul>
-<p>Scorch marks, smells, heat, buzzing and damp come first. If you can reach the main switch safely, with dry hands, turn it off, then <a href="/services/emergency">call us, day or night</a>. The rest can wait for office hours.</p>
+<p>Scorch marks, smells, heat, buzzing and damp come first. If you can reach the main switch safely, with dry hands, turn it off, then <a href="/services/emergency">call us, day or night</a>.</p>
+<p>An opening is just as urgent, even if all is quiet. A finger may reach live metal behind it, which is danger present, code C1 in a report. Some of it may stay live even with the main switch off. Put nothing into the gap or over it, keep everyone away from the board, and call at once.</p>
+<p>Rewirable fuses and a missing test button can wait for office hours, not for years. Book a test.</p>
 
 <h2>MCB, RCD and RCBO in three sentences</h2>
 <p>An MCB switches off when a circuit carries too much current. An RCD switches off when current leaks to earth, perhaps through a person, and those meant to protect people are rated at 30 mA. An RCBO does both jobs for a single circuit.</p>
@@ -50,5 +52,5 @@ export const content = `
 <p>Press each test button about twice a year, unless its label says otherwise. When the clocks change is an easy date, since you will be resetting the oven anyway. The power on those circuits goes off, so warn anyone at a computer. Each device should snap off at once, and one that does not needs an electrician. Keep coats, paint and the Christmas lights out of that cupboard. And have the whole installation looked at: for homeowners, a <a href="/services/eicr">condition report every 10 years</a> is the usual advice.</p>
 
 <h2>How to decide</h2>
-<p>Scorching, heat, smell, noise or damp: act today. Rewirable fuses or no test button: have it tested this season, and let the report tell you if the matter is urgent. Plastic, sound, with RCDs and clear labels: press the buttons and spend the money elsewhere. If a change does make sense, then our <a href="/services/consumer-unit">consumer unit page</a> sets out what the work includes. No one needs a new board because a leaflet said so.</p>
+<p>Scorching, heat, smell, noise, damp or an opening in the front: act today. Rewirable fuses or no test button: book a condition report now, and let it tell you how soon the board must go. Plastic, sound, with RCDs and clear labels: press the buttons and spend the money elsewhere. If a change does make sense, then our <a href="/services/consumer-unit">consumer unit page</a> sets out what the work includes. No one needs a new board because a leaflet said so.</p>
 `

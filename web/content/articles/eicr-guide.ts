@@ -47,7 +47,7 @@ export const content = `
 <li>Get a written price for each C2 and FI, line by line. Keep the C3s on a separate list, for the next time the floor is up.</li>
 <li>File the certificate for the repairs with the report. The first shows what was wrong, the second that it was put right. Our article on <a href="/blog/part-p-and-certificates">electrical certificates</a> explains which is which.</li>
 </ol>
-<p>Landlords in England have 28 days to get this done, or less if the report says so.</p>
+<p>Landlords in England have 28 days to get this done, or less if the report says so. They then have another 28 days to send written confirmation of the work, with the report, to the tenant and to the council. The council gets it even if it never asked.</p>
 
 <h2>Four questions before you book</h2>
 <ol>

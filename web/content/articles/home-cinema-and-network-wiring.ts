@@ -29,7 +29,8 @@ export const content = `
 <p>Television comes by aerial, by dish or by fibre, and habits change. Leave a route for all three, from the roof and from the street, with a spare draw-cord in each. An empty route costs almost nothing now, and a new ceiling later.</p>
 
 <h2>Know the wall before you drill</h2>
-<p>A bracket needs something to hold. Check for studs, for pipes, and for the cables that run straight up or down from a socket. In a terrace, check which wall you share, because your neighbours will hear every explosion. Lath and plaster, common in the older houses round here, needs the right anchors, and a heavy screen is better fixed through to the timber.</p>
+<p>A hidden cable should run straight up, down or sideways from the socket, switch or light it serves, right across the wall if need be. It may also lie within 150 mm of the ceiling, or of a corner where two walls meet. Keep your screws out of all those strips. On a thin wall, count the sockets on the far side too. Then go over the spot with a cable finder, because not every wall was wired by the rule.</p>
+<p>A bracket also needs something to hold, so check for studs, and for pipes. In a terrace, check which wall you share, because your neighbours will hear every explosion. Lath and plaster, common in the older houses round here, needs the right anchors, and a heavy screen is better fixed through to the timber.</p>
 
 <h2>Light it like a cinema, almost</h2>
 <p>A dim light behind the screen is kind to the eyes, as the picture is then not the only bright thing in a black room. Downlights are the enemy here, because a dark screen is a mirror. So test it. Hold a hand mirror flat on the wall inside your pencil marks while someone sits on the sofa. If they can see a light fitting in it, they will see it in every night scene.</p>

@@ -21,7 +21,7 @@ export const content = `
 <h3>6. Lights that dip for the kettle</h3>
 <p>If the lights dim whenever something large switches on, note which lights and which appliance. That pair is useful to whoever tests the circuits.</p>
 <h3>7. Breakers that will not stay on</h3>
-<p>A breaker or RCD that trips once is doing its job. One that trips again and again has a cause. Our <a href="/blog/rcd-keeps-tripping">safe checklist</a> will help you to narrow it down, and it is often a single appliance.</p>
+<p>A breaker or RCD that trips once is doing its job. One that trips again and again has a cause. Our <a href="/blog/rcd-keeps-tripping">safe checklist</a> will help you to narrow it down, and it is often a single appliance. If it is not, the wiring needs testing.</p>
 
 <h2>Clues in what is missing</h2>
 <h3>8. An extension lead in every room</h3>
@@ -34,9 +34,10 @@ export const content = `
 <h2>Add up your score</h2>
 <ul>
 <li><strong>Sign 4 or 5, even alone:</strong> act today, whatever else you found.</li>
-<li><strong>One other sign:</strong> mention it to an electrician when you next have one in.</li>
-<li><strong>Two or three:</strong> book a condition report.</li>
-<li><strong>More than that:</strong> book it before you plan any decorating.</li>
+<li><strong>Sign 1, 2, 7, 9 or 10, even alone:</strong> book a condition report now. Old cable, an old board, a missing RCD, repeated trips and unknown work each need testing, however well everything seems to run.</li>
+<li><strong>Sign 3, 6 or 8, alone:</strong> ring and describe it. You will hear whether it needs a visit.</li>
+<li><strong>Any two of those:</strong> book a report.</li>
+<li><strong>Four or more in all:</strong> book it before you plan any decorating.</li>
 </ul>
 
 <h2>It may not be a full rewire</h2>

@@ -131,7 +131,7 @@ export const service: Service = {
     {
       question: 'How do I know if my board needs replacing?',
       answer:
-        'From the outside, look for fuse wire carriers, a cracked case or brown marks, and for the lack of a test button. Use your nose as well. A smell or warmth means main switch off, if you can reach it safely, and call. For everything less urgent, a condition report tells you how long it can wait.',
+        'From the outside, look for fuse wire carriers, a cracked case or brown marks, and for the lack of a test button. Use your nose as well. A smell or warmth means main switch off, if you can reach it safely, and call. A hole that a finger could enter means hands off and call at once. For everything less urgent, a condition report tells you how long it can wait.',
     },
     {
       question: 'How long will the power be off?',

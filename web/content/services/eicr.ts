@@ -33,7 +33,7 @@ export const service: Service = {
     'A plain-English summary: what is urgent, what is advice',
     'Photographs of defects where a picture says it better',
     'A fixed price for any repairs, with no obligation to use us',
-    "Written confirmation once repairs are done, for a landlord's file",
+    'Written confirmation once repairs are done, which a landlord must send on',
   ],
   timeline: [
     {
@@ -74,7 +74,7 @@ export const service: Service = {
     {
       when: 'Once repairs are done',
       title: 'Confirmation',
-      text: 'You receive the certificates for the repairs and a written confirmation. File them with the report: together they close the matter.',
+      text: 'You receive the certificates for the repairs and a written confirmation. Keep them with the report. A landlord in England has one more duty: within 28 days, send the confirmation and the report to the tenant and to the council.',
     },
   ],
   typicalDuration: 'Two to four hours for most homes',
@@ -122,7 +122,7 @@ export const service: Service = {
     'The condition report: result, codes, test results, and what was and was not inspected.',
     'A one-page summary in plain English.',
     'A fixed price for the C1, C2 and FI items, if there are any.',
-    'After repairs, a certificate for the work and written confirmation for your records.',
+    'After repairs, a certificate for the work and written confirmation. Landlords send the confirmation on, with the report.',
     'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
   ],
   faqs: [
@@ -144,7 +144,7 @@ export const service: Service = {
     {
       question: 'What happens if it is unsatisfactory?',
       answer:
-        'You get the list and a fixed price. A C1 is made safe straight away if you agree. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so.',
+        'You get the list and a fixed price. A C1 is made safe straight away if you agree. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so. Within 28 days of finishing, they send written confirmation and the report to the tenant and to the council.',
     },
     {
       question: 'How much does it cost?',
@@ -153,7 +153,7 @@ export const service: Service = {
     {
       question: 'What must a landlord do with the report?',
       answer:
-        'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. Social landlords came under the same rules from 1 November 2025. The maximum civil penalty is now £40,000.',
+        'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. After repairs, the tenant and the council each get written confirmation with the report, within 28 days and whether or not they ask. Social landlords came under the same rules from 1 November 2025. The maximum civil penalty is now £40,000.',
     },
     {
       question: 'Do you turn the power off?',

@@ -124,7 +124,7 @@ export const service: EmergencyService = {
     {
       question: 'What counts as an emergency?',
       answer:
-        'Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a home with no power at all, or a vulnerable person without heating or medical equipment. If you are not sure, ring: the conversation comes before the call-out.',
+        'Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, as behind a broken socket or a gap in the board. So does a home with no power at all, or a vulnerable person without heating or medical equipment. If you are not sure, ring: the conversation comes before the call-out.',
     },
     {
       question: 'Someone is getting a shock. What do I do?',
