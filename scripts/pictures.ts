@@ -15,6 +15,14 @@ const encoders: Record<(typeof sitePicture.formats)[number], (image: Sharp) => S
   jpg: (image) => image.jpeg({ quality: 72, mozjpeg: true }),
 }
 
+/** Where the social crop is taken, for pictures whose subject sharp's own choice would cut off. */
+const socialCrops: Record<string, string> = {
+  [housePicture.stems.lit]: 'centre',
+  'data-cabinet-wifi': 'centre',
+  'first-fix-rewire-room': 'centre',
+  'smoke-alarm-ceiling': 'top',
+}
+
 const [folder] = process.argv.slice(2)
 if (!folder) {
   console.error('Which folder holds the JPEG masters? Usage: node scripts/pictures.ts FOLDER')
@@ -40,7 +48,7 @@ async function makePicture(stem: string, file: string): Promise<void> {
     if (houseStems.includes(stem)) await makeHouse(stem, master)
     else await makeVariants(stem, master, sitePicture.widths)
     await master()
-      .resize(1200, 630, { fit: 'cover', position: houseStems.includes(stem) ? 'centre' : 'attention' })
+      .resize(1200, 630, { fit: 'cover', position: socialCrops[stem] ?? 'attention' })
       .jpeg({ quality: 74, mozjpeg: true })
       .toFile(`${social}/${stem}.jpg`)
   }

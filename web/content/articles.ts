@@ -55,7 +55,7 @@ export const articleSummaries: ArticleSummary[] = [
     cta: 'Lost your paperwork? Ask us what can be done.',
     picture: {
       stem: 'georgian-villa-facade-dusk',
-      alt: 'White-fronted Georgian house at dusk with a columned porch and lamps in the windows',
+      alt: 'White-fronted Georgian house at dusk behind railings, with a columned porch, green shutters and lit windows',
     },
     relatedServices: ['eicr', 'consumer-unit'],
   },
@@ -126,7 +126,7 @@ export const articleSummaries: ArticleSummary[] = [
     cta: 'Planning a media wall? Ask for a quote with your layout.',
     picture: {
       stem: 'data-cabinet-wifi',
-      alt: 'Wall cabinet of network equipment with tidy coloured leads, cables running up to the ceiling and a round Wi-Fi point beside it',
+      alt: 'Wall cabinet of network equipment with tidy coloured leads, cables running up the wall and a round Wi-Fi point beside it',
     },
     relatedServices: ['smart-home', 'sockets-lighting'],
   },
@@ -180,7 +180,7 @@ export const articleSummaries: ArticleSummary[] = [
     cta: 'Recognise one of these? Book a condition report and know for certain.',
     picture: {
       stem: 'first-fix-rewire-room',
-      alt: 'Room stripped to its studs with new cable hanging in the wall, bare bulbs, a step ladder and cable drums',
+      alt: 'Room with a wall opened to its studs, new cable hanging in it, bare bulbs, a step ladder and cable drums',
     },
     relatedServices: ['rewiring', 'eicr'],
   },
@@ -233,7 +233,7 @@ export const articleSummaries: ArticleSummary[] = [
     cta: 'Not sure your alarms are right? We can check and upgrade them.',
     picture: {
       stem: 'smoke-alarm-ceiling',
-      alt: 'White smoke alarm with a small green light on a plain ceiling, a single downlight further along',
+      alt: 'White smoke alarm with a small green light on a hall ceiling, a single downlight further along and the stairs below',
     },
     relatedServices: ['new-builds', 'eicr'],
   },

@@ -12,7 +12,7 @@ export const area: Area = {
     'Village cottages, Castelnau villas and busy family kitchens: we bring careful electrics to Barnes with as little disruption as the job allows.',
   picture: {
     stem: 'georgian-villa-facade-dusk',
-    alt: 'White stucco villa at dusk with a columned porch, a lantern over the dark door and lamps in the tall windows',
+    alt: 'White stucco villa at dusk with a columned porch, a lantern over the dark door, two more on the gate piers and light in the tall windows',
   },
   localAreas: [
     'Barnes Village',

@@ -12,7 +12,7 @@ export const area: Area = {
     'From tall Victorian terraces off Sheen Lane to family houses by the Park, we rewire, upgrade and repair with the house lived in and looked after.',
   picture: {
     stem: 'hallway-stair-lights',
-    alt: 'Hallway with two globe pendants, a red front door, a chequered floor and a small light beside each step of the green stair',
+    alt: 'Hallway with two globe pendants, a red front door, a chequered floor and small lights up the side of the green stair',
   },
   localAreas: [
     'Sheen Lane',

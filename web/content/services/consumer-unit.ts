@@ -14,7 +14,7 @@ export const service: Service = {
     'The board is where safety starts. We test first, upgrade properly and leave every circuit labelled in words you understand.',
   picture: {
     stem: 'consumer-unit-rcbo-board',
-    alt: 'White metal consumer unit with its front flap raised over a row of green RCBOs and a red main switch, an electricity meter at its side',
+    alt: 'White metal consumer unit with its front flap raised over a red main switch and a row of RCBOs with green levers, an electricity meter and an isolator to its left',
   },
   price: {
     line: `Installation from ${installation}; board upgrades are quoted after a survey`,

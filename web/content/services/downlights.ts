@@ -13,7 +13,7 @@ export const service: Service = {
     'Good downlighting is about fewer fittings in better places. We plan around worktops, seats and pictures, and choose fittings that suit the ceiling.',
   picture: {
     stem: 'bathroom-mirror-niche-lighting',
-    alt: 'Green-tiled bathroom in the evening: a round backlit mirror between two tubular wall lights, small downlights in the ceiling and a free-standing bath',
+    alt: 'Green-tiled bathroom: a round backlit mirror between two tubular wall lights, small downlights in the ceiling and a free-standing bath',
   },
   price: {
     line: `Lighting from ${lighting}`,

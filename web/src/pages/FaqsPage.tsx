@@ -12,7 +12,7 @@ import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 
 const picture = {
   stem: 'hallway-console-lamp-detail',
-  alt: 'A lamp and a vase on a hall table beside a red front door',
+  alt: 'A lamp and a vase on a hall table, a red front door beyond',
 }
 
 export function FaqsPage() {
