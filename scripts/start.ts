@@ -1,6 +1,8 @@
 /** `npm start`: the whole site on this machine. `--fresh` empties its data first, `--dev` serves the pages by Vite. */
 import { mkdir, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { refuseDatabaseInUse } from './local/dynamodb.ts'
 import { choosePort } from './local/ports.ts'
 import { startStack } from './local/stack.ts'
 import { explain, StartProblem } from './local/start-problem.ts'
@@ -34,7 +36,10 @@ async function start(): Promise<void> {
   const dataFolder = process.env.LOCAL_DATA || '.local'
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
-  if (values.fresh) await rm(dataFolder, { recursive: true, force: true })
+  if (values.fresh) {
+    await refuseDatabaseInUse(join(dataFolder, 'dynamodb'))
+    await rm(dataFolder, { recursive: true, force: true })
+  }
   await checkSpace(dataFolder)
   const began = performance.now()
   const { siteUrl, inboxUrl } = await startStack({

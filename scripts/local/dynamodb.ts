@@ -40,18 +40,33 @@ export async function startDynamodb(
  * @throws StartProblem when another start is using it, or when it is damaged.
  */
 export async function checkDatabase(folder: string): Promise<void> {
+  if (await canOpen(folder)) return
+  throw new StartProblem(
+    `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
+  )
+}
+
+/**
+ * What `--fresh` asks before it deletes the data, which may well be damaged.
+ * @throws StartProblem when another start is using it.
+ */
+export async function refuseDatabaseInUse(folder: string): Promise<void> {
+  await canOpen(folder)
+}
+
+/** @throws StartProblem when another start is using the data. */
+async function canOpen(folder: string): Promise<boolean> {
   const database = new Level(folder)
   try {
     await database.open()
   } catch (error) {
-    const isLocked = error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED'
+    if (!(error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED')) return false
     throw new StartProblem(
-      isLocked
-        ? `Another start is using the data in ${folder}: stop it, or give this one a folder of its own by LOCAL_DATA.`
-        : `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
+      `Another start is using the data in ${folder}: stop it, or give this one a folder of its own by LOCAL_DATA.`,
     )
   }
   await database.close()
+  return true
 }
 
 function dynamodbClient(endpoint: string): DynamoDBClient {

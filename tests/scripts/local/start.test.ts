@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,10 +17,12 @@ beforeAll(async () => {
 afterAll(() => rm(data, { recursive: true, force: true }))
 
 /** Runs `npm start`'s script to its end. */
-async function start(env: Record<string, string>): Promise<{ code: number; errors: string }> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+async function start(env: Record<string, string>, ...args: string[]): Promise<{ code: number; errors: string }> {
+  const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: join(data, 'unused'), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A start that is not refused would go on for ever.
+    timeout: 20_000,
   })
   const lines: string[] = []
   child.stderr.on('data', (chunk) => lines.push(String(chunk)))
@@ -57,13 +59,15 @@ test('damaged data is one sentence and exit 1', async () => {
   expect(errors.split('\n')).toHaveLength(1)
 })
 
-test('data in use by another start is one sentence and exit 1', async () => {
-  const folder = join(data, 'used')
+test.each(['', '--fresh'])('data in use by another start is one sentence and exit 1, and stays: %s', async (flag) => {
+  const folder = join(data, `used${flag}`)
   await mkdir(folder)
+  await writeFile(join(folder, 'inbox.json'), '[]')
   const other = await startDynamodb(join(folder, 'dynamodb'), [])
-  const { code, errors } = await start({ LOCAL_DATA: folder })
+  const { code, errors } = await start({ LOCAL_DATA: folder }, ...(flag ? [flag] : []))
   await other.stop()
   expect(code).toBe(1)
   expect(errors).toMatch(/^Another start is using the data/)
   expect(errors.split('\n')).toHaveLength(1)
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['dynamodb', 'inbox.json']))
 })
