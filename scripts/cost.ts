@@ -1,19 +1,20 @@
 /** `npm run cost -- --visits N --leads N`: what a month costs, by service, and what breaks first. */
-import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
 import { siteConfig } from '../site.config.ts'
+import { readArguments } from './command-line.ts'
 import { estimate } from './cost/estimate.ts'
 import { quotas } from './cost/quotas.ts'
 import { pricesDate } from './cost/unit-prices.ts'
 import type { Traffic } from './cost/usage.ts'
 
 const options = { visits: { type: 'string' }, leads: { type: 'string' } } as const
+const usage = 'npm run cost -- [--visits N] [--leads N]     a month'
 
 /** One visitor in 200 asks for a quote, unless told otherwise. */
 const visitsPerLead = 200
 
 try {
-  const { values } = parseArgs({ options })
+  const { values } = readArguments({ usage, options })
   const visits = values.visits === undefined ? [10_000, 1_000_000, 100_000_000] : [count('visits', values.visits)]
   const settings = { domain: siteConfig.domain !== '', waf: siteConfig.waf }
   const columns = visits.map((month) => ({

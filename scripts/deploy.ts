@@ -1,17 +1,28 @@
-/**
- * `npm run deploy -- [-c key=value ...] [--check]`: looks whether everything is in place, builds the site for its
- * address, and hands over to `cdk deploy`. `--check` only looks. Other arguments go to `cdk deploy` as they are.
- */
+/** `npm run deploy`: looks whether everything is in place, builds the site for its address, and has the CDK deploy it. */
 import { spawnSync } from 'node:child_process'
 import { business } from '#content/business.ts'
 import { reviewsAreSamples } from '#content/reviews.ts'
 import { readSettings, refuseSamplesOnDomain } from '../lib/config.ts'
 import { siteConfig } from '../site.config.ts'
+import { readArguments } from './command-line.ts'
 import { awsAccount } from './deploy/aws-account.ts'
-import { readCommandLine } from './deploy/command-line.ts'
+import { contextOption, readContext, splitCommandLine } from './deploy/command-line.ts'
 import { deploySite } from './deploy/deploy-site.ts'
 import { readLiveHashes } from './deploy/live-hashes.ts'
 import { preflight } from './deploy/preflight.ts'
+
+const usage = `npm run deploy -- [--check] [-c key=value ...] [--require-approval never] [-- OPTION...]
+
+  --check              only look whether everything is in place
+  -c key=value         a setting of site.config.ts, for this command
+  --require-approval   which changes are to be approved: never, broadening or any-change
+  -- OPTION...         for \`cdk deploy\`, as it is`
+
+const options = {
+  ...contextOption,
+  check: { type: 'boolean' },
+  'require-approval': { type: 'string' },
+} as const
 
 try {
   await deploy()
@@ -21,7 +32,9 @@ try {
 }
 
 async function deploy(): Promise<void> {
-  const { context, isCheck, cdkArguments } = readCommandLine(process.argv.slice(2))
+  const { own, forCdk } = splitCommandLine(process.argv.slice(2))
+  const { check, context: pairs = [], 'require-approval': approval } = readArguments({ usage, options }, own).values
+  const context = readContext(pairs)
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
   refuseSamplesOnDomain(settings, { business: business.sample, reviews: reviewsAreSamples })
 
@@ -29,13 +42,17 @@ async function deploy(): Promise<void> {
   const { problems, notes, deployedUrl } = await preflight(settings, account)
   for (const note of notes) console.log(`Note: ${note}`)
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\nNothing was changed.`)
-  if (isCheck) return console.log('Everything is in place; nothing was changed.')
+  if (check) return console.log('Everything is in place; nothing was changed.')
 
   await deploySite({
     settings,
     account,
     deployedUrl,
-    cdkArguments,
+    cdkArguments: [
+      ...pairs.flatMap((pair) => ['-c', pair]),
+      ...(approval ? ['--require-approval', approval] : []),
+      ...forCdk,
+    ],
     readLiveHashes: (url) => readLiveHashes(url, console.log),
     run,
     print: console.log,

@@ -1,6 +1,6 @@
 /** `npm run leads -- list | show | resend | export | erase | due`: the enquiries, locally or deployed. */
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import { readToolArguments } from './command-line.ts'
 import { connect } from './connection.ts'
 import { dueCommand } from './leads/due-command.ts'
 import { eraseCommand } from './leads/erase-command.ts'
@@ -23,26 +23,22 @@ const usage = `npm run leads -- COMMAND [--local | --deployed] [--json]
 
 With neither --local nor --deployed: the local stack if it is running, else the deployed one.`
 
+const where = ['local', 'deployed'] as const
+const anyNumber = Number.POSITIVE_INFINITY
+
 const commands = {
-  list: listCommand,
-  show: showCommand,
-  due: dueCommand,
-  resend: resendCommand,
-  export: exportCommand,
-  erase: eraseCommand,
-}
+  list: { run: listCommand, options: [...where, 'json', 'canaries'], operands: 0 },
+  show: { run: showCommand, options: [...where, 'json'], operands: anyNumber },
+  due: { run: dueCommand, options: [...where, 'json'], operands: 0 },
+  resend: { run: resendCommand, options: where, operands: anyNumber },
+  export: { run: exportCommand, options: [...where, 'json', 'canaries', 'to'], operands: 0 },
+  erase: { run: eraseCommand, options: [...where, 'phone', 'email', 'yes'], operands: anyNumber },
+} as const
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: leadOptions })
-  const [name = '', ...operands] = positionals
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
-  if (!command || values.help) {
-    console.log(usage)
-    process.exitCode = name === '' || values.help ? 0 : 1
-  } else {
-    const book = openLeadBook(await connect(values))
-    process.exitCode = await command({ operands, values, book, print: console.log, confirm })
-  }
+  const { command, operands, values } = readToolArguments({ usage, options: leadOptions, commands })
+  const book = openLeadBook(await connect(values))
+  process.exitCode = await command.run({ operands, values, book, print: console.log, confirm })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,11 +1,11 @@
 /** `npm run projects -- import FILE | list | add | remove | check`: what the portfolio shows, locally or deployed. */
-import { parseArgs } from 'node:util'
+import { readToolArguments } from './command-line.ts'
 import { connect } from './connection.ts'
 import { addCommand } from './projects/add-command.ts'
 import { checkCommand } from './projects/check-command.ts'
 import { importCommand } from './projects/import-command.ts'
 import { listCommand } from './projects/list-command.ts'
-import { openPortfolio, projectOptions } from './projects/portfolio.ts'
+import { fieldOptions, openPortfolio, projectOptions } from './projects/portfolio.ts'
 import { removeCommand } from './projects/remove-command.ts'
 
 const usage = `npm run projects -- COMMAND [--local | --deployed]
@@ -19,25 +19,20 @@ const usage = `npm run projects -- COMMAND [--local | --deployed]
 
 With neither --local nor --deployed: the local stack if it is running, else the deployed one.`
 
+const where = ['local', 'deployed'] as const
+
 const commands = {
-  import: importCommand,
-  list: listCommand,
-  add: addCommand,
-  remove: removeCommand,
-  check: checkCommand,
-}
+  import: { run: importCommand, options: [...where, 'images', 'dry-run'], operands: 1 },
+  list: { run: listCommand, options: [...where, 'category'], operands: 0 },
+  add: { run: addCommand, options: [...where, ...fieldOptions], operands: 0 },
+  remove: { run: removeCommand, options: [...where, 'dry-run'], operands: Number.POSITIVE_INFINITY },
+  check: { run: checkCommand, options: [...where, 'images'], operands: 1 },
+} as const
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: projectOptions })
-  const [name = '', ...operands] = positionals
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
-  if (!command) {
-    console.log(usage)
-    process.exitCode = name === '' || values.help ? 0 : 1
-  } else {
-    const open = async () => openPortfolio(await connect(values))
-    process.exitCode = await command({ operands, values, open })
-  }
+  const { command, operands, values } = readToolArguments({ usage, options: projectOptions, commands })
+  const open = async () => openPortfolio(await connect(values))
+  process.exitCode = await command.run({ operands, values, open })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../tests/e2e/browser.ts'
+import { readArguments } from './command-line.ts'
 import { readEndpoints } from './local/endpoints.ts'
 import { choosePort } from './local/ports.ts'
 import { startStack } from './local/stack.ts'
@@ -10,7 +11,11 @@ import { startStack } from './local/stack.ts'
 const widths = [390, 768, 1440]
 const folder = '.cache/screenshots'
 
-const paths = process.argv.slice(2)
+const { positionals: paths } = readArguments({
+  usage: 'npm run screenshots -- [PATH...]     pages by their paths; the home page, unless told',
+  options: {},
+  operands: Number.POSITIVE_INFINITY,
+})
 if (paths.length === 0) paths.push('/')
 const stops: (() => Promise<void>)[] = []
 const siteUrl = process.env.SITE ?? (await runningSite()) ?? (await ownSite())

@@ -1,4 +1,5 @@
 /** `npm run smoke -- [URL]`: is the site that answers there whole? Leaves one canary lead and one photo, both gone in two days. */
+import { readArguments } from './command-line.ts'
 import { connect } from './connection.ts'
 import { openLeadBook } from './leads/lead-book.ts'
 import { apiChecks } from './smoke/api-checks.ts'
@@ -7,7 +8,8 @@ import { headerChecks } from './smoke/header-checks.ts'
 import { pageChecks } from './smoke/page-checks.ts'
 import { runChecks } from './smoke/run-checks.ts'
 
-const site = await findSite(process.argv[2])
+const { positionals } = readArguments({ usage: 'npm run smoke -- [URL]', options: {}, operands: 1 })
+const site = await findSite(positionals[0])
 console.log(`Looking at ${site.url}`)
 process.exitCode = await runChecks([...pageChecks, ...headerChecks, ...apiChecks], site, console.log)
 

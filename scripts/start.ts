@@ -1,11 +1,16 @@
 /** `npm start`: the whole site on this machine. `--fresh` empties its data first, `--dev` serves the pages by Vite. */
 import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './command-line.ts'
 import { refuseDatabaseInUse } from './local/dynamodb.ts'
 import { choosePort } from './local/ports.ts'
 import { startStack } from './local/stack.ts'
 import { explain, StartProblem } from './local/start-problem.ts'
+
+const usage = `npm start -- [--fresh]     the whole site on this machine
+npm run dev -- [--fresh]   the same, with hot reload of the pages
+
+  --fresh   with empty data`
 
 /** What a start writes: the built site, the bundles, the pictures of the portfolio. */
 const neededBytes = 150 * 1024 * 1024
@@ -32,7 +37,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, dev: { type: 'boolean' } } })
+  const { values } = readArguments({ usage, options: { fresh: { type: 'boolean' }, dev: { type: 'boolean' } } })
   const dataFolder = process.env.LOCAL_DATA || '.local'
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)

@@ -7,7 +7,6 @@ import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
 
 /** Options of all commands, as `parseArgs` wants them. */
 export const projectOptions = {
-  help: { type: 'boolean' },
   local: { type: 'boolean' },
   deployed: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -26,6 +25,12 @@ export const projectOptions = {
   collection: { type: 'string' },
   order: { type: 'string' },
 } as const
+
+/** What `add` makes a project of. */
+export const fieldOptions = [
+  ...(['id', 'title', 'description', 'category', 'location', 'services', 'image', 'alt', 'date'] as const),
+  ...(['featured', 'collection', 'order'] as const),
+]
 
 export type ProjectOptions = {
   [Name in keyof typeof projectOptions]?: (typeof projectOptions)[Name]['type'] extends 'boolean' ? boolean : string
