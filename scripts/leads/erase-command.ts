@@ -10,6 +10,9 @@ import { type Command, findLeads, type LeadBook, type LeadOptions, readKept, rea
  * By id, or everything under a phone number or an e-mail address.
  */
 export const eraseCommand: Command = async ({ operands: ids, values, book, print, confirm }) => {
+  if (ids.length > 0 && (values.phone ?? values.email) !== undefined) {
+    throw new Error('Name the leads by id, or the person by --phone and --email: not both.')
+  }
   const leads = ids.length > 0 ? await findLeads(book, ids) : await findPerson(book, values)
   const photos = leads.flatMap(({ photoUrls }) => photoUrls.map(photoKeyIn))
   if (leads.length === 0) {
