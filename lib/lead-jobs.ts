@@ -47,7 +47,8 @@ export class LeadJobs extends Construct {
 
     this.redeliver = job('RedeliverLeads', {
       entry: otherEntries.redeliverLeads,
-      errorImpact: 'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list`.',
+      errorImpact:
+        'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list --deployed`.',
       timeout: Duration.minutes(4),
     })
     this.redeliver.addEnvironment('SITE_URL', siteUrl)

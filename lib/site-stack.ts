@@ -54,7 +54,10 @@ export class SiteStack extends Stack {
     })
 
     this.output('Url', siteUrl)
-    this.output('Next', 'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE')
+    this.output(
+      'Next',
+      'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
+    )
     this.output('ProjectsTable', projects.table.tableName)
     this.output('LeadsTable', leads.table.tableName)
     this.output('SiteBucket', bucket.bucketName)

@@ -1,11 +1,9 @@
-/** Where the operator's tools find the product: the local stack while it runs, or what is deployed. */
-import { existsSync } from 'node:fs'
+/** Where the operator's tools find the product: the local stack, or what is deployed. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { siteStackName } from '../lib/stack-name.ts'
 import { siteConfig } from '../site.config.ts'
-import { readEndpoints } from './local/endpoints.ts'
-
-const endpointsFile = '.local/endpoints.json'
+import { localDataFolder } from './local/data-folder.ts'
+import { findLocalStack } from './local/endpoints.ts'
 
 export interface Connection {
   /** For people: "the local stack at http://localhost:3000". */
@@ -20,9 +18,8 @@ export interface Connection {
   lastResortBucket: string
 }
 
-/** `--local` or `--deployed`; with neither, the local stack if it is running. */
+/** Nothing works on the deployed site that was not told to. */
 export interface ConnectionChoice {
-  local?: boolean | undefined
   deployed?: boolean | undefined
 }
 
@@ -31,15 +28,18 @@ export interface ConnectionChoice {
  * and addresses from: make clients afterwards.
  * @throws Error with a sentence when there is nothing to connect to.
  */
-export async function connect({ local, deployed }: ConnectionChoice): Promise<Connection> {
-  if (local && deployed) throw new Error('Give --local or --deployed, not both.')
-  const isRunning = existsSync(endpointsFile)
-  if (local && !isRunning) throw new Error('The local stack is not running: start it with `npm start`.')
-  return deployed || !isRunning ? connectDeployed() : connectLocal()
+export async function connect({ deployed }: ConnectionChoice): Promise<Connection> {
+  return deployed ? connectDeployed() : connectLocal()
 }
 
 async function connectLocal(): Promise<Connection> {
-  const { siteUrl, environment, portfolioBucket } = await readEndpoints(endpointsFile)
+  const stack = await findLocalStack()
+  if (!stack) {
+    throw new Error(
+      `No local stack is running with the data in ${localDataFolder()}: start it with \`npm start\`, or give --deployed to work on the deployed site.`,
+    )
+  }
+  const { siteUrl, environment, portfolioBucket } = stack
   Object.assign(process.env, environment)
   return {
     name: `the local stack at ${siteUrl}`,
@@ -89,8 +89,8 @@ async function readStack(region: string): Promise<{ stackId: string; outputs: Re
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `Neither the local stack is running, nor can the stack ${siteStackName} be read in ${region}: ${reason}\n` +
-        'Start the local one with `npm start`, or sign in to AWS (AWS_PROFILE=...) and deploy with `npm run deploy`.',
+      `The stack ${siteStackName} cannot be read in ${region}: ${reason}\n` +
+        'Sign in to AWS (AWS_PROFILE=...), and deploy with `npm run deploy` if there is none yet.',
     )
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run leads -- list | show | resend | export | erase | due`: the enquiries, locally or deployed. */
+/** `npm run leads -- list | show | resend | export | erase | due`: the enquiries, local or deployed. */
 import { createInterface } from 'node:readline/promises'
 import { readToolArguments } from './command-line.ts'
 import { connect } from './connection.ts'
@@ -10,7 +10,7 @@ import { listCommand } from './leads/list-command.ts'
 import { resendCommand } from './leads/resend-command.ts'
 import { showCommand } from './leads/show-command.ts'
 
-const usage = `npm run leads -- COMMAND [--local | --deployed] [--json]
+const usage = `npm run leads -- COMMAND [--deployed] [--json]
 
   list [--canaries]                   one line a lead, newest first; --canaries: with the daily tests
   show ID...                          everything that is kept of a lead
@@ -21,23 +21,24 @@ const usage = `npm run leads -- COMMAND [--local | --deployed] [--json]
   erase --phone NUMBER | --email ADDRESS [--yes]
                                       erase everything of one person
 
-With neither --local nor --deployed: the local stack if it is running, else the deployed one.`
+On the local stack, which must be running (LOCAL_DATA says whose data); with --deployed on the deployed site.`
 
-const where = ['local', 'deployed'] as const
 const anyNumber = Number.POSITIVE_INFINITY
 
 const commands = {
-  list: { run: listCommand, options: [...where, 'json', 'canaries'], operands: 0 },
-  show: { run: showCommand, options: [...where, 'json'], operands: anyNumber },
-  due: { run: dueCommand, options: [...where, 'json'], operands: 0 },
-  resend: { run: resendCommand, options: where, operands: anyNumber },
-  export: { run: exportCommand, options: [...where, 'json', 'canaries', 'to'], operands: 0 },
-  erase: { run: eraseCommand, options: [...where, 'phone', 'email', 'yes'], operands: anyNumber },
+  list: { run: listCommand, options: ['deployed', 'json', 'canaries'], operands: 0 },
+  show: { run: showCommand, options: ['deployed', 'json'], operands: anyNumber },
+  due: { run: dueCommand, options: ['deployed', 'json'], operands: 0 },
+  resend: { run: resendCommand, options: ['deployed'], operands: anyNumber },
+  export: { run: exportCommand, options: ['deployed', 'json', 'canaries', 'to'], operands: 0 },
+  erase: { run: eraseCommand, options: ['deployed', 'phone', 'email', 'yes'], operands: anyNumber },
 } as const
 
 try {
   const { command, operands, values } = readToolArguments({ usage, options: leadOptions, commands })
   const book = openLeadBook(await connect(values))
+  // Not among what it prints: that may be JSON or CSV.
+  console.error(`Working on ${book.name}.`)
   process.exitCode = await command.run({ operands, values, book, print: console.log, confirm })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,4 @@
-/** `npm run projects -- import FILE | list | add | remove | check`: what the portfolio shows, locally or deployed. */
+/** `npm run projects -- import FILE | list | add | remove | check`: what the portfolio shows, local or deployed. */
 import { readToolArguments } from './command-line.ts'
 import { connect } from './connection.ts'
 import { addCommand } from './projects/add-command.ts'
@@ -8,7 +8,7 @@ import { listCommand } from './projects/list-command.ts'
 import { fieldOptions, openPortfolio, projectOptions } from './projects/portfolio.ts'
 import { removeCommand } from './projects/remove-command.ts'
 
-const usage = `npm run projects -- COMMAND [--local | --deployed]
+const usage = `npm run projects -- COMMAND [--deployed]
 
   import FILE [--images FOLDER] [--dry-run]   add or replace projects and their pictures; FOLDER: where FILE is
   check FILE [--images FOLDER]                only look at a file and its pictures
@@ -17,16 +17,14 @@ const usage = `npm run projects -- COMMAND [--local | --deployed]
   add --image PICTURE --id ... --title ...    add one project; any missing option is named
   remove ID... [--dry-run]                    remove projects, and pictures that no other project shows
 
-With neither --local nor --deployed: the local stack if it is running, else the deployed one.`
-
-const where = ['local', 'deployed'] as const
+On the local stack, which must be running (LOCAL_DATA says whose data); with --deployed on the deployed site.`
 
 const commands = {
-  import: { run: importCommand, options: [...where, 'images', 'dry-run'], operands: 1 },
-  list: { run: listCommand, options: [...where, 'category'], operands: 0 },
-  add: { run: addCommand, options: [...where, ...fieldOptions], operands: 0 },
-  remove: { run: removeCommand, options: [...where, 'dry-run'], operands: Number.POSITIVE_INFINITY },
-  check: { run: checkCommand, options: [...where, 'images'], operands: 1 },
+  import: { run: importCommand, options: ['deployed', 'images', 'dry-run'], operands: 1 },
+  list: { run: listCommand, options: ['deployed', 'category'], operands: 0 },
+  add: { run: addCommand, options: ['deployed', ...fieldOptions], operands: 0 },
+  remove: { run: removeCommand, options: ['deployed', 'dry-run'], operands: Number.POSITIVE_INFINITY },
+  check: { run: checkCommand, options: ['deployed', 'images'], operands: 1 },
 } as const
 
 try {

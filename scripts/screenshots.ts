@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../tests/e2e/browser.ts'
 import { readArguments } from './command-line.ts'
-import { readEndpoints } from './local/endpoints.ts'
+import { findLocalStack } from './local/endpoints.ts'
 import { choosePort } from './local/ports.ts'
 import { startStack } from './local/stack.ts'
 
@@ -18,7 +18,7 @@ const { positionals: paths } = readArguments({
 })
 if (paths.length === 0) paths.push('/')
 const stops: (() => Promise<void>)[] = []
-const siteUrl = process.env.SITE ?? (await runningSite()) ?? (await ownSite())
+const siteUrl = process.env.SITE ?? (await findLocalStack())?.siteUrl ?? (await ownSite())
 
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch(await findBrowser())
@@ -37,17 +37,6 @@ for (const path of paths) {
 }
 await browser.close()
 for (const stop of stops.reverse()) await stop()
-
-/** The site that `npm start` is serving in this checkout, if it is. */
-async function runningSite(): Promise<string | undefined> {
-  try {
-    const endpoints = await readEndpoints()
-    await fetch(endpoints.siteUrl)
-    return endpoints.siteUrl
-  } catch {
-    return undefined
-  }
-}
 
 async function ownSite(): Promise<string> {
   const started = await startStack({

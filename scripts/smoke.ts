@@ -1,4 +1,4 @@
-/** `npm run smoke -- [URL]`: is the site that answers there whole? Leaves one canary lead and one photo, both gone in two days. */
+/** `npm run smoke -- [URL | --deployed]`: is the site that answers there whole? Leaves one canary lead and one photo, both gone in two days. */
 import { readArguments } from './command-line.ts'
 import { connect } from './connection.ts'
 import { openLeadBook } from './leads/lead-book.ts'
@@ -8,7 +8,11 @@ import { headerChecks } from './smoke/header-checks.ts'
 import { pageChecks } from './smoke/page-checks.ts'
 import { runChecks } from './smoke/run-checks.ts'
 
-const { positionals } = readArguments({ usage: 'npm run smoke -- [URL]', options: {}, operands: 1 })
+const { values, positionals } = readArguments({
+  usage: 'npm run smoke -- [URL | --deployed]     the local site, unless told',
+  options: { deployed: { type: 'boolean' } },
+  operands: 1,
+})
 const site = await findSite(positionals[0])
 console.log(`Looking at ${site.url}`)
 process.exitCode = await runChecks([...pageChecks, ...headerChecks, ...apiChecks], site, console.log)
@@ -17,7 +21,7 @@ process.exitCode = await runChecks([...pageChecks, ...headerChecks, ...apiChecks
 async function findSite(given: string | undefined): Promise<Site> {
   const url = given?.replace(/\/$/, '')
   try {
-    const connection = await connect({ deployed: url?.startsWith('https:') })
+    const connection = await connect({ deployed: values.deployed || url?.startsWith('https:') })
     if (url === undefined || url === connection.siteUrl) {
       const { siteUrl, originKey } = connection
       return { url: siteUrl, operator: { originKey, leads: openLeadBook(connection).store } }

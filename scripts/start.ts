@@ -2,6 +2,7 @@
 import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readArguments } from './command-line.ts'
+import { localDataFolder } from './local/data-folder.ts'
 import { refuseDatabaseInUse } from './local/dynamodb.ts'
 import { choosePort } from './local/ports.ts'
 import { startStack } from './local/stack.ts'
@@ -38,7 +39,7 @@ try {
 
 async function start(): Promise<void> {
   const { values } = readArguments({ usage, options: { fresh: { type: 'boolean' }, dev: { type: 'boolean' } } })
-  const dataFolder = process.env.LOCAL_DATA || '.local'
+  const dataFolder = localDataFolder()
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
   if (values.fresh) {

@@ -8,7 +8,6 @@ import type { Connection } from '../connection.ts'
 
 /** Options of all commands, as `parseArgs` wants them. */
 export const leadOptions = {
-  local: { type: 'boolean' },
   deployed: { type: 'boolean' },
   json: { type: 'boolean' },
   canaries: { type: 'boolean' },

@@ -1,7 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as z from 'zod'
 import { localCredentials, type ServiceEndpoints } from './credentials.ts'
+import { localDataFolder } from './data-folder.ts'
 import type { DistributionPlan } from './distribution-plan.ts'
 import type { StackPlan } from './stack-plan.ts'
 
@@ -41,6 +43,18 @@ export function writeEndpoints(file: string, endpoints: LocalEndpoints): () => P
 }
 
 /** @throws when no local stack is running with this data folder. */
-export async function readEndpoints(file = '.local/endpoints.json'): Promise<LocalEndpoints> {
+export async function readEndpoints(file: string): Promise<LocalEndpoints> {
   return LocalEndpoints.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+/** The local stack that is running with the data of `LOCAL_DATA`. The file of one that was killed is still there. */
+export async function findLocalStack(): Promise<LocalEndpoints | undefined> {
+  const file = join(localDataFolder(), 'endpoints.json')
+  if (!existsSync(file)) return undefined
+  const endpoints = await readEndpoints(file)
+  const isRunning = await fetch(endpoints.siteUrl, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+  return isRunning ? endpoints : undefined
 }

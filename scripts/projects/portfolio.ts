@@ -7,7 +7,6 @@ import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
 
 /** Options of all commands, as `parseArgs` wants them. */
 export const projectOptions = {
-  local: { type: 'boolean' },
   deployed: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   images: { type: 'string' },
