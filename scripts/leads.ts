@@ -10,13 +10,14 @@ import { listCommand } from './leads/list-command.ts'
 import { resendCommand } from './leads/resend-command.ts'
 import { showCommand } from './leads/show-command.ts'
 
-const usage = `npm run leads -- COMMAND [--deployed] [--json]
+const usage = `npm run leads -- COMMAND [--deployed]
 
-  list [--canaries]                   one line a lead, newest first; --canaries: with the daily tests
-  show ID...                          everything that is kept of a lead
-  due                                 what redelivery still has to do, and why it failed before
+  list [--canaries] [--json]          one line a lead, newest first; --canaries: with the daily tests
+  show ID... [--json]                 everything that is kept of a lead
+  due [--json]                        what redelivery still has to do, and why it failed before
   resend ID...                        mail leads again, within five minutes
-  export [--to FILE]                  all leads as CSV
+  export [--canaries] [--to FILE] [--json]
+                                      all leads as CSV, or as JSON
   erase ID... [--yes]                 erase leads with their photos, after asking
   erase --phone NUMBER | --email ADDRESS [--yes]
                                       erase everything of one person
