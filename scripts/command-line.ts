@@ -9,8 +9,8 @@ export interface CommandLine<Options extends ParseArgsOptionsConfig> {
   operands?: number
 }
 
-/** npm has these options too, and people set them for good. A command that misses them asks, or prints a table. */
-const npmsOwn = ['yes', 'json']
+/** npm has these too, and people set them for good. A command that misses them asks, names them or prints a table. */
+const npmsOwn = ['yes', 'json', 'location', 'description']
 
 /** What one command of a tool takes, of the options that the tool has. */
 export interface ToolCommand<Option> {

@@ -13,12 +13,16 @@ const { values, positionals } = readArguments({
   options: { deployed: { type: 'boolean' } },
   operands: 1,
 })
-const site = await findSite(positionals[0])
+const site = await findSite(positionals[0]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 console.log(`Looking at ${site.url}`)
 process.exitCode = await runChecks([...pageChecks, ...headerChecks, ...apiChecks], site, console.log)
 
 /** A URL alone is enough for all but the canary, whose key and whose record only the operator of the site can read. */
 async function findSite(given: string | undefined): Promise<Site> {
+  if (given !== undefined && values.deployed) throw new Error('Give a URL or --deployed, not both.')
   const url = given?.replace(/\/$/, '')
   try {
     const connection = await connect({ deployed: values.deployed || url?.startsWith('https:') })

@@ -89,6 +89,20 @@ test.each(['start', 'build', 'bootstrap', 'deploy', 'smoke', 'cost', 'screenshot
   30_000,
 )
 
+test.each([
+  [[], /^No local stack is running with the data in /],
+  [['https://a.example', '--deployed'], /^Give a URL or --deployed, not both\.$/],
+])(
+  'smoke says in a sentence why it has nothing to look at: %j',
+  async (args, sentence) => {
+    const { code, errors } = await run('smoke', args)
+    expect(errors.trim()).toMatch(sentence)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+  },
+  30_000,
+)
+
 test('npm start --fresh, without the dashes between, is refused', async () => {
   const { code, errors } = await run('start', [], { npm_config_fresh: 'true' })
   expect(errors).toContain('npm kept --fresh for itself')
