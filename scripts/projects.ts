@@ -14,7 +14,7 @@ const usage = `npm run projects -- COMMAND [--deployed]
   check FILE [--images FOLDER]                only look at a file and its pictures
   check                                       compare the rows with the pictures that are there
   list [--category CATEGORY]                  what the portfolio shows, newest first
-  add --image PICTURE --id ... --title ...    add one project; any missing option is named
+  add --image PICTURE --id ... [--dry-run]    add one project; any missing option is named
   remove ID... [--dry-run]                    remove projects, and pictures that no other project shows
 
 On the local stack, which must be running (LOCAL_DATA says whose data); with --deployed on the deployed site.`
@@ -22,7 +22,7 @@ On the local stack, which must be running (LOCAL_DATA says whose data); with --d
 const commands = {
   import: { run: importCommand, options: ['deployed', 'images', 'dry-run'], operands: 1 },
   list: { run: listCommand, options: ['deployed', 'category'], operands: 0 },
-  add: { run: addCommand, options: ['deployed', ...fieldOptions], operands: 0 },
+  add: { run: addCommand, options: ['deployed', ...fieldOptions, 'dry-run'], operands: 0 },
   remove: { run: removeCommand, options: ['deployed', 'dry-run'], operands: Number.POSITIVE_INFINITY },
   check: { run: checkCommand, options: ['deployed', 'images'], operands: 1 },
 } as const

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { Project } from '#contract/project.ts'
 import { importProjects } from './import-projects.ts'
 import type { Command, ProjectOptions } from './portfolio.ts'
-import { describeDiff } from './project-diff.ts'
+import { describeDiff, diffProjects } from './project-diff.ts'
 import { checkPicture } from './project-file.ts'
 
 /** The option that gives each field. */
@@ -40,7 +40,10 @@ export const addCommand: Command = async ({ values, open }) => {
     console.error(problems.join('\n'))
     return 1
   }
-  const { diff } = await importProjects([parsed.data], dirname(image), await open())
+  const { store, bucket } = await open()
+  const { diff } = values['dry-run']
+    ? { diff: diffProjects(await store.scan(), { rows: [parsed.data] }) }
+    : await importProjects([parsed.data], dirname(image), { store, bucket })
   console.log(describeDiff(diff).join('\n'))
   return 0
 }

@@ -49,6 +49,11 @@ test('adds one project by its options, and names those that are missing', async 
     ...{ image, id: 'p-1', title: 'Board', description: 'A board.', category: 'Renovations', location: 'Kew' },
     ...{ services: 'Consumer unit, EICR', alt: 'A board', date: '2026-05-01' },
   }
+  expect(await run(addCommand, [], { ...values, 'dry-run': true })).toBe(0)
+  expect(printed).toContain('1 to add, 0 to change')
+  expect(await storedIds()).toEqual([])
+  expect(await portfolio.bucket.list()).toEqual(new Set())
+
   expect(await run(addCommand, [], values)).toBe(0)
   expect((await portfolio.store.scan()).items).toEqual([
     expect.objectContaining({ id: 'p-1', services_provided: ['Consumer unit', 'EICR'], card_category: 'Renovations' }),
