@@ -42,7 +42,7 @@ export const addCommand: Command = async ({ values, open }) => {
   }
   const { store, bucket } = await open()
   const { diff } = values['dry-run']
-    ? { diff: diffProjects(await store.scan(), { rows: [parsed.data] }) }
+    ? { diff: diffProjects((await store.scan()).items, { rows: [parsed.data] }) }
     : await importProjects([parsed.data], dirname(image), { store, bucket })
   console.log(describeDiff(diff).join('\n'))
   return 0
