@@ -42,13 +42,13 @@ export function composePage(template: Template, page: RenderedPage, path: string
     ...fontPreloads(assets),
     `<style>${assets.criticalCss}</style>`,
     `<style>${path === '/' ? assets.firstScreenCss.home : assets.firstScreenCss.page}</style>`,
+    `<script type="application/json" id="boot">${jsonForScript(bootData(path, assets))}</script>`,
+    `<script>${assets.bootScript}</script>`,
     `<noscript><link rel="stylesheet" href="${assets.siteCss}"></noscript>`,
     template.beforeBody,
     // React Router marks links for its framework mode, which this site does not use.
     page.body.replaceAll(' data-discover="true"', ''),
     template.afterBody,
-    `<script type="application/json" id="boot">${jsonForScript(bootData(path, assets))}</script>`,
-    `<script>${assets.bootScript}</script>`,
     template.end,
   ].join('')
 }

@@ -1,6 +1,6 @@
-// Inlined into every page (its hash is in the content security policy). Asks for the styles below the first screen when
-// that has been painted, and starts the site's code when the page has loaded and the browser is idle, or at the
-// visitor's first sign of life. What is pressed in a part of the page whose
+// Inlined into the head of every page (its hash is in the content security policy). Asks for the styles below the first
+// screen when that has been painted, or before for who arrives further down. Starts the site's code when the page has
+// loaded and the browser is idle, or at the visitor's first sign of life. What is pressed in a part of the page whose
 // code is not there yet (data-asleep) is kept for early-actions.ts.
 ;(() => {
   const { styles, modules } = JSON.parse(document.getElementById('boot').textContent)
@@ -12,15 +12,23 @@
   }
   const afterPaint = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
   const page = document.documentElement.dataset
-  page.styles = 'waiting'
   const addStyles = () => {
     const link = addLink('stylesheet', styles)
     // Should they not come, the words are there all the same.
     link.onload = link.onerror = () => delete page.styles
   }
-  // A tab in the background paints nothing.
-  if (document.hidden) addStyles()
-  else afterPaint(addStyles)
+  // Who arrives by a link to a section, a reload or Back: without its styles the page is too short for the browser to find
+  // the place. The entry's name also has the words that a search engine links to (#:~:text=), which `location` hides.
+  const [{ type, name } = {}] = performance.getEntriesByType('navigation')
+  if (type !== 'navigate' || location.hash || name.includes('#')) {
+    // A link that is written holds back the first paint in every browser; one that is appended does not.
+    document.write(`<link rel="stylesheet" href="${styles}">`)
+  } else {
+    page.styles = 'waiting'
+    // A tab in the background paints nothing.
+    if (document.hidden) addStyles()
+    else afterPaint(addStyles)
+  }
   const actions = { clicks: [], submits: [] }
   let started = false
   const start = () => {
