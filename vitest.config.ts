@@ -23,6 +23,8 @@ export default defineConfig({
           // The files share one parse of all the pages, and change nothing in it.
           isolate: false,
           fileParallelism: false,
+          // Compressing every page as well as it goes takes three seconds, and more on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
