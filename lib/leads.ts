@@ -1,9 +1,10 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { leadsTableKeys } from '#contract/tables.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
+import { DurableTable } from './durable-table.ts'
 import { PrivateBucket } from './photo-buckets.ts'
 
 /** Where enquiries are kept: the table, and a bucket for the day the table and the mail are both down (promise L1). */
@@ -13,22 +14,7 @@ export class Leads extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
-    this.table = new Table(this, 'Table', {
-      partitionKey: { name: 'leadId', type: AttributeType.STRING },
-      billingMode: BillingMode.PAY_PER_REQUEST,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-      // Written only once the lead was mailed (promise I1).
-      timeToLiveAttribute: 'expiresAt',
-    })
-    // Sparse: only leads that still have to be mailed have a dueQueue.
-    this.table.addGlobalSecondaryIndex({
-      indexName: 'due',
-      partitionKey: { name: 'dueQueue', type: AttributeType.STRING },
-      sortKey: { name: 'dueAt', type: AttributeType.NUMBER },
-      projectionType: ProjectionType.ALL,
-    })
+    this.table = new DurableTable(this, 'Table', leadsTableKeys)
     this.lastResort = new PrivateBucket(this, 'LastResort')
   }
 
@@ -43,7 +29,7 @@ export class Leads extends Construct {
   allowRedelivering(redeliverer: ApiFunction): void {
     this.addEnvironment(redeliverer)
     redeliverer.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
-    redeliverer.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/due`])
+    redeliverer.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.due.name}`])
     redeliverer.allow(['s3:ListBucket'], [this.lastResort.bucketArn])
     redeliverer.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
   }

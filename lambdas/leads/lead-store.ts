@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { retention } from '../contract/retention.ts'
+import { leadsTableKeys } from '../contract/tables.ts'
 import { type Lead, StoredLead } from './lead.ts'
 
 /** What became of the mail, as SES reports it. */
@@ -136,7 +137,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         const page = await client.send(
           new QueryCommand({
             TableName: table,
-            IndexName: 'due',
+            IndexName: leadsTableKeys.indexes.due.name,
             KeyConditionExpression: 'dueQueue = :due',
             ExpressionAttributeValues: { ':due': 'due' },
             ExclusiveStartKey,

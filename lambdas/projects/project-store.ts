@@ -3,17 +3,12 @@ import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand, ScanComma
 import type * as z from 'zod/mini'
 import { metrics } from '../contract/operations.ts'
 import type { ProjectCategory } from '../contract/project.ts'
+import { projectsTableKeys } from '../contract/tables.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { ProjectItem } from './project-items.ts'
 
-/** Indexes of the projects table and their partition keys; the sort key of each is `order_key`. */
-const indexes = {
-  rows: { name: 'rows-by-category', key: 'category' },
-  featuredRows: { name: 'featured-by-category', key: 'featured_category' },
-  cards: { name: 'cards-by-category', key: 'card_category' },
-  featuredCards: { name: 'featured-cards-by-category', key: 'featured_card_category' },
-} as const
+const { indexes } = projectsTableKeys
 
 export interface ProjectRead {
   view: 'rows' | 'cards'
@@ -58,20 +53,17 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
   return {
     /** Newest first. */
     async list({ view, featured, category, limit, after }: ProjectRead): Promise<ProjectItem[]> {
-      const index =
+      const { all, onlyFeatured } =
         view === 'cards'
-          ? featured
-            ? indexes.featuredCards
-            : indexes.cards
-          : featured
-            ? indexes.featuredRows
-            : indexes.rows
+          ? { all: indexes.cards, onlyFeatured: indexes.featuredCards }
+          : { all: indexes.rows, onlyFeatured: indexes.featuredRows }
+      const index = featured ? onlyFeatured : all
       const condition = after === undefined ? '#key = :category' : '#key = :category AND order_key > :after'
       return query(
         {
           IndexName: index.name,
           KeyConditionExpression: condition,
-          ExpressionAttributeNames: { '#key': index.key },
+          ExpressionAttributeNames: { '#key': index.partition },
           ExpressionAttributeValues: { ':category': category, ...(after !== undefined && { ':after': after }) },
         },
         limit,
@@ -82,7 +74,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
     async listCollection(collectionId: string): Promise<ProjectItem[]> {
       return query(
         {
-          IndexName: 'by-collection',
+          IndexName: indexes.collection.name,
           KeyConditionExpression: 'collection_id = :id',
           ExpressionAttributeValues: { ':id': collectionId },
         },

@@ -1,0 +1,43 @@
+/**
+ * Keys and indexes of the DynamoDB tables: the stack creates them, the stores query by them, and the local services
+ * copy them. Imports nothing.
+ */
+
+/** A partition key, and the sort key where there is one. `S` is a string, `N` a number. */
+export interface Keys {
+  partition: string
+  sort?: { name: string; type: 'S' | 'N' }
+}
+
+export interface TableKeys extends Keys {
+  /** Each projects all attributes. */
+  indexes: Record<string, Keys & { name: string }>
+  /** Attribute with the epoch second after which DynamoDB deletes the item. */
+  expiry?: string
+}
+
+const newestFirst = { name: 'order_key', type: 'S' } as const
+
+/**
+ * The portfolio. Each kind of read is one query of one index without a filter, at any size of the table [I3].
+ * `order_key` is unique and ascends from the newest (`lambdas/projects/project-items.ts`). All indexes but
+ * `rows` are sparse: they hold only the items that have their partition key.
+ */
+export const projectsTableKeys = {
+  partition: 'id',
+  indexes: {
+    rows: { name: 'rows-by-category', partition: 'category', sort: newestFirst },
+    featuredRows: { name: 'featured-by-category', partition: 'featured_category', sort: newestFirst },
+    cards: { name: 'cards-by-category', partition: 'card_category', sort: newestFirst },
+    featuredCards: { name: 'featured-cards-by-category', partition: 'featured_card_category', sort: newestFirst },
+    collection: { name: 'by-collection', partition: 'collection_id', sort: { name: 'image_order', type: 'N' } },
+  },
+} as const satisfies TableKeys
+
+/** Enquiries. `due` is sparse: only leads with something left to do have a `dueQueue`. */
+export const leadsTableKeys = {
+  partition: 'leadId',
+  indexes: { due: { name: 'due', partition: 'dueQueue', sort: { name: 'dueAt', type: 'N' } } },
+  // Written only once the lead has been mailed [I1].
+  expiry: 'expiresAt',
+} as const satisfies TableKeys

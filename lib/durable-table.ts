@@ -1,0 +1,33 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { type Attribute, AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Construct } from 'constructs'
+import type { Keys, TableKeys } from '#contract/tables.ts'
+
+/** A table with the house defaults [I1]: restorable to any second, protected from deletion, paid for by use. */
+export class DurableTable extends Table {
+  constructor(scope: Construct, id: string, keys: TableKeys) {
+    super(scope, id, {
+      ...attributes(keys),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      ...(keys.expiry && { timeToLiveAttribute: keys.expiry }),
+    })
+    for (const index of Object.values(keys.indexes)) {
+      this.addGlobalSecondaryIndex({
+        indexName: index.name,
+        ...attributes(index),
+        projectionType: ProjectionType.ALL,
+      })
+    }
+  }
+}
+
+function attributes({ partition, sort }: Keys): { partitionKey: Attribute; sortKey?: Attribute } {
+  const { STRING, NUMBER } = AttributeType
+  return {
+    partitionKey: { name: partition, type: STRING },
+    ...(sort && { sortKey: { name: sort.name, type: sort.type === 'N' ? NUMBER : STRING } }),
+  }
+}
