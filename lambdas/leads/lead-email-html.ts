@@ -1,5 +1,5 @@
 import { escapeHtml } from '../runtime/escape-html.ts'
-import type { LeadFacts } from './lead-email.ts'
+import type { LeadFacts } from './lead-facts.ts'
 
 /** The identity's colours, by what they are for here. Dark readers that turn colours round keep each pair's contrast. */
 const colour = {

@@ -1,8 +1,7 @@
-import { outcode } from '../contract/uk.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
-import { cleanLine } from './clean-text.ts'
 import type { Lead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'
+import { type LeadFacts, leadFacts } from './lead-facts.ts'
 
 /** The owner's mail, ready to send. */
 export interface LeadEmail {
@@ -12,111 +11,10 @@ export interface LeadEmail {
   replyTo?: string
 }
 
-/** What both parts of the mail show of a lead, in words. */
-export interface LeadFacts {
-  lead: Lead
-  subject: string
-  firstName: string
-  /** `020 7946 0456`, or as typed. */
-  phone: string
-  /** `Friday 20 November 2026 at 17:42`, London time. */
-  received: string
-  /** `call` is there for whatever can be dialled. */
-  links: { call?: string; whatsapp?: string; reply?: string; map: string }
-  /** Photos that open, or soon will. */
-  photoUrls: string[]
-  /** Sentences the owner should read before ringing. */
-  notes: string[]
-}
-
 /** What the owner's mail says. Pure: the same lead and photos give the same mail. */
 export function buildLeadEmail(lead: Lead, photos: readonly AttachedPhoto[]): LeadEmail {
-  const facts = factsOf(lead, photos)
+  const facts = leadFacts(lead, photos)
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
-}
-
-function factsOf(lead: Lead, photos: readonly AttachedPhoto[]): LeadFacts {
-  const firstName = lead.fullName.split(' ')[0] ?? lead.fullName
-  return {
-    lead,
-    subject: subjectOf(lead),
-    firstName,
-    phone: lead.phoneDisplay ?? lead.phone,
-    received: receivedFormat.format(new Date(lead.receivedAt)),
-    links: linksOf(lead, firstName),
-    photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ url }) => url),
-    notes: notesOf(lead, photos),
-  }
-}
-
-const receivedFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-})
-
-/** `SW14 - Priya S. - fuse board buzzing`. One line of our own making, whatever was typed (promise L10). */
-function subjectOf(lead: Lead): string {
-  const marks = `${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
-  const place = shorten(outcode(lead.postcode), 12)
-  const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
-  return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200)
-}
-
-/** `Priya Sharma` -> `Priya S.` */
-function shortName(fullName: string): string {
-  const names = fullName.split(' ')
-  const initial = names.length > 1 ? graphemes(names.at(-1) ?? '')[0] : undefined
-  return initial ? `${names[0]} ${initial.toUpperCase()}.` : fullName
-}
-
-/** Cut between words where there is one to cut at, never inside a character. */
-function shorten(text: string, most: number): string {
-  const characters = graphemes(text)
-  if (characters.length <= most) return text
-  const kept = characters.slice(0, most).join('')
-  return `${kept.replace(/\s+\S{0,15}$/, '')}…`
-}
-
-function graphemes(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
-}
-
-/** WhatsApp is on mobile phones. A British number tells whether it is one; of others nothing is known. */
-function hasWhatsApp(number: string): boolean {
-  return number.startsWith('+447') || !number.startsWith('+44')
-}
-
-function linksOf(lead: Lead, firstName: string): LeadFacts['links'] {
-  const number = lead.phoneE164
-  const greeting = `Hello ${firstName}, thank you for your enquiry.`
-  return {
-    call: number && `tel:${number}`,
-    whatsapp:
-      number && hasWhatsApp(number)
-        ? `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(greeting)}`
-        : undefined,
-    reply:
-      lead.replyTo &&
-      `mailto:${encodeURIComponent(lead.replyTo).replace('%40', '@')}?subject=${encodeURIComponent('Your enquiry')}&body=${encodeURIComponent(`${greeting}\n\n`)}`,
-    map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.postcode)}`,
-  }
-}
-
-function notesOf(lead: Lead, photos: readonly AttachedPhoto[]): string[] {
-  const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
-  const pending = photos.filter(({ state }) => state === 'pending').length
-  return [
-    lead.possibleSpam && 'Possible spam: a hidden field was filled in, or the form was sent within three seconds.',
-    refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
-    pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
-    lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
-    !lead.phoneE164 && 'The phone number could not be read as one. It stands here as it was typed.',
-  ].filter((note) => note !== false)
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /** Everything the visitor sent, word for word: nothing may be only in the HTML part (promise L10). */
