@@ -5,11 +5,11 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { retention } from '#contract/retention.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import { originKey, type Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
-import { deadLetterDays } from './dead-letters.ts'
 
 /** An hour-old run has no use: a later one does its work. */
 const bounds = { retryAttempts: 2, maxEventAge: Duration.hours(1) }
@@ -33,7 +33,7 @@ export class LeadJobs extends Construct {
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      retentionPeriod: Duration.days(deadLetterDays),
+      retentionPeriod: Duration.days(retention.deadLetterDays),
     })
     const isTheLast = 'This is the dead-letter queue itself: an alarm watches it, and nothing reads from it by itself.'
     acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })

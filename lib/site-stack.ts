@@ -1,6 +1,7 @@
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
+import { siteStackName } from '#contract/operations.ts'
 import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
 import type { Settings } from './config.ts'
@@ -12,7 +13,6 @@ import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
-import { siteStackName } from './stack-name.ts'
 import { Website } from './website.ts'
 
 export interface SiteStackProps extends StackProps {

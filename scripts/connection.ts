@@ -1,6 +1,6 @@
 /** Where the operator's tools find the product: the local stack, or what is deployed. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
-import { siteStackName } from '../lib/stack-name.ts'
+import { siteStackName } from '#contract/operations.ts'
 import { siteConfig } from '../site.config.ts'
 import { localDataFolder } from './local/data-folder.ts'
 import { findLocalStack } from './local/endpoints.ts'

@@ -1,6 +1,9 @@
-/**
- * Names that the Lambdas emit and `lib/monitoring.ts` watches, and addresses both must know. Imports nothing.
- */
+/** Names on which the Lambdas, the stack and the operator's tools must agree. Imports nothing. */
+
+/** Name of the CloudFormation stack. */
+export const siteStackName = 'ElectricianWebsite'
+
+/** Metrics that the Lambdas emit and `lib/alarms.ts` watches. */
 export const metrics = {
   namespace: 'ElectricianWebsite',
   /** Value of the dimension `service` on every metric, and of the field `service` in every log line. */

@@ -48,3 +48,6 @@ export const QuoteResponse = z.object({
   leadId: z.string(),
 })
 export type QuoteResponse = z.infer<typeof QuoteResponse>
+
+/** Answer of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form [L9]. */
+export const FormTokenResponse = z.object({ token: z.string() })

@@ -10,6 +10,8 @@ export const retention = {
   pendingPhotoDays: 2,
   /** The daily test lead that proves the path; it holds nobody's data. */
   canaryDays: 2,
+  /** A background call or a mail report that failed for good: the longest SQS allows. */
+  deadLetterDays: 14,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */
   backupDays: 35,
 } as const

@@ -4,10 +4,9 @@
  */
 import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
-import { FormTokenResponse } from './form-token.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
 import { GetCollectionParams, GetCollectionResponse, ListProjectsQuery, ListProjectsResponse } from './project.ts'
-import { QuoteRequest, QuoteResponse } from './quote-request.ts'
+import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
 

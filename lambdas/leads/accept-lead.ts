@@ -5,12 +5,11 @@ import { log, summariseError } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { type DeliverLeadDeps, deliverLead } from './deliver-lead.ts'
+import { type DeliverLeadDeps, deliverLead, dueAfter } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
 import type { Lead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
 import { readQuote } from './read-quote.ts'
-import { dueAfter } from './redelivery-times.ts'
 
 export interface AcceptLeadDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed'>

@@ -20,6 +20,18 @@ export const stepBounds = {
 }
 export type StepBounds = typeof stepBounds
 
+/**
+ * Minutes until redelivery may take a lead: first after it was received, long after its own request has ended, then
+ * after each attempt. The last one repeats, as there is no last attempt [L5].
+ */
+const backOffMinutes = [2, 5, 15, 30, 60] as const
+
+/** Epoch milliseconds from which a lead is due, after this many attempts by redelivery. */
+export function dueAfter(attempts: number, now: number): number {
+  const minutes = backOffMinutes[attempts] ?? backOffMinutes[4]
+  return now + minutes * 60_000
+}
+
 export interface DeliverLeadDeps {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   mailer: LeadMailer

@@ -2,11 +2,10 @@ import { metrics } from '../contract/operations.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
-import { type DeliverLeadDeps, deliverLead } from './deliver-lead.ts'
+import { type DeliverLeadDeps, deliverLead, dueAfter } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
 import type { StoredLead } from './lead.ts'
 import type { DueLead, LeadStore } from './lead-store.ts'
-import { dueAfter } from './redelivery-times.ts'
 
 export interface RedeliverLeadsDeps extends DeliverLeadDeps {
   store: Pick<

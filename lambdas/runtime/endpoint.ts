@@ -1,14 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { ApiError } from '../contract/api-error.ts'
+import { originKeyHeader } from '../contract/operations.ts'
 import { type Route, type RouteName, routes } from '../contract/routes.ts'
 import { readEnv } from './env.ts'
 import { log, summariseError } from './log.ts'
-import { requireOriginKey } from './origin-key.ts'
 import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
 import { type Handler, html, json, redirect } from './respond.ts'
-import { isServiceFailure } from './service-failure.ts'
-import { statusOfCode, VisibleError } from './visible-error.ts'
+import { isServiceFailure, statusOfCode, VisibleError } from './visible-error.ts'
 
 /** How a route that takes form posts answers them: with pages, since a browser without JavaScript shows the answer. */
 export interface FormAnswers {
@@ -57,6 +57,19 @@ export function endpoint<Name extends RouteName>(
     })
     return result
   }
+}
+
+/** Refuses a call that did not come through the CDN [E8]. */
+function requireOriginKey(headers: Record<string, string | undefined>, originKey: string): void {
+  const given = headers[originKeyHeader] ?? ''
+  // Hashed, so that both sides have the same length and the comparison always takes the same time.
+  if (!timingSafeEqual(sha256(given), sha256(originKey))) {
+    throw new VisibleError('bad_request', 'Please use the website.')
+  }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
 
 function cacheControl({ cache }: Route): string {

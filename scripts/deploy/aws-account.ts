@@ -4,7 +4,7 @@ import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } fr
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { siteStackName } from '../../lib/stack-name.ts'
+import { siteStackName } from '#contract/operations.ts'
 import type { Account } from './preflight.ts'
 
 /** The account that the environment's credentials belong to. */

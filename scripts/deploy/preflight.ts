@@ -1,5 +1,5 @@
+import { siteStackName } from '#contract/operations.ts'
 import { isAddressOf, type Settings } from '../../lib/config.ts'
-import { siteStackName } from '../../lib/stack-name.ts'
 
 /** What the preflight asks of an AWS account, and of public DNS. Reads only. */
 export interface Account {

@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { retention } from '#contract/retention.ts'
 import { keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
 import type { Lead } from '../../lambdas/leads/lead.ts'
-import { deadLetterDays } from '../../lib/dead-letters.ts'
 import { type Command, findLeads, type LeadBook, type LeadOptions, readKept, readLeads } from './lead-book.ts'
 
 /**
@@ -35,7 +34,7 @@ export const eraseCommand: Command = async ({ operands: ids, values, book, print
   }
   print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +
-      `A report on such a mail that could not be recorded lies in the dead-letter queue with the mail's subject for up to ${deadLetterDays} days.`,
+      `A report on such a mail that could not be recorded lies in the dead-letter queue with the mail's subject for up to ${retention.deadLetterDays} days.`,
   )
   return 0
 }

@@ -1,2 +1,0 @@
-/** Name of the stack in CloudFormation; the operator's tools find what is deployed by it. */
-export const siteStackName = 'ElectricianWebsite'
