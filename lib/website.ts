@@ -17,13 +17,13 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { securityHeaders } from '#edge/security-headers.ts'
-import { viewerRequestCode } from '#edge/viewer-request.ts'
 import { acknowledge } from './acknowledge.ts'
 import { behaviours } from './behaviours.ts'
 import type { Settings } from './config.ts'
 import { headerPolicy } from './header-policy.ts'
 import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
 import type { SiteBuild } from './site-build.ts'
+import { viewerRequestCode } from './viewer-request-code.ts'
 
 export interface WebsiteProps {
   settings: Settings

@@ -1,87 +1,89 @@
-import { redirects } from './redirects.ts'
-
-/** What the CloudFront Function carries with it: it can read nothing when it runs. */
-export interface ViewerRequestSettings {
-  /** The apex host, for example `example.co.uk`. Undefined while there is no domain: any host is served. */
-  canonicalHost: string | undefined
-  /** Slugs of all articles; any other path under `/blog/` goes to the index. */
-  articleSlugs: readonly string[]
-}
-
-/** Prefixes with a behaviour of their own: the function leaves their requests as they are. */
-export const untouchedPrefixes = ['/api/', '/assets/', '/media/', '/customer-photos/'] as const
-
-/** CloudFront refuses a longer function: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
-export const maxFunctionBytes = 10 * 1024
-
 /**
- * Source of the CloudFront Function that runs on each viewer request (promises E1, E2): one redirect to the
- * canonical URL, or the page's file. Runtime cloudfront-js-2.0: no imports, no network; kept to the
- * syntax that runtime documents.
+ * The CloudFront Function that sees each request for a page first [E1] [E2]: one redirect to the canonical URL, or the
+ * page's file. `lib/viewer-request-code.ts` builds it for the edge, which has no modules, no network and little syntax
+ * beyond ES5; the build fails on syntax that it cannot translate. Newer library functions are not checked: see
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-export function viewerRequestCode(settings: ViewerRequestSettings): string {
-  const data = {
-    host: settings.canonicalHost ?? '',
-    untouched: untouchedPrefixes,
-    canonical: redirects.canonical,
-    unknownArticle: redirects.unknownArticle,
-    articles: Object.fromEntries(settings.articleSlugs.map((slug) => [slug, 1])),
-  }
-  return `const site = ${JSON.stringify(data)};\n${functionBody}`
+
+/** What the function knows of the site: it can read nothing when it runs. */
+export interface EdgeSite {
+  /** The apex host, for example `example.co.uk`. Empty while there is no domain: any host is served. */
+  host: string
+  /** Slugs of all articles; any other path under `/blog/` goes to the index. */
+  articles: readonly string[]
+  /** Prefixes with a behaviour of their own: their requests are left as they are. */
+  untouched: readonly string[]
 }
 
-const functionBody = String.raw`
-function handler(event) {
-  const request = event.request;
-  if (site.untouched.some(function (prefix) { return request.uri.startsWith(prefix); })) return request;
-
-  const path = canonicalPath(request.uri);
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  const isFile = /\.[A-Za-z0-9]+$/.test(last);
-
-  if (!isFile && isUnknownArticle(path)) return redirect(site.unknownArticle, site.unknownArticle.to);
-
-  const host = request.headers.host ? request.headers.host.value : '';
-  if (path !== request.uri || (site.host && host !== site.host)) {
-    return redirect(site.canonical, path + query(request.querystring));
-  }
-
-  if (!isFile) request.uri = path === '/' ? '/index.html' : path + '/index.html';
-  return request;
+/** CloudFront's own shapes, as far as they are read: names and values are not decoded. */
+export interface EdgeRequest {
+  uri: string
+  querystring: Record<string, EdgeValue>
+  headers: { host?: EdgeValue }
+}
+interface EdgeValue {
+  value: string
+  multiValue?: EdgeValue[]
+}
+interface EdgeResponse {
+  statusCode: number
+  statusDescription: string
+  headers: Record<string, EdgeValue>
 }
 
-// Backslashes and control characters go too: a browser reads "/\host" and "/<tab>/host" as another site.
-function canonicalPath(uri) {
-  let path = uri.replace(/[\x00-\x20\x7f]/g, '').replace(/[\/\\]+/g, '/');
-  path = path.replace(/(\/index\.html|\/)+$/, '');
-  return path === '' ? '/' : path;
+interface Status {
+  code: number
+  description: string
+}
+const permanent: Status = { code: 301, description: 'Moved Permanently' }
+/** An article that does not exist may be published tomorrow. */
+const forNow: Status = { code: 302, description: 'Found' }
+
+export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
+  if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) return request
+
+  const path = canonicalPath(request.uri)
+  const isFile = /\.[A-Za-z0-9]+$/.test(path.slice(path.lastIndexOf('/') + 1))
+  if (!isFile && isUnknownArticle(path, site.articles)) return redirect(forNow, site, '/blog')
+
+  const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host
+  if (path !== request.uri || isOtherHost) return redirect(permanent, site, path + query(request.querystring))
+
+  if (!isFile) request.uri = path === '/' ? '/index.html' : `${path}/index.html`
+  return request
 }
 
-function isUnknownArticle(path) {
-  if (!path.startsWith(site.unknownArticle.under)) return false;
-  const slug = path.slice(site.unknownArticle.under.length);
-  return slug.indexOf('/') === -1 && !Object.prototype.hasOwnProperty.call(site.articles, slug);
+/** Backslashes and control characters go too: a browser reads `/\host` and `/<tab>/host` as another site. */
+function canonicalPath(uri: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
+  const path = uri.replace(/[\x00-\x20\x7f]/g, '').replace(/[/\\]+/g, '/')
+  return path.replace(/(\/index\.html|\/)+$/, '') || '/'
 }
 
-function query(parameters) {
-  const pairs = [];
-  Object.keys(parameters).forEach(function (name) {
-    const parameter = parameters[name];
-    (parameter.multiValue || [parameter]).forEach(function (item) {
-      pairs.push(item.value === '' ? name : name + '=' + item.value);
-    });
-  });
-  return pairs.length ? '?' + pairs.join('&') : '';
+function isUnknownArticle(path: string, articles: EdgeSite['articles']): boolean {
+  const slug = path.startsWith('/blog/') ? path.slice('/blog/'.length) : ''
+  return slug !== '' && slug.indexOf('/') === -1 && articles.indexOf(slug) === -1
 }
 
-function redirect(kind, target) {
+function query(parameters: EdgeRequest['querystring']): string {
+  const pairs: string[] = []
+  Object.keys(parameters).forEach((name) => {
+    const parameter = parameters[name] ?? { value: '' }
+    const items = parameter.multiValue ?? [parameter]
+    items.forEach((item) => {
+      pairs.push(item.value === '' ? name : `${name}=${item.value}`)
+    })
+  })
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+function redirect(status: Status, site: EdgeSite, target: string): EdgeResponse {
   return {
-    statusCode: kind.status,
-    statusDescription: kind.description,
+    statusCode: status.code,
+    statusDescription: status.description,
     headers: {
-      location: { value: (site.host ? 'https://' + site.host : '') + target },
+      location: { value: (site.host === '' ? '' : `https://${site.host}`) + target },
       'cache-control': { value: 'public, max-age=300' },
     },
-  };
+  }
 }
-`

@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
-import { maxFunctionBytes, type ViewerRequestSettings, viewerRequestCode } from '#edge/viewer-request.ts'
+import { maxFunctionBytes, type ViewerRequestSettings, viewerRequestCode } from '../../../lib/viewer-request-code.ts'
 
 const withDomain: ViewerRequestSettings = { canonicalHost: 'example.co.uk', articleSlugs: ['eicr-explained'] }
 
