@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type HeaderRule, headerRules } from '#edge/cloudfront-headers.ts'
 import { upgradeDirective } from '#edge/security-headers.ts'
 import { bucketName } from './stack-plan.ts'
 import { type LocalTemplate, logicalIdIn } from './template.ts'
@@ -24,13 +25,6 @@ export interface BehaviourPlan {
 
 /** A bucket by name, or the API with the headers the CDN adds. */
 export type OriginPlan = { kind: 'bucket'; bucket: string } | { kind: 'api'; headers: Record<string, string> }
-
-export interface HeaderRule {
-  name: string
-  value: string
-  /** True when the CDN's value wins over the origin's. */
-  override: boolean
-}
 
 const Behaviour = z.object({
   PathPattern: z.string().default('*'),
@@ -77,7 +71,7 @@ export function distributionPlan(template: LocalTemplate): DistributionPlan {
       compress: cached.Compress,
       origin,
       viewerRequest: viewerRequest && functionCode(template, viewerRequest.FunctionARN),
-      headers: headerRules(template, cached.ResponseHeadersPolicyId),
+      headers: headersOf(template, cached.ResponseHeadersPolicyId),
     }
   }
 
@@ -120,72 +114,18 @@ function functionCode(template: LocalTemplate, arn: string): string {
 
 const HeadersPolicy = z.object({
   ResponseHeadersPolicyConfig: z.object({
-    SecurityHeadersConfig: z
-      .object({
-        ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), Override: z.boolean() }).optional(),
-        ContentTypeOptions: z.object({ Override: z.boolean() }).optional(),
-        FrameOptions: z.object({ FrameOption: z.string(), Override: z.boolean() }).optional(),
-        ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), Override: z.boolean() }).optional(),
-        StrictTransportSecurity: z
-          .object({
-            AccessControlMaxAgeSec: z.number(),
-            IncludeSubdomains: z.boolean().default(false),
-            Preload: z.boolean().default(false),
-            Override: z.boolean(),
-          })
-          .optional(),
-      })
-      .default({}),
+    SecurityHeadersConfig: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
     CustomHeadersConfig: z
       .object({ Items: z.array(z.object({ Header: z.string(), Value: z.string(), Override: z.boolean() })) })
-      .default({ Items: [] }),
+      .optional(),
   }),
 })
 
-function headerRules(template: LocalTemplate, policyId: string | undefined): HeaderRule[] {
+function headersOf(template: LocalTemplate, policyId: string | undefined): HeaderRule[] {
   const policy = policyId && template.byId(policyId)
   if (!policy) return []
-  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = HeadersPolicy.parse(
-    policy.properties,
-  ).ResponseHeadersPolicyConfig
-  const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } = security
-  const rules = [
-    ContentSecurityPolicy && {
-      name: 'content-security-policy',
-      value: ContentSecurityPolicy.ContentSecurityPolicy,
-      override: ContentSecurityPolicy.Override,
-    },
-    ContentTypeOptions && { name: 'x-content-type-options', value: 'nosniff', override: ContentTypeOptions.Override },
-    FrameOptions && { name: 'x-frame-options', value: FrameOptions.FrameOption, override: FrameOptions.Override },
-    ReferrerPolicy && {
-      name: 'referrer-policy',
-      value: ReferrerPolicy.ReferrerPolicy,
-      override: ReferrerPolicy.Override,
-    },
-    StrictTransportSecurity && {
-      name: 'strict-transport-security',
-      value: strictTransport(StrictTransportSecurity),
-      override: StrictTransportSecurity.Override,
-    },
-    ...custom.Items.map(({ Header, Value, Override }) => ({
-      name: Header.toLowerCase(),
-      value: Value,
-      override: Override,
-    })),
-  ]
-  return rules.filter((rule) => rule !== undefined).map((rule) => ({ ...rule, value: overPlainHttp(rule.value) }))
-}
-
-function strictTransport(header: {
-  AccessControlMaxAgeSec: number
-  IncludeSubdomains: boolean
-  Preload: boolean
-}): string {
-  return [
-    `max-age=${header.AccessControlMaxAgeSec}`,
-    ...(header.IncludeSubdomains ? ['includeSubDomains'] : []),
-    ...(header.Preload ? ['preload'] : []),
-  ].join('; ')
+  const rules = headerRules(HeadersPolicy.parse(policy.properties).ResponseHeadersPolicyConfig)
+  return rules.map((rule) => ({ ...rule, value: overPlainHttp(rule.value) }))
 }
 
 /** The local server speaks plain HTTP: a page that upgraded its requests could load nothing. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { HeaderRule } from '#edge/cloudfront-headers.ts'
 import { type ApiAnswer, type ApiRequest, maxApiBodyBytes } from './api-gateway.ts'
 import type { BucketOrigin } from './bucket-origin.ts'
 import { chooseEncoding, compress } from './compression.ts'
-import { type BehaviourPlan, type DistributionPlan, type HeaderRule, matchesPattern } from './distribution-plan.ts'
+import { type BehaviourPlan, type DistributionPlan, matchesPattern } from './distribution-plan.ts'
 import { edgeFunction } from './edge-function.ts'
 import { readBody } from './read-body.ts'
 

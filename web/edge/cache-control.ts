@@ -1,15 +1,15 @@
 /**
- * How long a browser and the CDN may keep each kind of file: the uploads to the site's bucket set these headers,
- * the local server sends them too (promise E6). The API's are in `#contract/routes.ts`.
+ * How long a browser and the CDN may keep each kind of file. The uploads to the site's bucket set these headers, and
+ * the local server sends them [E6]. The API's are in `#contract/routes.ts`.
  */
 export const cacheControl = {
   /** Under /assets/: the name changes with the content. */
   hashedAsset: 'public, max-age=31536000, immutable',
-  /** Pages: the browser asks each time, the CDN keeps them until the deployment invalidates them, at most a day. */
+  /** Pages: the browser always revalidates; the CDN keeps them until a deployment invalidates them, at most a day. */
   page: 'public, max-age=0, s-maxage=86400, must-revalidate',
-  /** Everything else with a name of its own: icons, the sitemap, the site's fallback copies of pictures. */
+  /** Everything else with a fixed name: icons, the sitemap, the site's fallback copies of pictures. */
   file: 'public, max-age=3600, s-maxage=86400',
-  /** Portfolio pictures under /media/: a replaced picture keeps its name, so a day at the CDN and a day in a browser. */
+  /** Portfolio pictures under /media/: a replaced picture keeps its name, so they are kept for a day. */
   portfolioImage: 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=3600',
 } as const
 

@@ -3,7 +3,9 @@
  * and the local server sends what it finds in the synthesised template.
  */
 
-/** What of the headers depends on the deployment and on the build. */
+import type { ResponseHeaders } from './cloudfront-headers.ts'
+
+/** What the headers depend on. */
 export interface SecuritySettings {
   /** Origin that signed photo uploads go to: the upload bucket's regional host, `https://...`. */
   uploadOrigin: string
@@ -11,15 +13,15 @@ export interface SecuritySettings {
   styleHashes: readonly string[]
   /** `sha256-...` of each inline script, likewise. */
   scriptHashes: readonly string[]
-  /** False while the site has no domain of its own: search engines are asked to stay away. */
+  /** False while the site has no domain of its own: search engines are asked not to index it. */
   indexable: boolean
 }
 
 /** Two years, as https://hstspreload.org asks for. */
 const strictTransport = 'max-age=63072000; includeSubDomains; preload'
 
-/** Security headers of every answer but a customer's photo (promises E4, E5). Names are in lower case. */
-export function securityHeaders(settings: SecuritySettings): Record<string, string> {
+/** Security headers of every answer except a customer's photo [E4] [E5]. */
+export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
     'strict-transport-security': strictTransport,
@@ -33,11 +35,11 @@ export function securityHeaders(settings: SecuritySettings): Record<string, stri
 }
 
 /**
- * Headers of a photo that a visitor uploaded (promise P7): whatever the bytes are, they cannot act as a page,
- * are not indexed, and are asked for again each time, so that an erased photo is gone. No resource policy:
- * the owner's webmail shows them.
+ * Headers of a photo that a visitor uploaded [P7]: whatever the bytes are, they cannot act as a page,
+ * are not indexed and are never cached, so that an erased photo is gone. No cross-origin-resource-policy: the owner's
+ * webmail embeds them.
  */
-export const customerPhotoHeaders: Readonly<Record<string, string>> = {
+export const customerPhotoHeaders: ResponseHeaders = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'strict-transport-security': strictTransport,
   'x-content-type-options': 'nosniff',

@@ -32,7 +32,7 @@ test.each([
   ['/guides/18th.edition/wiring', '/guides/18th.edition/wiring/index.html'],
   ['/robots.txt', '/robots.txt'],
   ['/portfolio-images/hallway-640.avif', '/portfolio-images/hallway-640.avif'],
-])('E1: %s is served from %s', (uri, file) => {
+])('%s is served from %s [E1]', (uri, file) => {
   expect(run(uri)).toMatchObject({ uri: file })
 })
 
@@ -46,14 +46,14 @@ test.each([
   ['/index.html', '/'],
   ['//', '/'],
   ['/blog/eicr-explained/', '/blog/eicr-explained'],
-])('E1: %s goes to %s in one step', (uri, canonical) => {
+])('%s goes to %s in one step [E1]', (uri, canonical) => {
   const answer = run(uri)
   expect(answer.statusCode).toBe(301)
   expect(location(answer)).toBe(`https://example.co.uk${canonical}`)
   expect(run(canonical).statusCode).toBeUndefined()
 })
 
-test('E1: www and a wrong spelling together are one redirect, with the query kept', () => {
+test('www and a wrong spelling together are one redirect, with the query kept [E1]', () => {
   const querystring = {
     project: { value: 'p%201' },
     tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
