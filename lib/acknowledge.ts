@@ -1,14 +1,14 @@
 import { CfnResource, Stack, Validations } from 'aws-cdk-lib'
 import type { IConstruct } from 'constructs'
 
-/** Findings of the checkers (cdk-nag) that we looked at and keep, each with the reason, next to what they are about. */
+/** Accepts findings of cdk-nag about a construct, each with its reason. */
 export function acknowledge(scope: IConstruct, findings: Record<string, string>): void {
   for (const [id, reason] of Object.entries(findings)) Validations.of(scope).acknowledge({ id, reason })
 }
 
-/** Name of the finding that a policy allows something on every part of a resource: `/customer-photos/*` of a bucket. */
+/** Id of cdk-nag's finding that a policy covers many parts of a resource, for example `/customer-photos/*` of a bucket. */
 export function wildcardFinding(made: IConstruct, parts: string): string {
   const resource = made.node.defaultChild
-  if (!(resource instanceof CfnResource)) throw new Error(`${made.node.path} is no resource of this stack`)
+  if (!(resource instanceof CfnResource)) throw new Error(`${made.node.path} is not a single resource`)
   return `AwsSolutions-IAM5[Resource::<${Stack.of(made).getLogicalId(resource)}.Arn>${parts}]`
 }

@@ -1,5 +1,5 @@
 /**
- * Every alarm of the business, as data: what it watches and what it means to somebody woken by it.
+ * Every alarm as data: what it watches, and what it means to the person it wakes.
  * The runbook of each is in `docs/runbooks.md` under the heading of its name.
  */
 import { Duration } from 'aws-cdk-lib'
@@ -15,7 +15,7 @@ export interface AlarmRow {
   threshold: number
   /** Periods in a row that must be bad. */
   periods?: number
-  /** Silence is what it is about: the thing that should report has stopped. */
+  /** Fires when reports stop, rather than when something is reported. */
   silence?: true
   /** What it means for the business and what to do, in a sentence or two. */
   meaning: string
@@ -25,20 +25,20 @@ export interface Watched {
   gateway: HttpApi
   functions: readonly ApiFunction[]
   deadLetters: IQueue
-  /** Days without an enquiry that are still usual. */
+  /** Days without an enquiry after which an alarm fires. */
   quietDays: number
 }
 
 const fiveMinutes = Duration.minutes(5)
 
-/** Alarms by name (promise I5). */
+/** Alarms by name [I5]. */
 export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watched): Record<string, AlarmRow> {
   const names = metrics.names
   return {
     LeadUnavailable: {
       metric: business(names.leadUnavailable, Stats.SUM),
       threshold: 1,
-      meaning: 'A visitor could not send an enquiry by any way and was asked to call. It is lost unless they did.',
+      meaning: 'A visitor could not send an enquiry at all and was asked to call. It is lost unless they did.',
     },
     OldestUndeliveredLead: {
       metric: business(names.oldestUndeliveredSeconds, Stats.MAXIMUM),
@@ -62,7 +62,7 @@ export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watche
     CanaryMissing: {
       metric: orZero(business(names.canaryMailed, Stats.SUM, Duration.hours(1))),
       threshold: 0,
-      // Daily by London's clock: on the last Sunday of October 25 hours lie between two.
+      // Daily by London's clock: at the end of summer time 25 hours pass between two.
       periods: 26,
       silence: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
@@ -80,7 +80,8 @@ export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watche
     ApiErrors: {
       metric: gateway.metricServerError({ period: fiveMinutes, statistic: Stats.SUM }),
       threshold: 1,
-      meaning: 'The API answered with a server error. Which function it was, its own alarm or the access log says.',
+      meaning:
+        'The API answered with a server error. The alarms of the functions or the access log say which one failed.',
     },
     DeadLetters: {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period: fiveMinutes, statistic: Stats.MAXIMUM }),
@@ -114,8 +115,8 @@ export function business(metricName: MetricName, statistic: string, period = fiv
 }
 
 /**
- * The metric with a 0 where nothing was reported. Without it CloudWatch looks further back for reports, and calls a
- * silence quiet for as long as it finds enough of them.
+ * The metric with 0 where nothing was reported. Otherwise CloudWatch looks further back for reports, and does not
+ * notice a silence while it finds enough of them.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
  */
 function orZero(reported: Metric): MathExpression {

@@ -14,20 +14,21 @@ export interface ApiFunctionProps {
   entry: string
   /** What it costs the business when this function fails, as a sentence: the alarm says it. */
   errorImpact: string
+  /** Variables that it reads; stores add theirs with the rights they give. */
   environment: Record<string, string>
   timeout: Duration
   /** Days its log is kept. */
   logRetentionDays: number
-  /** MB; CPU comes in proportion. */
+  /** MB, 512 by default; CPU is in proportion. */
   memorySize?: number
-  /** For a function that is called asynchronously: where a call goes that failed for good. */
+  /** For a function that is called asynchronously: where calls go that failed after all retries. */
   deadLetterQueue?: IQueue
 }
 
-/** A Lambda with the house defaults (promise I4): ARM64, Node 24, traced, a log with an end, one role of its own. */
+/** A Lambda with the house defaults [I4]: ARM64, Node 24, traced, with a log that expires and a role of its own. */
 export class ApiFunction extends NodejsFunction {
   readonly errorImpact: string
-  /** Its rights and nobody else's. */
+  /** The function's role, which no other function shares. */
   readonly ownRole: Role
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
@@ -35,7 +36,7 @@ export class ApiFunction extends NodejsFunction {
       retention: props.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    // Our own role: AWS's ready-made one may write to every log of the account.
+    // The managed policy of Lambda's default role may write to every log of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     super(scope, id, {
@@ -56,13 +57,16 @@ export class ApiFunction extends NodejsFunction {
     })
     this.errorImpact = props.errorImpact
     this.ownRole = role
-    acknowledge(role, { 'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces for no resource but *.' })
+    acknowledge(role, {
+      'AwsSolutions-IAM5[Resource::*]': 'X-Ray has no resource-level permissions: its write actions accept * only.',
+    })
     if (!props.deadLetterQueue) {
       acknowledge(this, {
-        'Serverless-LambdaDLQ': 'Called synchronously: the caller gets the error, and no queue would ever see it.',
+        'Serverless-LambdaDLQ':
+          'Called synchronously: errors go to the caller, and a dead-letter queue serves asynchronous calls only.',
       })
     }
-    // The local server and the tests read from the template which file a function runs.
+    // Tells the local server and the tests which file a function runs.
     const resource = this.node.defaultChild as CfnFunction // CDK types every default child as IConstruct
     resource.addMetadata('entry', props.entry)
   }
@@ -73,7 +77,7 @@ export class ApiFunction extends NodejsFunction {
   }
 }
 
-/** The bundle, or a stand-in where bundling is off (tests; the local server bundles for itself). */
+/** The bundle, or a placeholder where bundling is off: in tests, and for the local server, which bundles itself. */
 function codeOf(scope: Construct, entry: string): Partial<NodejsFunctionProps> {
   if (!Stack.of(scope).bundlingRequired)
     return { code: Code.fromInline('// not bundled'), handler: `index.${handlerName}` }

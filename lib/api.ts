@@ -21,7 +21,7 @@ import type { Mail } from './mail.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 
-/** Value of `x-origin-key` (promise E8): the random part of the stack's id, which both sides know and no visitor sees. */
+/** Value of `x-origin-key` [E8]: the random part of the stack's id, which both sides know and visitors never see. */
 export const originKey = Fn.select(2, Fn.split('/', Aws.STACK_ID))
 
 /** What each route's function costs the business when it fails, and what it may touch. */
@@ -35,14 +35,14 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
     allow: (made, { projects }) => projects.allowReads(made),
   },
   createPhotoUploads: {
-    errorImpact: 'Visitors cannot add photos. They are offered to send the enquiry without.',
+    errorImpact: 'Visitors cannot add photos; the form offers to send the enquiry without them.',
     allow: (made, { photos, siteUrl }) => {
       made.addEnvironment('SITE_URL', siteUrl)
       photos.allowSigning(made)
     },
   },
   getFormToken: {
-    errorImpact: 'Enquiries arrive without their form token. Nothing is lost, spam is harder to tell.',
+    errorImpact: 'Enquiries arrive without their form token. Nothing is lost, but spam is harder to recognise.',
     allow: () => {},
   },
   sendLeadEmail: {
@@ -56,6 +56,7 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
   },
 }
 
+/** What the functions work with. */
 export interface Stores {
   /** Origin of the site, no slash at the end. */
   siteUrl: string
@@ -65,15 +66,20 @@ export interface Stores {
   mail: Mail
 }
 
+export interface ApiProps {
+  /** Days that the logs of the functions and of the API are kept. */
+  logRetentionDays: number
+}
+
 /** The public API: one route and one function for each row of the contract's table. */
 export class Api extends Construct {
   readonly gateway: HttpApi
   readonly functions: ApiFunction[] = []
   private readonly logRetentionDays: number
 
-  constructor(scope: Construct, id: string, props: { logRetentionDays: number }) {
+  constructor(scope: Construct, id: string, { logRetentionDays }: ApiProps) {
     super(scope, id)
-    this.logRetentionDays = props.logRetentionDays
+    this.logRetentionDays = logRetentionDays
     this.gateway = new HttpApi(this, 'Gateway', { createDefaultStage: false })
   }
 
@@ -82,7 +88,7 @@ export class Api extends Construct {
     return `${this.gateway.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
   }
 
-  /** Adds every route of the contract, and one for all other paths, which answers 400 as JSON (promise E2). */
+  /** Adds every route of the contract, and one for all other paths, which answers 400 as JSON [E2]. */
   addRoutes(stores: Stores): void {
     const shared = { timeout: Duration.seconds(12), logRetentionDays: this.logRetentionDays }
     const environment = { ORIGIN_KEY: originKey }
@@ -111,8 +117,7 @@ export class Api extends Construct {
     const integration = new HttpLambdaIntegration(`${id}Integration`, handler)
     const route = new HttpRoute(this, `${id}Route`, { httpApi: this.gateway, routeKey, integration })
     acknowledge(route, {
-      'AwsSolutions-APIG4':
-        'The site is public: there is nobody to sign in. The origin key keeps out who goes past the CDN.',
+      'AwsSolutions-APIG4': 'The site is public and has no accounts. The origin key refuses calls that bypass the CDN.',
     })
     return route
   }
@@ -145,7 +150,7 @@ export class Api extends Construct {
   }
 }
 
-/** No address, no user agent, no query: nothing that tells one visitor from another (promises I4, L13). */
+/** No address, no user agent, no query: nothing that tells one visitor from another [I4] [L13]. */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: '$context.requestId',

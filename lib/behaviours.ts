@@ -25,9 +25,12 @@ import { originKey } from './api.ts'
 import { headerPolicy } from './header-policy.ts'
 
 export interface BehavioursProps {
+  /** Bucket of the built site. */
   siteOrigin: IOrigin
+  /** Bucket of the portfolio's pictures. */
   imagesOrigin: IOrigin
   customerPhotos: IBucket
+  /** Host of the API. */
   apiDomainName: string
   /** Security headers of everything but visitors' photos. */
   headers: IResponseHeadersPolicy
@@ -37,13 +40,13 @@ export interface BehavioursProps {
 export function behaviours(scope: Construct, props: BehavioursProps) {
   const { siteOrigin, imagesOrigin, headers: responseHeadersPolicy } = props
   const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true, responseHeadersPolicy }
-  // No query string, header or cookie in the key: files are what their path says.
+  // No query string, header or cookie in the cache key: a file depends on its path only.
   const files = { ...shared, allowedMethods: AllowedMethods.ALLOW_GET_HEAD, cachePolicy: CachePolicy.CACHING_OPTIMIZED }
   const api = new HttpOrigin(props.apiDomainName, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     customHeaders: { [originKeyHeader]: originKey },
-    // Longer than any of our functions may take, so that its own answer arrives.
+    // Longer than the functions' timeout, so that their own answer arrives.
     readTimeout: Duration.seconds(20),
   })
   return {
@@ -55,21 +58,21 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
       origin: api,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: apiCachePolicy(scope),
-      // Forwarding our own Host would be refused by the API (promises, fact 13).
+      // API Gateway answers 403 to a Host that is not its own.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     },
     [`/${photoRules.keyPrefix}*`]: {
       ...shared,
       origin: attachedPhotosOrigin(scope, props.customerPhotos),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-      // Erased means gone: nothing stays at the edge (promise P7).
+      // An erased photo must be gone at once, so the edge keeps none [P7].
       cachePolicy: CachePolicy.CACHING_DISABLED,
       responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders),
     },
   } satisfies Record<string, BehaviorOptions>
 }
 
-/** As long as the API's own Cache-Control says, and not at all when it says nothing (promise E7). POSTs are never cached. */
+/** Caches as long as the API's own Cache-Control says, by default not at all [E7]. POSTs are never cached. */
 function apiCachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
     minTtl: Duration.seconds(0),
@@ -83,7 +86,7 @@ function apiCachePolicy(scope: Construct): CachePolicy {
   })
 }
 
-/** The bucket's own policy, not the origin's, says what may be read: see `PhotoBuckets.allowDistribution`. */
+/** What may be read is decided by the bucket's policy: see `PhotoBuckets.allowDistribution`. */
 function attachedPhotosOrigin(scope: Construct, bucket: IBucket): IOrigin {
   const { originAccessControlId } = new S3OriginAccessControl(scope, 'CustomerPhotosAccess')
   return S3BucketOrigin.withBucketDefaults(bucket, { originAccessControlId })

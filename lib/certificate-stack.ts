@@ -6,12 +6,17 @@ import type { Construct } from 'constructs'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { Settings } from './config.ts'
 
-/** What CloudFront wants in us-east-1, wherever the site itself is: the certificate and the firewall. */
+export interface CertificateStackProps extends StackProps {
+  /** The domain and its zone make the certificate, `waf` the firewall. */
+  settings: Settings
+}
+
+/** What CloudFront requires in us-east-1, whatever the site's region: the certificate and the firewall. */
 export class CertificateStack extends Stack {
   readonly certificate: ICertificate | undefined
   readonly webAclArn: string | undefined
 
-  constructor(scope: Construct, id: string, settings: Settings, props: StackProps) {
+  constructor(scope: Construct, id: string, { settings, ...props }: CertificateStackProps) {
     super(scope, id, props)
     const { domain, hostedZoneId, waf } = settings
     if (domain && hostedZoneId) {
@@ -28,7 +33,7 @@ export class CertificateStack extends Stack {
 
 const metric = (metricName: string) => ({ metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false })
 
-/** Every path but those that take what a visitor wrote: an enquiry may quote anything, and is never refused (promise L8). */
+/** Every path except those that take what a visitor wrote: an enquiry may quote anything, and is never refused [L8]. */
 const scopeDownStatement: CfnWebACL.StatementProperty = {
   notStatement: {
     statement: {
@@ -65,7 +70,7 @@ const firewall: ConstructorParameters<typeof CfnWebACL>[2] = {
       priority: 0,
       action: { block: {} },
       visibilityConfig: metric('LimitPerAddress'),
-      // Requests in five minutes from one address; a page with all its pictures is about 60.
+      // Requests from one address in five minutes. A page with all its pictures makes about 60.
       statement: { rateBasedStatement: { limit: 2000, aggregateKeyType: 'IP' } },
     },
     managedRules('AWSManagedRulesCommonRuleSet', 1),

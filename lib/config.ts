@@ -10,7 +10,7 @@ const blankAsUndefined = (value: unknown) => (value === '' ? undefined : value)
 
 const keptDays = Object.values(RetentionDays).filter((days) => typeof days === 'number' && days < 9999) as number[]
 
-/** Every setting, checked. Their meanings stand in `site.config.ts`. */
+/** Every setting, checked. `site.config.ts` says what each means. */
 export const Settings = z
   .strictObject({
     region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region like eu-west-2'),
@@ -61,7 +61,7 @@ export type RawSettings = Record<string, unknown>
 
 /**
  * Reads the settings, the first source first: `fromContext` (CDK's `-c`), `env` (`OWNER_EMAIL` for `ownerEmail`), `file`.
- * An empty variable counts as none: a workflow sets those it has no value for to nothing.
+ * An empty variable counts as unset: a CI workflow sets missing values to the empty string.
  * @throws Error with one line for each setting that is missing or cannot be right.
  */
 export function readSettings(
@@ -85,11 +85,11 @@ export function readSettings(
   )
 }
 
-/** Which invented content is still in the site. */
+/** True where content is still the invented sample. */
 export type Samples = { business: boolean; reviews: boolean }
 
 /**
- * Invented content may be seen on CloudFront's name, never on a real business's domain.
+ * Invented content may be shown on CloudFront's own name, never on a business's domain.
  * @throws Error that says what to replace and where.
  */
 export function refuseSamplesOnDomain({ domain }: Settings, samples: Samples): void {

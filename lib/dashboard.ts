@@ -12,7 +12,7 @@ import type { Construct } from 'constructs'
 import { metrics } from '#contract/operations.ts'
 import { business, type Watched } from './alarms.ts'
 
-/** One page that answers: is anyone asking, and is it working. Alarms first, then enquiries, then the machinery. */
+/** One page that shows whether it works and whether anyone enquires: alarms, then enquiries, then the machinery. */
 export function addDashboard(scope: Construct, { gateway, functions }: Watched, alarms: readonly Alarm[]): void {
   const { names } = metrics
   const day = Duration.days(1)

@@ -11,20 +11,20 @@ import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import { originKey, type Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
 
-/** An hour-old run has no use: a later one does its work. */
-const bounds = { retryAttempts: 2, maxEventAge: Duration.hours(1) }
+/** A run that is an hour late is of no use: a later one has done its work. */
+const retries = { retryAttempts: 2, maxEventAge: Duration.hours(1) }
 
 export interface LeadJobsProps {
+  /** What the jobs read and write. */
   stores: Stores
   /** Days that logs are kept. */
   logRetentionDays: number
 }
 
-/** What happens to enquiries behind the visitor's back: redelivery, the mail service's reports, the daily canary. */
+/** What happens to enquiries in the background: redelivery, the mail service's reports, the daily canary. */
 export class LeadJobs extends Construct {
   readonly functions: ApiFunction[]
-  readonly redeliver: ApiFunction
-  /** Calls that failed for good. Anything in here means that a job did not run. */
+  /** Calls that failed after all retries: each one is a job that did not run. */
   readonly deadLetters: Queue
 
   constructor(scope: Construct, id: string, { stores, logRetentionDays }: LeadJobsProps) {
@@ -35,7 +35,8 @@ export class LeadJobs extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(retention.deadLetterDays),
     })
-    const isTheLast = 'This is the dead-letter queue itself: an alarm watches it, and nothing reads from it by itself.'
+    const isTheLast =
+      'This is the dead-letter queue itself. An alarm watches it, and a person reads it, so it needs no queue of its own.'
     acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })
     const job = (name: string, props: Pick<ApiFunctionProps, 'entry' | 'errorImpact' | 'timeout'>) =>
       new ApiFunction(this, name, {
@@ -45,17 +46,17 @@ export class LeadJobs extends Construct {
         environment: {},
       })
 
-    this.redeliver = job('RedeliverLeads', {
+    const redeliver = job('RedeliverLeads', {
       entry: otherEntries.redeliverLeads,
       errorImpact:
         'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list --deployed`.',
       timeout: Duration.minutes(4),
     })
-    this.redeliver.addEnvironment('SITE_URL', siteUrl)
-    leads.allowRedelivering(this.redeliver)
-    photos.allowAttaching(this.redeliver)
-    mail.allowSending(this.redeliver)
-    this.schedule('EveryFiveMinutes', this.redeliver, ScheduleExpression.rate(Duration.minutes(5)))
+    redeliver.addEnvironment('SITE_URL', siteUrl)
+    leads.allowRedelivering(redeliver)
+    photos.allowAttaching(redeliver)
+    mail.allowSending(redeliver)
+    this.schedule('EveryFiveMinutes', redeliver, ScheduleExpression.rate(Duration.minutes(5)))
 
     const canary = job('SendCanary', {
       entry: otherEntries.sendCanary,
@@ -75,13 +76,15 @@ export class LeadJobs extends Construct {
     leads.allowNoting(recordMailEvents)
     mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
 
-    this.functions = [this.redeliver, canary, recordMailEvents]
+    this.functions = [redeliver, canary, recordMailEvents]
   }
 
   private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression): void {
     const role = new Role(this, `${id}Role`, { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
-    acknowledge(role, { [wildcardFinding(job, ':*')]: 'The same function: the ending stands for its versions.' })
-    const target = new LambdaInvoke(job, { role, deadLetterQueue: this.deadLetters, ...bounds })
+    acknowledge(role, {
+      [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
+    })
+    const target = new LambdaInvoke(job, { role, deadLetterQueue: this.deadLetters, ...retries })
     new Schedule(this, id, { schedule, target })
   }
 }

@@ -7,7 +7,7 @@ import type { ApiFunction } from './api-function.ts'
 import { DurableTable } from './durable-table.ts'
 import { PrivateBucket } from './photo-buckets.ts'
 
-/** Where enquiries are kept: the table, and a bucket for the day the table and the mail are both down (promise L1). */
+/** Where enquiries are kept: the table, and a bucket for when the table is down [L1]. */
 export class Leads extends Construct {
   readonly table: Table
   readonly lastResort: Bucket
@@ -18,14 +18,14 @@ export class Leads extends Construct {
     this.lastResort = new PrivateBucket(this, 'LastResort')
   }
 
-  /** Lets a function store a lead, or drop it into the bucket when the table is down. */
+  /** Lets a function store a lead, or put it into the bucket when the table is down. */
   allowAccepting(acceptor: ApiFunction): void {
     this.addEnvironment(acceptor)
     acceptor.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
     acceptor.allow(['s3:PutObject'], [this.lastResort.arnForObjects('*')])
   }
 
-  /** Lets a function find leads that are due, write down what became of them, and sweep the bucket into the table. */
+  /** Lets a function find leads that are due, record what became of them, and move the bucket's leads into the table. */
   allowRedelivering(redeliverer: ApiFunction): void {
     this.addEnvironment(redeliverer)
     redeliverer.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
@@ -34,7 +34,7 @@ export class Leads extends Construct {
     redeliverer.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
   }
 
-  /** Lets a function note on a lead what the mail service reported. */
+  /** Lets a function record on a lead what the mail service reported. */
   allowNoting(noter: ApiFunction): void {
     noter.addEnvironment('LEADS_TABLE', this.table.tableName)
     noter.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
@@ -45,7 +45,7 @@ export class Leads extends Construct {
     user.addEnvironment('LAST_RESORT_BUCKET', this.lastResort.bucketName)
     acknowledge(user.ownRole, {
       [wildcardFinding(this.lastResort, '/*')]:
-        'Each enquiry is an object of its own, and nothing else is in the bucket.',
+        'Each lead is an object under its own id, so the policy cannot name them; nothing else is in the bucket.',
     })
   }
 }

@@ -14,6 +14,11 @@ import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, type Settings } from './config.ts'
 
+export interface MailProps {
+  /** Read for the owner's and the sender's address, the domain and its zone. */
+  settings: Settings
+}
+
 /** The mail service: who may send, what is reported back, and the domain's signatures. */
 export class Mail extends Construct {
   readonly configurationSet: ConfigurationSet
@@ -21,11 +26,12 @@ export class Mail extends Construct {
   readonly events: Topic
   private readonly settings: Settings
 
-  constructor(scope: Construct, id: string, settings: Settings) {
+  constructor(scope: Construct, id: string, { settings }: MailProps) {
     super(scope, id)
     this.settings = settings
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
-      // One hard bounce would otherwise silence the owner's address for good (promises, fact 7).
+      // After one hard bounce SES would accept further mail to the owner and never send it.
+      // https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list.html
       disableSuppressionList: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
@@ -62,7 +68,7 @@ export class Mail extends Construct {
     )
   }
 
-  /** With a domain: its identity with DKIM, MAIL FROM and DMARC. The owner's address too, so that the sandbox delivers. */
+  /** With a domain: its identity with DKIM, MAIL FROM and DMARC. The owner's address too: in the sandbox SES delivers to verified addresses only. */
   private addIdentities(): void {
     const { ownerEmail, senderEmail, domain: zoneName, hostedZoneId } = this.settings
     const configurationSet = this.configurationSet
@@ -77,7 +83,7 @@ export class Mail extends Construct {
     }
     for (const address of new Set([ownerEmail, senderEmail])) {
       if (isAddressOf(zoneName, address)) continue
-      // Named after the address, not after its role: one that changes its role would be made while it is still there.
+      // Named after the address, not its role: with another role it would be created again before the old one is deleted.
       new EmailIdentity(this, address, { identity: Identity.email(address), configurationSet })
     }
   }

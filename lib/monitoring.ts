@@ -19,7 +19,7 @@ export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id)
     const topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'Website alarms' })
-    // With a policy of its own a topic no longer has the one by which an account's alarms may publish.
+    // A topic with a policy of its own loses the default one, which lets the account's alarms publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -32,7 +32,7 @@ export class Monitoring extends Construct {
       const subscription = topic.addSubscription(new EmailSubscription(address))
       acknowledge(subscription, {
         'Serverless-SNSRedrivePolicy':
-          'A mail that cannot be delivered changes nothing: the alarm itself stays red on the dashboard.',
+          'A queue would add nothing: an alarm whose mail is lost still shows on the dashboard.',
       })
     }
     const action = new SnsAction(topic)

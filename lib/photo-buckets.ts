@@ -7,13 +7,13 @@ import { retention } from '#contract/retention.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 
-/** A bucket of the house (promise P8): private four times over, TLS only, one owner, encrypted, never deleted. */
+/** A bucket with the house defaults [P8]: no public access, TLS only, one owner, encrypted, never deleted. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: BucketProps = {}) {
     super(scope, id, { ...privateBucket, ...props })
     acknowledge(this, {
       'AwsSolutions-S1':
-        'A log of accesses would hold the addresses of visitors, and nobody would read it: only the CDN and our functions come here, and theirs are watched.',
+        'Only the CDN and our own functions can reach the bucket, and both have metrics and alarms; an access log would add only the IP addresses of visitors.',
     })
   }
 }
@@ -38,14 +38,14 @@ export class PhotoBuckets extends Construct {
 
   constructor(scope: Construct, id: string, { domain }: PhotoBucketsProps) {
     super(scope, id)
-    // Versions: an import that overwrote the wrong picture can be undone for a month.
+    // Versioned, so that an import that overwrote the wrong picture can be undone for a month.
     this.portfolioImages = new PrivateBucket(this, 'PortfolioImages', {
       versioned: true,
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     })
-    // No versions: a photo that is erased is gone.
+    // Not versioned: an erased photo must be gone.
     this.customerPhotos = new PrivateBucket(this, 'CustomerPhotos', {
       cors: [
         {
@@ -69,7 +69,7 @@ export class PhotoBuckets extends Construct {
     })
   }
 
-  /** Lets a function sign uploads: whoever holds the signed URL may put that one photo. */
+  /** Lets a function sign uploads: the holder of a signed URL may put that one photo. */
   allowSigning(signer: ApiFunction): void {
     signer.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
     signer.allow(['s3:PutObject', 's3:PutObjectTagging'], [this.photos])
@@ -80,12 +80,12 @@ export class PhotoBuckets extends Construct {
   allowAttaching(attacher: ApiFunction): void {
     attacher.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
     attacher.allow(['s3:GetObject', 's3:PutObjectTagging'], [this.photos])
-    // Without it a photo that is gone cannot be told from one that may not be read (promises, fact 11).
+    // Without it S3 answers 403 for a photo that does not exist, as for one that may not be read.
     attacher.allow(['s3:ListBucket'], [this.customerPhotos.bucketArn])
     this.acknowledgePrefix(attacher)
   }
 
-  /** The CDN may read photos that belong to an enquiry (promise P7), never list them: no 404s, but 403s. */
+  /** Lets the CDN read photos that belong to an enquiry, but not list them: a missing one is a 403 [P7]. */
   allowDistribution(distributionArn: string): void {
     this.customerPhotos.addToResourcePolicy(
       new PolicyStatement({
@@ -102,7 +102,7 @@ export class PhotoBuckets extends Construct {
   private acknowledgePrefix(user: ApiFunction): void {
     acknowledge(user.ownRole, {
       [wildcardFinding(this.customerPhotos, `/${photoRules.keyPrefix}*`)]:
-        'Each photo has a key of its own under this prefix, and nothing else is in the bucket.',
+        'Photos get a random key each, so the policy cannot name them; nothing else is stored under this prefix.',
     })
   }
 

@@ -1,4 +1,4 @@
-/** What the stack needs to know of the built site: its folder, pages and the hashes of its inline blocks. */
+/** What the stack needs to know about the built site. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -10,7 +10,7 @@ export interface SiteBuild {
   pages: readonly string[]
   /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
   articleSlugs: readonly string[]
-  /** Origin that the pages name as their own: the one the site was built for. */
+  /** Origin that the site was built for, from its canonical links. */
   origin: string
   /** `sha256-...` of the inline style and script blocks. */
   hashes: CspHashes
@@ -33,7 +33,7 @@ export function readSiteBuild(folder = 'dist/site', hashesFile = 'dist/csp-hashe
 }
 
 /**
- * Pages that name another address as theirs would send search engines there.
+ * Pages with another address in their canonical links would send search engines there.
  * @throws Error that says how to build them for the domain.
  */
 export function refuseOtherOrigin(site: SiteBuild, domain: string | undefined): void {

@@ -12,17 +12,17 @@ import type { SiteBuild } from './site-build.ts'
 /** One upload: a kind of file with its headers. */
 interface Part {
   id: string
-  /** Which files, for a look whether there are any. */
+  /** Which files: a part without any is skipped. */
   glob: string
-  /** The same in .gitignore's language: what stays out. */
+  /** The same in the syntax of .gitignore, which names the files to leave out. */
   exclude: string[]
   cacheControl: string
   contentType?: string
 }
 
 /**
- * In this order: what pages refer to arrives before the pages do. Hashed assets are never deleted, because a tab that
- * was opened before the deployment still asks for the old ones (promise E6).
+ * Uploaded in this order: what pages refer to arrives before the pages. Hashed assets are never deleted, because a tab
+ * that was opened before the deployment still asks for the old ones [E6].
  */
 export const siteParts: readonly Part[] = [
   {
@@ -36,7 +36,7 @@ export const siteParts: readonly Part[] = [
     glob: 'assets/**/*.woff2',
     exclude: ['*', '!/assets', '!/assets/**/', '!/assets/**/*.woff2'],
     cacheControl: cacheControl.hashedAsset,
-    // The uploader's Python does not know this type.
+    // The uploader guesses types with Python's table, which lacks this one.
     contentType: 'font/woff2',
   },
   { id: 'Files', glob: '*.*', exclude: ['/assets', '*.html'], cacheControl: cacheControl.file },
@@ -44,8 +44,11 @@ export const siteParts: readonly Part[] = [
 ]
 
 export interface SiteDeploymentProps {
+  /** The built site. */
   site: SiteBuild
+  /** Where it is uploaded. */
   bucket: IBucket
+  /** The CDN whose copies of the pages are invalidated. */
   distribution: IDistribution
   /** Days that the uploader's log is kept. */
   logRetentionDays: number
@@ -65,7 +68,7 @@ export class SiteDeployment extends Construct {
         cacheControl: [CacheControl.fromString(part.cacheControl)],
         ...(part.contentType && { contentType: part.contentType }),
         ...(part.id === 'Pages' ? forgetOldPages(site, distribution) : { prune: false }),
-        // A deleted stack leaves the site as it was: its bucket is kept as well.
+        // Deleting the stack keeps the bucket, and therefore its contents.
         retainOnDelete: true,
         memoryLimit: 1024,
         outputObjectKeys: false,
@@ -78,13 +81,12 @@ export class SiteDeployment extends Construct {
   }
 }
 
-/** CDK's uploader is not ours to change: it runs while deploying, and never for a visitor. */
+/** CDK's uploader runs only while deploying, and its code and rights cannot be changed from here. */
 function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
   const stack = Stack.of(scope)
   const uploader = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))
   if (!uploader) return
-  const reason =
-    "CDK's own uploader, which only CloudFormation calls, while deploying. Its code and rights come with CDK."
+  const reason = "CDK's own uploader: CloudFormation calls it while deploying, and its code and rights come with CDK."
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
   const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}/*`
   const rights = [

@@ -18,11 +18,13 @@ import { Website } from './website.ts'
 export interface SiteStackProps extends StackProps {
   settings: Settings
   site: SiteBuild
-  certificate?: ICertificate | undefined
-  webAclArn?: string | undefined
+  /** For the site's own domain; must be in us-east-1. */
+  certificate?: ICertificate
+  /** ARN of the firewall; must be in us-east-1. */
+  webAclArn?: string
 }
 
-/** The whole product but what CloudFront wants in us-east-1. */
+/** The whole product except what CloudFront wants in us-east-1. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
@@ -31,7 +33,7 @@ export class SiteStack extends Stack {
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
     const photos = new PhotoBuckets(this, 'Photos', { domain: settings.domain })
-    const mail = new Mail(this, 'Mail', settings)
+    const mail = new Mail(this, 'Mail', { settings })
 
     // The gateway first, its routes last: the functions know the site's URL, and the site knows the gateway's.
     const api = new Api(this, 'Api', { logRetentionDays })
@@ -81,11 +83,13 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
     crossRegionReferences: true,
   })
   const edge =
-    domain || waf ? new CertificateStack(app, `${siteStackName}Edge`, settings, environment('us-east-1')) : undefined
+    domain || waf
+      ? new CertificateStack(app, `${siteStackName}Edge`, { settings, ...environment('us-east-1') })
+      : undefined
   return new SiteStack(app, siteStackName, {
     ...environment(region),
     description: "An electrical contractor's website: pages, enquiries and portfolio.",
-    // Tables and buckets outlive it anyway; this keeps a slip of the hand from taking the site down.
+    // Tables and buckets outlive the stack anyway; this keeps a mistyped command from taking the site down.
     terminationProtection,
     settings,
     site,

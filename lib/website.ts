@@ -26,13 +26,17 @@ import type { SiteBuild } from './site-build.ts'
 import { viewerRequestCode } from './viewer-request-code.ts'
 
 export interface WebsiteProps {
+  /** Read for the domain, its zone and the previous build's hashes. */
   settings: Settings
+  /** The built site: its articles and the hashes of its inline blocks. */
   site: SiteBuild
+  /** Buckets behind `/media/*` and `/customer-photos/*`. */
   photos: PhotoBuckets
   /** Host of the API that /api/* is forwarded to. */
   apiDomainName: string
   /** For the site's own domain; must be in us-east-1. */
   certificate: ICertificate | undefined
+  /** ARN of the firewall; must be in us-east-1. */
   webAclArn: string | undefined
 }
 
@@ -47,7 +51,7 @@ export class Website extends Construct {
     super(scope, id)
     const { settings, site, photos, certificate } = props
     const { domain } = settings
-    // Versions: yesterday's page can be put back by hand. docs/roll-back.md
+    // Versioned, so that yesterday's page can be restored by hand: docs/roll-back.md
     this.bucket = new PrivateBucket(this, 'Bucket', {
       versioned: true,
       lifecycleRules: [
@@ -68,7 +72,7 @@ export class Website extends Construct {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(viewerRequestCode({ canonicalHost: domain, articleSlugs: site.articleSlugs })),
     })
-    // LIST makes a missing key a 404 instead of a 403; the default root object keeps the listing itself away.
+    // LIST makes a missing key a 404 instead of a 403; the default root object prevents a listing of the bucket.
     const readable = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }
     const { pages, ...others } = behaviours(this, {
       siteOrigin: S3BucketOrigin.withOriginAccessControl(this.bucket, readable),
@@ -84,7 +88,7 @@ export class Website extends Construct {
         functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: others,
-      // Distribution-wide, which is why the API never answers 404 (promises, fact 10).
+      // These hold for the whole distribution, which is why the API never answers 404.
       errorResponses: [
         { httpStatus: 404, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(10) },
       ],
@@ -102,15 +106,16 @@ export class Website extends Construct {
     // The root object is set above.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
     acknowledge(this.distribution, {
-      'AwsSolutions-CFR1': 'People abroad have houses in Richmond too: nobody is shut out by country.',
+      'AwsSolutions-CFR1': 'Landlords and relatives abroad order work for houses here, so no country is blocked.',
       'AwsSolutions-CFR3':
-        'The log would hold the addresses of visitors (promise G1). Counts are in CloudWatch without.',
+        'An access log would hold the IP addresses of visitors; the CloudWatch metrics count requests and errors without them.',
       ...(!props.webAclArn && {
-        'AwsSolutions-CFR2': 'The firewall costs more than all the rest at this size: `waf` in site.config.ts adds it.',
+        'AwsSolutions-CFR2':
+          'Optional: at this traffic the firewall costs more than the rest of the site. `waf` in site.config.ts adds it.',
       }),
       ...(!domain && {
         'AwsSolutions-CFR4':
-          "CloudFront's own name has CloudFront's own TLS settings. With a domain it is TLS 1.2 (2021).",
+          'The TLS version cannot be set for the cloudfront.net name. With a domain the minimum is TLS 1.2 (2021).',
       }),
     })
     photos.allowDistribution(this.distribution.distributionArn)
