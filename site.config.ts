@@ -20,7 +20,7 @@ export const siteConfig = {
   /** True adds a web application firewall: AWS's common rules and a limit per address. About $9 a month. */
   waf: false,
   /**
-   * True keeps the stack from being deleted by a slip of the hand. `npm run deploy` switches it on when the first
+   * True protects the stack from being deleted by mistake. `npm run deploy` switches it on when the first
    * deployment has succeeded: one that fails is deleted before it is tried again.
    */
   terminationProtection: true,

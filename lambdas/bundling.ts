@@ -8,9 +8,9 @@ export const bundling = {
   target: 'node24',
   minify: true,
   sourceMap: true,
-  /** The packages' ES modules: half of what their CommonJS builds weigh. */
+  /** The packages' ES modules: half the size of their CommonJS builds. */
   mainFields: ['module', 'main'],
-  /** The SDK is bundled, so that its version is ours and not the runtime's. */
+  /** Nothing: the SDK is bundled too, so that its version is ours and not the runtime's. */
   externalModules: [] as string[],
   /** Some dependencies are CommonJS and call `require` for Node's own modules, which ES modules do not have. */
   banner: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",

@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 export const ApiErrorCode = z.enum([
   /** 400: not a request of this API (unknown route, malformed JSON). */
   'bad_request',
-  /** 410: gone for good (an expired cursor or token). */
+  /** 410: an expired cursor or token. */
   'gone',
   /** 413 */
   'too_large',
   /** 415 */
   'unsupported_media_type',
-  /** 422: well formed, but a field cannot be right; `fields` says which. */
+  /** 422: well formed, but with impossible values; `fields` says where. */
   'invalid',
   /** 429 */
   'too_many_requests',

@@ -1,6 +1,5 @@
 /**
- * Methods and paths of the API. Imports nothing, so that the browser need not carry the schemas of `routes.ts`,
- * which adds them to this table.
+ * Methods and paths of the API. Imports nothing: the browser needs these without the schemas, which `routes.ts` adds.
  */
 export const apiPaths = {
   listProjects: { method: 'GET', path: '/api/projects' },

@@ -9,9 +9,9 @@ export const metrics = {
   /** Value of the dimension `service` on every metric, and of the field `service` in every log line. */
   service: 'electrician-website',
   names: {
-    /** A visitor's lead was accepted; canaries and repeats do not count. "No lead for N days" watches it. */
+    /** A visitor's lead was accepted; canaries and repeats do not count. */
     leadAccepted: 'LeadAccepted',
-    /** A visitor was answered 503: all three places were down. */
+    /** A visitor was answered 503: table, mail and last resort were all down. */
     leadUnavailable: 'LeadUnavailable',
     /** The first mail of a lead failed; redelivery will try again. */
     leadMailFailed: 'LeadMailFailed',
@@ -19,25 +19,25 @@ export const metrics = {
     canaryMailed: 'CanaryMailed',
     /** Heartbeat: 1 for every run of redelivery that reached its end. */
     redeliveryRun: 'RedeliveryRun',
-    /** Seconds since the oldest lead that nobody has been mailed about was received; 0 when there is none. */
+    /** Age in seconds of the oldest lead that the owner has not been mailed; 0 when there is none. */
     oldestUndeliveredSeconds: 'OldestUndeliveredSeconds',
-    /** Leads that nobody has been mailed about. */
+    /** Leads that the owner has not been mailed. */
     undeliveredLeads: 'UndeliveredLeads',
-    /** Seconds since the oldest lead with a photo that is not tagged yet was received; pending photos die after 2 days. */
+    /** Age in seconds of the oldest lead with an untagged photo; pending photos are deleted after 2 days. */
     oldestUntaggedPhotoSeconds: 'OldestUntaggedPhotoSeconds',
-    /** A row of the portfolio that cannot be read was left out of an answer. */
+    /** A malformed row of the portfolio was left out of an answer. */
     malformedProject: 'MalformedProject',
     /** SES reports that a mail was delivered. */
     mailDelivery: 'MailDelivery',
-    /** SES reports a bounce, a complaint or a reject; which of them, the lead and the log say. */
+    /** SES reports a bounce, a complaint or a reject; the lead and the log say which. */
     ownerMailFailed: 'OwnerMailFailed',
   },
 } as const
 
 export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 
-/** Where canary leads are mailed: SES's simulator, which delivers to nobody and costs no reputation. */
+/** Where canary leads are mailed: SES's simulator, which delivers nothing and does not affect the sender's reputation. */
 export const mailSimulatorAddress = 'success@simulator.amazonses.com'
 
-/** Header by which the API knows that a call came through the CDN (promise E8). */
+/** Header by which the API knows that a call came through the CDN [E8]. */
 export const originKeyHeader = 'x-origin-key'

@@ -1,6 +1,6 @@
 /**
- * Which files exist of a portfolio picture. The importer makes them, `ui/Picture` asks for them.
- * Each picture is 4:3 and stands in the bucket as `media/{stem}-{width}.{format}`.
+ * Which files exist of a portfolio picture. The importer makes them, `ui/ProjectPicture` asks for them.
+ * Each picture is 4:3 and stored as `media/{stem}-{width}.{format}`.
  */
 export const projectImage = {
   /** Pixels. */

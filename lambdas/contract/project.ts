@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Portfolio categories (specification 9). "All" is a filter of the site, never a value of a row. */
+/** Portfolio categories. "All" is a filter of the site, never a value of a row. */
 export const ProjectCategory = z.enum(['Renovations', 'Kitchen Installations', 'Outdoor Projects', 'Living Spaces'])
 export type ProjectCategory = z.infer<typeof ProjectCategory>
 
@@ -11,7 +11,7 @@ function text(maxLength: number) {
 
 const Id = text(120).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only'))
 
-/** One row of `portfolio_projects`, field for field as in the specification. */
+/** One row of the portfolio, as it is stored and sent. */
 export const Project = z.object({
   id: Id,
   title: text(120),
@@ -47,7 +47,7 @@ export const maxProjectsPerPage = 1000
 
 /** Query string of `GET /api/projects`. Unknown parameters are refused so that they cannot split the cache. */
 export const ListProjectsQuery = z.strictObject({
-  /** Only featured projects when given (specification 7.1). */
+  /** Only featured projects when given. */
   featured: z.optional(z.literal('true')),
   category: z.optional(ProjectCategory),
   /** Counts rows, or cards with `view=cards`. */

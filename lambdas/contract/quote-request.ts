@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { honeypotFieldName, type QuoteFields } from './quote-rules.ts'
 
-/** What is not text counts as empty: only a required field can be refused for it. */
+/** Anything but text counts as empty: only a required field can be refused for it. */
 const Typed = z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), '')
 
 function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
@@ -12,7 +12,7 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
  * Body of `POST /api/send-lead-email`, as JSON or as a plain form post (strings only, no `photoUrls`).
  *
  * Deliberately wide: a lead is refused only when a required field is missing or unusable, which
- * `accept-lead` decides with field messages (promise L8). Unknown fields are ignored, never an error.
+ * `read-quote` decides, with a message for each field [L8]. Unknown fields are ignored.
  */
 export const QuoteRequest = z.object({
   fullName: Typed,
@@ -23,17 +23,17 @@ export const QuoteRequest = z.object({
   jobDescription: Typed,
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z._default(z.catch(z.array(z.unknown()), []), []),
-  /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent (promise L3). */
+  /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent [L3]. */
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
   /** From `GET /api/form-token`; only ever adds to a spam score. */
   formToken: ignoredWhenWrong(z.string().check(z.maxLength(500))),
   /** Honeypot: people never see it. */
   [honeypotFieldName]: ignoredWhenWrong(z.string()),
-  /** HMAC signature of the daily canary; such a lead goes to the mail simulator and does not count. */
+  /** HMAC signature of the daily canary, which is mailed to the simulator and not counted. */
   canarySignature: ignoredWhenWrong(z.string().check(z.maxLength(200))),
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
-/** What a client of ours sends. The schema above takes more than that, and refuses less. */
+/** What our own clients send. The schema accepts more. */
 export interface QuoteRequestInput extends QuoteFields {
   photoUrls?: string[]
   idempotencyKey?: string
@@ -42,7 +42,7 @@ export interface QuoteRequestInput extends QuoteFields {
   canarySignature?: string
 }
 
-/** Answer to an accepted lead: the same for every repeat of the same request. */
+/** Answer to an accepted lead. A repeated request gets the same one. */
 export const QuoteResponse = z.object({
   /** Id under which the lead was stored; derived from the idempotency key and the payload. */
   leadId: z.string(),

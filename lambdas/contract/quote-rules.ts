@@ -1,6 +1,6 @@
 /**
- * The quote form's own rules and words (specification 5 and 8), shared by the form, the page without
- * JavaScript and the server. No imports: the browser uses this file as it is.
+ * The quote form's rules and words, shared by the form, the page without JavaScript and the server. Imports
+ * nothing: the browser needs no schemas.
  */
 
 /** Names of the form's text fields, in the order they are asked. */
@@ -11,7 +11,7 @@ export type QuoteFields = Record<QuoteFieldName, string>
 export const requiredQuoteFields = ['fullName', 'phone', 'postcode', 'jobDescription'] as const
 type RequiredQuoteField = (typeof requiredQuoteFields)[number]
 
-/** Characters kept of each field; what is longer is cut with a marker, never refused (promise L8). */
+/** Characters kept of each field. Longer text is cut with a marker, never refused [L8]. */
 export const quoteFieldMaxLength: Record<QuoteFieldName, number> = {
   fullName: 200,
   phone: 200,
@@ -20,10 +20,10 @@ export const quoteFieldMaxLength: Record<QuoteFieldName, number> = {
   jobDescription: 10_000,
 }
 
-/** Hidden field that people leave empty and simple robots fill in (promise L9). */
+/** Hidden field that people leave empty and simple bots fill in [L9]. */
 export const honeypotFieldName = 'website'
 
-/** Notices, to the letter (specification 8). */
+/** The customer's own wording. */
 export const quoteNotices = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   sent: { title: 'Message Sent!', text: "Thank you for your enquiry. We'll get back to you soon." },
@@ -34,8 +34,8 @@ export const quoteNotices = {
 export const requiredNote = 'All fields are required unless marked optional.'
 
 /**
- * Why an enquiry is refused: a sentence for each required field that is empty or unusable. An empty object means that
- * it is taken. The form and the server both ask here, so that neither refuses what the other takes (promises L8, L17).
+ * Why an enquiry is refused: a sentence for each required field that is empty or unusable, so an empty object means
+ * that it is accepted. The form and the server both ask here and cannot disagree [L8] [L17].
  */
 export function refusedQuoteFields(typed: QuoteFields): Partial<Record<QuoteFieldName, string>> {
   const refused = requiredQuoteFields.filter((name) => !isUsable[name](typed[name]))
@@ -51,14 +51,14 @@ const refusals: Record<RequiredQuoteField, string> = {
 
 const isUsable: Record<RequiredQuoteField, (typed: string) => boolean> = {
   fullName: isVisible,
-  // Whatever has as many digits as the shortest local number may be rung.
+  // As many digits as the shortest local number.
   phone: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
-  // `TW9`, `tw 9`, `TWO 1AA`: with a letter and a digit there is something to ask about on the telephone.
+  // `TW9`, `tw 9`, `TWO 1AA`: a letter and a digit are enough to ask about on the phone.
   postcode: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
   jobDescription: isVisible,
 }
 
-/** True when there is something to see: joiners, marks of direction and the like are no words. */
+/** True when something is visible: joiners, direction marks and the like are not. */
 function isVisible(typed: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(typed)
 }

@@ -2,13 +2,13 @@
  * How long things are kept. The privacy page prints these numbers, the tables and buckets enforce them.
  */
 export const retention = {
-  /** A lead, counted from the day it was mailed (promise I1). */
+  /** A lead, counted from the day it was mailed [I1]. */
   leadMonths: 12,
-  /** A photo that belongs to an enquiry (promise P7). */
+  /** A photo that belongs to an enquiry [P7]. */
   attachedPhotoDays: 180,
-  /** A photo whose enquiry never arrived (promise P7). */
+  /** A photo whose enquiry never arrived [P7]. */
   pendingPhotoDays: 2,
-  /** The daily test lead that proves the path; it holds nobody's data. */
+  /** The daily test lead, which holds no personal data. */
   canaryDays: 2,
   /** A background call or a mail report that failed for good: the longest SQS allows. */
   deadLetterDays: 14,

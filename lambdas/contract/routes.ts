@@ -27,7 +27,7 @@ export const routes = {
     throttle: { rate: 50, burst: 100 },
     /** Bytes of body accepted. */
     maxBodyBytes: 0,
-    /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON (L12). */
+    /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON [L12]. */
     accepts: [] as MediaType[],
   },
   getCollection: {
@@ -74,9 +74,9 @@ export const routes = {
     body: QuoteRequest,
     response: QuoteResponse,
     cache: { maxAge: 0, staleWhileRevalidate: 0 },
-    /** Generous: a throttled lead is a lead at risk (promise I7 asks for 200 at once). */
+    /** Generous: a throttled lead is a lead at risk, and 200 must get through at once [I7]. */
     throttle: { rate: 100, burst: 300 },
-    /** Long text is cut, not refused (promise L8). Lambda takes 6 MB, a form's base64 included. */
+    /** Long text is cut, not refused [L8]. Lambda takes 6 MB, a form's base64 included. */
     maxBodyBytes: 4_000_000,
     accepts: ['application/json', 'application/x-www-form-urlencoded'] as MediaType[],
   },

@@ -1,6 +1,6 @@
-/** British postcodes as people type them, for the form and the server. No imports: the browser uses this file as it is. */
+/** British postcodes as people type them, for the form and the server. Imports nothing. */
 
-/** One letter-digit pattern for every UK postcode in use, BFPO and GIR 0AA aside (BS 7666, Royal Mail PAF guide). */
+/** Every UK postcode in use except BFPO and GIR 0AA (BS 7666, Royal Mail PAF guide). */
 const postcodePattern = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/
 
 /** `sw147aa` -> `SW14 7AA`. Undefined when it cannot be a UK postcode. */

@@ -19,9 +19,9 @@ export interface AcceptLeadDeps extends DeliverLeadDeps {
 }
 
 /**
- * The acceptance rule (promise L1): store, mail, mark. The visitor is told "Message Sent!" if and only if the lead is
- * durable somewhere: in the table, taken by the mail service, or, when the table failed, as one object in the
- * last-resort bucket. What is left undone here, redelivery does.
+ * The acceptance rule [L1]: store, mail, mark. The visitor is told "Message Sent!" if and only if the lead is
+ * durable somewhere: in the table, accepted by the mail service, or, when the table failed, as one object in the
+ * last-resort bucket. Redelivery finishes what is left undone here.
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
   const { store, lastResort, bounds, now, siteUrl, originKey, uuid } = deps
@@ -39,7 +39,7 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     if (mailed) await step('mark', () => withinTime(bounds.mark, (signal) => store.markMailed(lead, mailed, signal)))
     return accepted(lead, mailed ? 'mailed' : 'stored')
   }
-  // Kept even when it was mailed: redelivery files it, and does not mail it again if the table has it after all.
+  // Kept even when it was mailed: redelivery files it, and sees if the table has it after all.
   const keep = (signal: AbortSignal) => lastResort.keep({ lead, mailed }, signal).then(() => true)
   const kept = await step('last resort', () => withinTime(bounds.lastResort, keep))
   if (mailed || kept) return accepted(lead, mailed ? 'mailed' : 'kept')
@@ -48,7 +48,7 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   throw new VisibleError('unavailable', quoteNotices.failed.text)
 }
 
-/** A step that fails is logged and answers undefined: the next one is there for that. */
+/** Undefined when the step failed; that is logged, and the next step makes up for it. */
 async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

@@ -1,7 +1,7 @@
 /**
- * What a visitor typed, without what no mail, header or terminal should carry (promises L8, L10): control characters,
- * halves of surrogate pairs, and marks that reverse the direction of what stands after them. Everything a person
- * can see stays: emoji, right-to-left scripts, accents.
+ * What a visitor typed, without what would harm a mail, a header or a terminal [L8] [L10]: control characters, halves
+ * of surrogate pairs, and marks that reverse the direction of the text after them. Everything visible stays: emoji,
+ * right-to-left scripts, accents.
  */
 export function cleanText(typed: string, maxLength: number): string {
   const lines = typed
@@ -20,7 +20,7 @@ export function cleanLine(typed: string, maxLength: number): string {
 // Joiners stay: emoji and Indic scripts are written with them.
 const invisible = /[[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]--[\t\n]]/gv
 
-/** Cut at a whole character, with a marker that says how much is missing. */
+/** Cuts at a whole character and says how much is missing. */
 function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const kept = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')

@@ -7,8 +7,8 @@ import type { LeadMailer } from './lead-mailer.ts'
 import type { Mailed } from './lead-store.ts'
 
 /**
- * Milliseconds each step may take. All of them spent, with the table and the mail both down, come to 8.4 s: an
- * answer within 10 s leaves 1.6 s for a cold start and the network (promise L2).
+ * Milliseconds each step may take. With the table and the mail both down they add up to 8.4 s, which leaves
+ * 1.6 s of the 10 s for a cold start and the network [L2].
  */
 export const stepBounds = {
   store: 2000,
@@ -40,7 +40,7 @@ export interface DeliverLeadDeps {
   now: () => number
 }
 
-/** From a lead to the owner's inbox: its photos opened, the mail written and handed over. Throws when SES does not take it. */
+/** Opens a lead's photos, writes its mail and hands it to SES. Throws when SES does not accept it. */
 export async function deliverLead(lead: Lead, deps: DeliverLeadDeps): Promise<Mailed> {
   const photos = await attachPhotos(lead.photoUrls, deps)
   const email = buildLeadEmail(lead, photos)

@@ -27,9 +27,9 @@ const autocomplete: Record<QuoteFieldName, string> = {
 }
 
 /**
- * What a browser without JavaScript is shown when its form cannot be taken (promise L12): what is wrong, and the form
- * with everything typed. It looks like the site by `web/public/form.css`, whose address never changes, and names nothing
- * of the business: that is the site's to say, and its pages are a link away.
+ * What a browser without JavaScript is shown when its form is refused [L12]: what is wrong, and the form with
+ * everything typed. `web/public/form.css`, whose address never changes, makes it look like the site. It says nothing
+ * about the business; the site's pages are a link away.
  */
 export function formPage(error: ApiError['error'], typed: Record<string, string>): string {
   const { title } = error.fields ? quoteNotices.missing : quoteNotices.failed
@@ -79,7 +79,7 @@ function field(name: QuoteFieldName, value: string, sentence: string | undefined
   return `<div class="field"><label for="${name}">${labels[name]}</label>${control}${message}</div>`
 }
 
-/** For the keys that a phone shows. The form is `novalidate`: no type holds an enquiry back (promise L17). */
+/** Chooses the keyboard of a phone. The form is `novalidate`: no type stops an enquiry [L17]. */
 function inputType(name: QuoteFieldName): string {
   if (name === 'phone') return 'tel'
   return name === 'email' ? 'email' : 'text'

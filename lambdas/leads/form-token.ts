@@ -1,6 +1,6 @@
 import { isSigned, sign } from './hmac.ts'
 
-/** A signed time stamp, fetched when a person first touches the form (promise L9). */
+/** A signed time stamp, fetched when a person first touches the form [L9]. */
 export function createFormToken(originKey: string, now: number): string {
   const time = String(now)
   return `${time}.${sign(originKey, 'form-token', time)}`

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs a text for one purpose: what is signed for another never passes for it. */
+/** Signs a text for one purpose: the signature is no good for another. */
 export function sign(key: string, purpose: 'form-token' | 'canary', text: string): string {
   return createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
 }

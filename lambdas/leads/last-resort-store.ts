@@ -11,14 +11,15 @@ import { Lead } from './lead.ts'
 /** A lead that the table did not take, as one object. */
 export const KeptLead = z.object({
   lead: Lead,
-  /** Present when the mail went out all the same: then it only waits to be filed. */
+  /** Present when it was mailed nevertheless: then it only waits to be filed. */
   mailed: z.optional(z.object({ at: z.number(), messageId: z.string(), photosPending: z.boolean() })),
 })
 export type KeptLead = z.infer<typeof KeptLead>
 
-/** Where a kept lead lies, and since when (milliseconds since 1970). */
+/** A kept lead's object. */
 export interface KeptObject {
   key: string
+  /** Epoch milliseconds. */
   keptAt: number
 }
 
@@ -26,7 +27,7 @@ const prefix = 'leads/'
 
 export type LastResortStore = ReturnType<typeof createLastResortStore>
 
-/** The small private bucket that takes a lead when the table does not, and that redelivery sweeps (promises L1, L5). */
+/** The bucket that takes a lead when the table does not, until redelivery moves it into the table [L1] [L5]. */
 export function createLastResortStore(client: S3Client, bucket: string) {
   return {
     /** Named by the lead: a repeat overwrites itself. */

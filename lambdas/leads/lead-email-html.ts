@@ -1,7 +1,7 @@
 import { escapeHtml } from '../runtime/escape-html.ts'
 import type { LeadFacts } from './lead-facts.ts'
 
-/** The identity's colours, by what they are for here. Dark readers that turn colours round keep each pair's contrast. */
+/** The identity's colours by their use here. Mail programs that invert colours keep the contrast of each pair. */
 const colour = {
   ink: '#0F1A2B',
   onInk: '#F7F3EB',
@@ -19,8 +19,8 @@ const text = "'Hanken Grotesk',-apple-system,BlinkMacSystemFont,'Segoe UI',Robot
 const display = "Besley,Rockwell,Georgia,'Times New Roman',serif"
 
 /**
- * The mail as a phone shows it: who and where on dusk ink, one amber button to call, then the words, the pictures,
- * the facts. Tables and inline styles, because mail programs understand nothing newer. Everything typed is escaped.
+ * The mail as a phone shows it: who and where on ink, one amber button to call, then the message, the photos and the
+ * details. Tables and inline styles, because mail programs understand nothing newer. Everything typed is escaped.
  */
 export function leadEmailHtml(facts: LeadFacts): string {
   const { lead, subject, firstName, phone, received, links, photoUrls, notes } = facts
@@ -65,7 +65,7 @@ ${row('Postcode', link(links.map, lead.postcode))}
 `
 }
 
-/** Programs that keep a style block follow the reader's dark mode; the others get the light mail, which stands as it is. */
+/** Programs that keep a style block follow the reader's dark mode; the others show the light mail. */
 const darkStyles = `
 @media (prefers-color-scheme:dark){
 .paper{background:#0A111D!important}.sheet{background:#17263D!important;border-color:#2B3F59!important}
@@ -73,12 +73,12 @@ const darkStyles = `
 .link,.second{color:#B9D3C9!important}.second{border-color:#B9D3C9!important}.note{color:#F7C27A!important;border-color:#F7C27A!important}
 }`
 
-/** What the list of mails shows behind the subject: the number first, so that it can be rung from there. */
+/** What the inbox shows after the subject: the number first, so that it can be called from there. */
 function preheaderOf({ lead, phone }: LeadFacts): string {
   return `${phone}. ${lead.jobDescription.replace(/\s+/g, ' ').slice(0, 140).toWellFormed()}`
 }
 
-/** The one amber thing in the mail. A whole table cell, so that a thumb cannot miss it. */
+/** The only amber element of the mail, as wide as the phone. */
 function callButton(href: string, label: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px"><tr><td align="center" bgcolor="${colour.amber}" style="background:${colour.amber};border-radius:3px"><a href="${escapeHtml(href)}" style="display:block;padding:15px 16px;font-size:18px;line-height:24px;font-weight:600;color:${colour.ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 }
@@ -94,7 +94,7 @@ function secondButton(href: string, label: string): string {
   return `<td align="center"><a class="second" href="${escapeHtml(href)}" style="display:block;padding:12px 8px;border:1px solid ${colour.verdigris};border-radius:3px;font-size:16px;line-height:22px;font-weight:600;color:${colour.verdigris};text-decoration:none">${label}</a></td>`
 }
 
-/** Cropped to a square where the program can; the picture's own shape elsewhere. */
+/** Cropped to a square where the mail program can, otherwise in the photo's own shape. */
 function thumbnail(url: string, index: number): string {
   const address = escapeHtml(url)
   return `<a href="${address}" style="display:inline-block;margin:0 8px 8px 0"><img src="${address}" width="160" height="160" alt="Photo ${index + 1}, opens in full" style="display:block;width:160px;height:160px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${text};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
@@ -113,7 +113,7 @@ function noteBox(notes: readonly string[]): string {
   return `<div class="note" style="margin:0 0 18px;padding:10px 12px;border:1px solid ${colour.brick};border-radius:3px;font-size:15px;line-height:22px;color:${colour.brick}"><strong>Please note</strong><br>${notes.map(escapeHtml).join('<br>')}</div>`
 }
 
-/** Line breaks as elements: not every program keeps those of the source, whatever the style says. */
+/** Line breaks as elements: some mail programs ignore `white-space`. */
 function lines(typed: string): string {
   return escapeHtml(typed).replaceAll('\n', '<br>')
 }

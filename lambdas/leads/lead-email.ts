@@ -17,7 +17,7 @@ export function buildLeadEmail(lead: Lead, photos: readonly AttachedPhoto[]): Le
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
 }
 
-/** Everything the visitor sent, word for word: nothing may be only in the HTML part (promise L10). */
+/** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */
 function leadEmailText({ lead, received, links, photoUrls, notes }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [

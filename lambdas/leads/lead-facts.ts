@@ -12,11 +12,11 @@ export interface LeadFacts {
   phone: string
   /** `Friday 20 November 2026 at 17:42`, London time. */
   received: string
-  /** `call` is there for whatever can be dialled. */
+  /** `call` is present for every number that can be dialled. */
   links: { call?: string; whatsapp?: string; reply?: string; map: string }
-  /** Photos that open, or soon will. */
+  /** Photos that can be opened, or soon will be. */
   photoUrls: string[]
-  /** Sentences the owner should read before ringing. */
+  /** Sentences the owner should read before calling. */
   notes: string[]
 }
 
@@ -40,7 +40,7 @@ const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-/** `SW14 - Priya S. - fuse board buzzing`. One line of our own making, whatever was typed (promise L10). */
+/** `SW14 - Priya S. - fuse board buzzing`. Always one line [L10]. */
 function subjectOf(lead: Lead): string {
   const marks = `${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
@@ -55,7 +55,7 @@ function shortName(fullName: string): string {
   return initial ? `${names[0]} ${initial.toUpperCase()}.` : fullName
 }
 
-/** Cut between words where there is one to cut at, never inside a character. */
+/** Cuts between words if possible, and never inside a character. */
 function shorten(text: string, most: number): string {
   const characters = graphemes(text)
   if (characters.length <= most) return text
@@ -67,7 +67,7 @@ function graphemes(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
 }
 
-/** WhatsApp is on mobile phones. A British number tells whether it is one; of others nothing is known. */
+/** WhatsApp needs a mobile number. British numbers show whether they are one; others may be. */
 function hasWhatsApp(number: string): boolean {
   return number.startsWith('+447') || !number.startsWith('+44')
 }
@@ -96,7 +96,7 @@ function notesOf(lead: Lead, photos: readonly AttachedPhoto[]): string[] {
     refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
-    !lead.phoneE164 && 'The phone number could not be read as one. It stands here as it was typed.',
+    !lead.phoneE164 && 'The phone number could not be read as one. It is shown as it was typed.',
   ].filter((note) => note !== false)
 }
 

@@ -14,8 +14,8 @@ export type LeadMailer = ReturnType<typeof createLeadMailer>
 export function createLeadMailer(client: SESClient, { sender, owner, configurationSet }: MailSettings) {
   return {
     /**
-     * Hands the mail to SES and returns its message id. A structured message, so that SES writes the headers and the
-     * parts (fact 8). The tag brings delivery events back to the lead.
+     * Hands the mail to SES and returns its message id. The message is structured, not raw MIME: SES writes the
+     * headers and encodes the parts. The tag ties delivery events to the lead.
      */
     async send(email: LeadEmail, lead: Pick<Lead, 'leadId' | 'canary'>, signal: AbortSignal): Promise<string> {
       const command = new SendEmailCommand({

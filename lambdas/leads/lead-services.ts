@@ -9,8 +9,7 @@ import { createLeadMailer } from './lead-mailer.ts'
 import { createLeadStore, type LeadStore } from './lead-store.ts'
 
 /**
- * What a function that delivers leads works with, as its environment names it: the one that takes them from a visitor
- * and the one that tries again.
+ * The services of the two functions that deliver leads, as their environment names them.
  * @throws Error that names the variables that are not set.
  */
 export function connectLeadServices(): DeliverLeadDeps & {

@@ -17,8 +17,8 @@ import { type Lead, StoredLead } from './lead.ts'
 export type MailEventKind = 'mailDelivery' | 'mailBounce' | 'mailComplaint' | 'mailReject'
 
 /**
- * What the index `due` says of a lead that has something left to do. A record that is broken still counts, as the
- * oldest of all, so that the alarm goes off for it (promise L7).
+ * What the index `due` says about a lead with something left to do. A broken record counts as the oldest of all, so
+ * that it raises the alarm [L7].
  */
 export const DueLead = z.object({
   leadId: z.string(),
@@ -42,7 +42,7 @@ type Markable = Pick<Lead, 'leadId' | 'canary'>
 export type LeadStore = ReturnType<typeof createLeadStore>
 
 export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
-  /** An update of a lead that is there: what was erased stays erased. False when it is not, or not in that state. */
+  /** Updates an existing lead: an erased one stays erased. Undefined when it is gone or the condition fails. */
   async function update(input: Omit<UpdateCommand['input'], 'TableName'>, signal?: AbortSignal) {
     try {
       const condition = ['attribute_exists(leadId)', input.ConditionExpression].filter(Boolean).join(' AND ')
@@ -54,7 +54,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     }
   }
 
-  /** Asked by a write that changes nothing: the functions that store leads may not read them. */
+  /** Asks by a write that changes nothing: the functions that store leads may not read them. */
   async function isStoredBy(attempt: string, leadId: string, signal?: AbortSignal): Promise<boolean> {
     const input = {
       Key: { leadId },
@@ -68,8 +68,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
   return {
     /**
      * Stores a lead, with something left to do from `dueAt` on, and never writes over one. `repeat` when it is there
-     * already, unless it is by this very `attempt`, one invocation's own mark: the SDK's retry of a write whose
-     * answer was lost is no repeat.
+     * already, unless this very `attempt` stored it: the SDK's retry of a write whose answer was lost is not a
+     * repeat.
      */
     async put(lead: Lead, { dueAt, attempt }: { dueAt: number; attempt: string }, signal?: AbortSignal) {
       try {
@@ -88,17 +88,17 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       }
     },
 
-    /** Mailed: nothing is left to do, unless a photo is pending. From now on its days are numbered (promise I1). */
+    /** Mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. */
     async markMailed(lead: Markable, mailed: Mailed, signal?: AbortSignal) {
       await update(mailedUpdate(lead, mailed), signal)
     },
 
-    /** The same, unless it was ever marked: what has become of the lead since is newer. */
+    /** The same, unless it was marked before: the lead's newer state wins. */
     async markMailedOnce(lead: Markable, mailed: Mailed) {
       await update({ ...mailedUpdate(lead, mailed), ConditionExpression: 'attribute_not_exists(messageId)' })
     },
 
-    /** Every photo of a mailed lead is open, or refused for good: nothing is left to do, unless it was requeued. */
+    /** Every photo of a mailed lead is open or refused: nothing is left to do, unless the lead was requeued. */
     async markPhotosDone(leadId: string) {
       await update({
         Key: { leadId },
@@ -116,8 +116,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     /**
-     * Takes a due lead for this run alone: moves its `dueAt`, on condition that nobody else has (promise L6).
-     * Undefined when somebody has. `nextDueAt` is the back-off too: a failed or crashed attempt needs no further write.
+     * Takes a due lead for this run alone: moves its `dueAt`, on condition that no other run has [L6].
+     * Undefined when one has. `nextDueAt` is the back-off too: a failed or crashed attempt needs no further write.
      */
     async lease({ leadId, dueAt }: DueLead, nextDueAt: number): Promise<StoredLead | undefined> {
       const result = await update({
@@ -178,8 +178,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     /**
-     * Every record, in no order; `lead` is missing where it cannot be read as one. For the operator's tool: the
-     * Lambdas may not scan (promise I2).
+     * Every record, in no order; `lead` is undefined where a record is broken. For the operator's tool: the
+     * Lambdas may not scan [I2].
      */
     async *scan(): AsyncGenerator<{ leadId: string; lead: StoredLead | undefined }> {
       let ExclusiveStartKey: Record<string, unknown> | undefined

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** An enquiry as it is stored and mailed: cleaned, judged, and without what only the request needed. */
+/** An enquiry as it is stored and mailed: cleaned, checked, and without what only the request needed. */
 export const Lead = z.object({
-  /** Derived from the idempotency key and the payload, so that a repeat has the same (promises L3, L4). */
+  /** Derived from the idempotency key and the payload, so that a repeat has the same id [L3] [L4]. */
   leadId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
@@ -11,18 +11,18 @@ export const Lead = z.object({
   phone: z.string(),
   /** `+447700900456`, when the number could be read. */
   phoneE164: z.optional(z.string()),
-  /** The same as people write it: `07700 900456`, or `+353 1 234 5678` from abroad. */
+  /** The same number as people write it: `07700 900456`, or `+353 1 234 5678` from abroad. */
   phoneDisplay: z.optional(z.string()),
   /** As typed; empty when none was given. */
   email: z.string(),
-  /** The same, when it is one valid address that may stand in a header (promise L10). */
+  /** The same, when it is one valid address that is safe in a header [L10]. */
   replyTo: z.optional(z.string()),
   /** `SW14 7AA`; as typed when it is not a whole postcode. */
   postcode: z.string(),
   jobDescription: z.string(),
   /** Public URLs of this site's photos, at most five. */
   photoUrls: z.array(z.string()),
-  /** How many other things were given as photos: not ours, or too many. */
+  /** How many photos were ignored: not uploaded here, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
   possibleSpam: z.boolean(),
   /** The daily test of the path: mailed to the simulator, not counted. */
@@ -34,7 +34,7 @@ export type Lead = z.infer<typeof Lead>
 export const StoredLead = z.extend(Lead, {
   /** Present while something is left to do: the partition of the sparse index `due`. */
   dueQueue: z.optional(z.literal('due')),
-  /** Epoch milliseconds from which redelivery may take it. Moving it is the lease (promise L6). */
+  /** Epoch milliseconds from which redelivery may take it. Moving it is the lease [L6]. */
   dueAt: z.optional(z.number()),
   /** How often redelivery took it. */
   attempts: z.optional(z.int()),
@@ -44,9 +44,9 @@ export const StoredLead = z.extend(Lead, {
   mailedAt: z.optional(z.string()),
   /** Mailed, but a photo is not open to the CDN yet. */
   photosPending: z.optional(z.boolean()),
-  /** Epoch seconds: DynamoDB's TTL. Set only once mailed (promise I1). */
+  /** Epoch seconds: DynamoDB's TTL. Set only once mailed [I1]. */
   expiresAt: z.optional(z.number()),
-  /** ISO times of what became of the mail, in whatever order they were told. */
+  /** ISO times of what became of the mail; SES may report them in any order. */
   mailDelivery: z.optional(z.string()),
   mailBounce: z.optional(z.string()),
   mailComplaint: z.optional(z.string()),

@@ -15,13 +15,13 @@ export interface ReadQuoteSettings {
   siteUrl: string
   originKey: string
   now: number
-  /** Key of an enquiry that came without one: the browser ran no script. */
+  /** Key for an enquiry without one, from a browser without JavaScript. */
   newKey: () => string
 }
 
 /**
- * Makes a lead of what was sent. Throws only when a required field is empty or unusable: whatever else is wrong is
- * kept and said in the mail (promise L8).
+ * Turns a request into a lead. Throws only when a required field is empty or unusable; anything else that is wrong is
+ * kept, and noted in the mail [L8].
  */
 export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): Lead {
   const refused = refusedQuoteFields(request)
@@ -56,7 +56,7 @@ function readPostcode(typed: string): string {
   return normalisePostcode(line) ?? line
 }
 
-/** British unless it says otherwise. `possible` (length and country) and no stricter: new ranges come every year. */
+/** British unless it says otherwise. Checks no more than length and country: new ranges come every year. */
 function readPhone(typed: string): Pick<Lead, 'phoneE164' | 'phoneDisplay'> {
   const number = parsePhoneNumberFromString(typed.normalize('NFKC'), 'GB')
   if (!number?.isPossible()) return {}
@@ -81,7 +81,7 @@ function isReplyAddress(email: string): boolean {
 /** Nobody fills in a whole form in three seconds. */
 const leastMilliseconds = 3000
 
-/** Only ever a mark on the mail: nothing is dropped for it, and a missing token says nothing (promise L9). */
+/** Only marks the mail: nothing is dropped, and a missing token proves nothing [L9]. */
 function looksLikeSpam(request: QuoteRequest, originKey: string, now: number): boolean {
   if (request[honeypotFieldName]?.trim()) return true
   if (!request.formToken) return false

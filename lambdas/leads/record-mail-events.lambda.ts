@@ -7,7 +7,7 @@ import { recordMailEvent } from './record-mail-events.ts'
 const { LEADS_TABLE } = readEnv('LEADS_TABLE')
 const store = createLeadStore(createDynamoClient(), LEADS_TABLE)
 
-/** Called by SNS with what SES says of our mails. A failure throws, and SNS tries again. */
+/** Called by SNS with SES's reports on our mails. A failure throws, and SNS tries again. */
 export const handler = async (event: SNSEvent): Promise<void> => {
   await Promise.all(event.Records.map(({ Sns }) => recordMailEvent(Sns.Message, store)))
 }

@@ -32,10 +32,10 @@ const kinds: Record<string, { kind: MailEventKind; metric: MetricName }> = {
 
 /**
  * Writes on the lead what became of its mail. Each kind has an attribute of its own, so events may come late, twice
- * and in any order; a lead that was erased stays erased.
+ * and in any order; an erased lead stays erased.
  */
 export async function recordMailEvent(message: string, store: Pick<LeadStore, 'recordMailEvent'>): Promise<void> {
-  // What SES publishes when it is told to publish here.
+  // SES publishes this once, when the event destination is created.
   if (message.startsWith('Successfully validated SNS topic')) return
   const event = MailEvent.parse(JSON.parse(message))
   const known = kinds[event.eventType]
@@ -46,7 +46,7 @@ export async function recordMailEvent(message: string, store: Pick<LeadStore, 'r
   log.info('mail event', { leadId, outcome: known.kind })
 }
 
-/** A reject carries no time of its own. */
+/** A reject has no time of its own. */
 function timeOf({ delivery, bounce, complaint, mail }: MailEvent): string {
   return (delivery ?? bounce ?? complaint ?? mail).timestamp
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connectLeadServices } from './lead-services.ts'
 import { redeliverLeads } from './redeliver-leads.ts'
 
-/** Its function has two minutes; the last batch may take as long as all its bounds together. */
+/** The function has four minutes, and the last batch may take as long as all its bounds together. */
 const runFor = 90_000
 
 const deps = { ...connectLeadServices(), runFor, uuid: randomUUID }

@@ -13,18 +13,18 @@ export interface RedeliverLeadsDeps extends DeliverLeadDeps {
     'put' | 'markMailed' | 'markMailedOnce' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'
   >
   lastResort: Pick<LastResortStore, 'list' | 'get' | 'delete'>
-  /** Milliseconds after which a run takes no further lead: what is left is due at the next one. */
+  /** Milliseconds after which a run takes no more leads; the rest are due at the next one. */
   runFor: number
   uuid: () => string
 }
 
-/** How many leads are tried side by side: what is not mailed for the mail service's rate limit is due again soon. */
+/** How many leads are tried at once. What SES's rate limit turns away is due again soon. */
 const atOnce = 5
 
 /**
- * Repairs whatever was left undone: files last-resort objects, mails what was not mailed, opens photos that are not
- * open (promises L5-L7, P7). Runs every five minutes, and may overlap with itself. No lead can block another: each
- * one's failure ends with it.
+ * Finishes what was left undone: files last-resort objects, mails what was not mailed, opens photos that are not
+ * open [L5] [L6] [L7] [P7]. Runs every five minutes, and may overlap with itself. No lead can block another: a
+ * failure ends with the lead it concerns.
  */
 export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
   const { store, now, runFor } = deps
@@ -44,20 +44,18 @@ export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
     stuck,
     now(),
   )
-  // The function's own alarm says so: nobody knows what lies there.
+  // The error sets off the function's alarm: there may be leads in the bucket that cannot be seen.
   if (blind) throw blind
 }
 
 interface Swept {
-  /** Since when what could not be filed, or not be cleared away, has lain there. */
+  /** When each object that could not be filed or deleted was written, in epoch milliseconds. */
   stuck: number[]
-  /** Why it could not be seen what lies there. */
+  /** Why the bucket could not be listed. */
   blind?: Error
 }
 
-/**
- * Files what lies there. A lead that the table has already is left as it is, but for a mail that it does not know of.
- */
+/** Moves the last resort's leads into the table. A lead that is there already only learns of its mail. */
 async function sweepLastResort({ lastResort, store, now, uuid }: RedeliverLeadsDeps): Promise<Swept> {
   const attempt = uuid()
   const stuck: number[] = []
@@ -65,7 +63,7 @@ async function sweepLastResort({ lastResort, store, now, uuid }: RedeliverLeadsD
     for await (const { key, keptAt } of lastResort.list()) {
       try {
         const { lead, mailed } = await lastResort.get(key)
-        // One that was mailed is not due before the next sweep, lest it be mailed again when its mark fails.
+        // One that was mailed is due only after the next sweep, or it would be mailed again when marking it fails.
         await store.put(lead, { dueAt: mailed ? dueAfter(0, now()) : now(), attempt })
         if (mailed) await store.markMailedOnce(lead, mailed)
         await lastResort.delete(key)

@@ -11,7 +11,7 @@ export interface SendCanaryDeps {
 
 /**
  * Sends a signed test lead the way a visitor does, through the CDN. It is stored, mailed to SES's simulator and marked
- * like any other, and counts as none. Returns its id. Throws when it is not accepted: the function's error alarm says so.
+ * like any other, but not counted. Returns its id. Throws when it is not accepted, which sets off the function's alarm.
  */
 export async function sendCanary({ siteUrl, originKey, uuid, fetch }: SendCanaryDeps): Promise<string> {
   const idempotencyKey = uuid()

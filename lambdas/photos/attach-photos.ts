@@ -4,20 +4,20 @@ import type { PhotoStore } from './photo-store.ts'
 
 export interface AttachedPhoto {
   url: string
-  /** `refused`: not a picture, too large or gone. `pending`: the bucket did not answer in time; redelivery goes on. */
+  /** `refused`: not a picture, too large or gone. `pending`: the bucket did not answer in time; redelivery tries again. */
   state: 'attached' | 'refused' | 'pending'
 }
 
 export interface AttachPhotosDeps {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   siteUrl: string
-  /** Milliseconds for all photos together: they are looked at side by side, then tagged side by side. */
+  /** Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. */
   bounds: { inspectPhotos: number; tagPhotos: number }
 }
 
 /**
- * Looks at an enquiry's photos and opens those that are pictures to the CDN (promises P5, P7). Never throws: a photo
- * is no reason to lose a lead. Doing it twice is doing it once.
+ * Looks at an enquiry's photos and opens those that are pictures to the CDN [P5] [P7]. Never throws: a photo
+ * is no reason to lose a lead. Doing it twice does no harm.
  */
 export async function attachPhotos(urls: readonly string[], deps: AttachPhotosDeps): Promise<AttachedPhoto[]> {
   const inspected = await Promise.all(urls.map((url) => inspect(url, deps)))

@@ -10,7 +10,7 @@ export interface CreateUploadsDeps {
   uuid: () => string
 }
 
-/** One signed PUT for each file, each good for that file alone (promises P1, P3). */
+/** One signed PUT for each file, good for that file only [P1] [P3]. */
 export async function createUploads(
   request: CreatePhotoUploadsRequest,
   { signUpload, siteUrl, now, uuid }: CreateUploadsDeps,

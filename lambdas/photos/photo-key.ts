@@ -1,11 +1,11 @@
 import { photoRules, sanitiseFilename } from '../contract/photo-rules.ts'
 
-/** `customer-photos/{timestamp}-{uuid}-{sanitised filename}` (specification 7.3, promise P3). */
+/** `customer-photos/{timestamp}-{uuid}-{sanitised filename}` [P3]. */
 export function photoKey(filename: string, now: number, uuid: string): string {
   return `${photoRules.keyPrefix}${now}-${uuid}-${sanitiseFilename(filename)}`
 }
 
-/** Where everybody can see a photo once its enquiry has arrived. */
+/** Public address of a photo once its enquiry has arrived. */
 export function photoUrl(siteUrl: string, key: string): string {
   return `${siteUrl}/${key}`
 }
@@ -14,7 +14,7 @@ const keyPattern = new RegExp(
   `^${photoRules.keyPrefix}\\d{13}-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}-[A-Za-z0-9._-]{1,255}$`,
 )
 
-/** The key behind a public URL, or undefined for anything that is not a photo of this site (promise P5). */
+/** The key behind a public URL, or undefined for anything that is not a photo of this site [P5]. */
 export function photoKeyOf(siteUrl: string, url: unknown): string | undefined {
   if (typeof url !== 'string' || !url.startsWith(`${siteUrl}/`)) return undefined
   const key = url.slice(siteUrl.length + 1)

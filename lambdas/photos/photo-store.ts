@@ -12,7 +12,7 @@ const signatureBytes = 12
 
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')]
 
-/** First bytes of each kind (promise P5); `undefined` stands for any byte: RIFF has its length there. */
+/** First bytes of each kind [P5]; `undefined` is any byte: RIFF has its length there. */
 const signatures: readonly (readonly (number | undefined)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a],
@@ -21,14 +21,14 @@ const signatures: readonly (readonly (number | undefined)[])[] = [
   ascii('GIF89a'),
 ]
 
-/** What a look at a stored photo says. `refused` is for good; anything that may pass is thrown. */
+/** Verdict on a stored photo. `refused` is final; a failure that may pass is thrown. */
 export type PhotoVerdict = 'picture' | 'refused'
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
 export function createPhotoStore(client: S3Client, bucket: string) {
   return {
-    /** Looks at a photo's first bytes and its size (promise P5), in one call. */
+    /** Checks a photo's first bytes and its size in one call [P5]. */
     async inspect(key: string, signal: AbortSignal): Promise<PhotoVerdict> {
       const range = `bytes=0-${signatureBytes - 1}`
       try {
@@ -44,26 +44,26 @@ export function createPhotoStore(client: S3Client, bucket: string) {
       }
     },
 
-    /** Marks a photo as part of an enquiry: only then may the CDN read it (promise P7). */
+    /** Marks a photo as part of an enquiry, which lets the CDN read it [P7]. */
     async tagAttached(key: string, signal: AbortSignal): Promise<void> {
       const [Key, Value] = photoTag.attached.split('=')
       const Tagging = { TagSet: [{ Key, Value }] }
       await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal: signal })
     },
 
-    /** For erasing a person (promise G3). Deleting what is not there is fine. */
+    /** For erasing a person [G3]. No error when there is no such photo. */
     async delete(key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
     },
   }
 }
 
-/** Missing (told from forbidden only because the role may list, fact 11), or empty: no range of it can be read. */
+/** Missing, or empty, so that no range of it can be read. S3 answers 404 only because the role may list, else 403. */
 function isGone(error: unknown): boolean {
   return error instanceof S3ServiceException && [404, 416].includes(error.$metadata.httpStatusCode ?? 0)
 }
 
-/** True when a file begins as a JPEG, PNG, WebP or GIF does, whatever its name or type say. */
+/** True when a file begins as a JPEG, PNG, WebP or GIF does, regardless of its name and type. */
 function isPicture(start: Uint8Array): boolean {
   return signatures.some((signature) => signature.every((byte, at) => byte === undefined || start[at] === byte))
 }

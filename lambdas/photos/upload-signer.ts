@@ -13,8 +13,8 @@ export interface SignedFile {
 export type SignUpload = (file: SignedFile) => Promise<string>
 
 /**
- * Signs URLs that take one PUT of exactly this size and type, once, to this key (promise P1). Content-Type is signed
- * only when named signable, and the tag would be moved into the query, where S3 may not honour it (fact 3).
+ * Signs URLs that take one PUT of exactly this size and type, once, to this key [P1]. The presigner signs
+ * Content-Type only when told to, and would move the tag into the query, where S3 may not honour it.
  */
 export function createUploadSigner(client: S3Client, bucket: string): SignUpload {
   return ({ key, type, size }) => {

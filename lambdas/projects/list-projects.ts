@@ -10,7 +10,7 @@ import type { ProjectRead, ProjectStore } from './project-store.ts'
 
 /**
  * One page of rows or cards, newest first. "All categories" merges the categories' partitions, each read only as far
- * as the page can need, so that reads stay flat however many projects there are (promise I3).
+ * as the page can need, so that a read costs the same however many projects there are [I3].
  */
 export async function listProjects(
   query: ListProjectsQuery,

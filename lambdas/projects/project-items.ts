@@ -17,7 +17,7 @@ const Item = z.extend(Project, {
 
 /**
  * A row as the table stores it: its own fields, and the keys of the indexes it belongs to. A sparse index has only
- * the rows that carry its partition key, so no read ever filters (promise I3).
+ * the rows that carry its partition key, so no read ever filters [I3].
  */
 export const ProjectItem = Item.check(
   z.refine(({ card_category, image_count }) => card_category === undefined || image_count !== undefined, {

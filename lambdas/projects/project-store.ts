@@ -20,7 +20,7 @@ export interface ProjectRead {
   after?: string
 }
 
-/** A row that somebody changed by hand, or that an older version wrote. */
+/** A row that was edited by hand, or written by an older version. */
 export interface MalformedRow {
   id: string
   /** `field: what is wrong`. */
@@ -31,8 +31,8 @@ export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(client: DynamoDBDocumentClient, table: string) {
   /**
-   * A page may be cut by size (1 MB) before the limit, and malformed rows do not count for it: reads on until it is
-   * satisfied (fact 6, promise I11).
+   * Reads on until the limit is reached: DynamoDB cuts a page at 1 MB, and malformed rows do not count [I11].
+   * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Query.Pagination.html
    */
   async function query(input: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>, limit: number) {
     const items: ProjectItem[] = []
@@ -82,7 +82,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
       )
     },
 
-    /** Every item, in no order. For the operator's scripts: the Lambdas may not scan (promise I2). */
+    /** Every item, in no order. For the operator's scripts: the Lambdas may not scan [I2]. */
     async scan(): Promise<{ items: ProjectItem[]; malformed: MalformedRow[] }> {
       const items: ProjectItem[] = []
       const malformed: MalformedRow[] = []
@@ -111,7 +111,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
 
   type Write = { PutRequest: { Item: ProjectItem } } | { DeleteRequest: { Key: { id: string } } }
 
-  /** 25 a batch is DynamoDB's limit. What it hands back as unprocessed is tried again, more slowly each time. */
+  /** 25 a batch is DynamoDB's limit. Unprocessed items are tried again after growing pauses. */
   async function write(writes: Write[]): Promise<void> {
     for (let start = 0; start < writes.length; start += 25) {
       let left: Record<string, unknown>[] = writes.slice(start, start + 25)

@@ -18,7 +18,7 @@ const variables = {
 }
 type VariableName = keyof typeof variables
 
-/** Reads the named variables once, at cold start, so that a missing one stops the function before it takes a request. */
+/** Reads the named variables. Call it at cold start: a missing one then stops the function before its first request. */
 export function readEnv<const Name extends VariableName>(...names: Name[]): Record<Name, string> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const result = schema.safeParse(process.env)

@@ -2,8 +2,8 @@ import { Logger } from '@aws-lambda-powertools/logger'
 import { metrics } from '../contract/operations.ts'
 
 /**
- * What a log line may hold (promise L13): outcome codes, ids of our own making and numbers. Never what a visitor
- * typed; the type has no room for free text.
+ * What a log line may hold [L13]: outcome codes, ids that we made and numbers. Never what a visitor
+ * typed: the type has no field for free text.
  */
 export interface LogFields {
   leadId?: string

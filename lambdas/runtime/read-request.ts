@@ -4,7 +4,7 @@ import en from 'zod/v4/locales/en.js'
 import type { MediaType, Route } from '../contract/routes.ts'
 import { VisibleError } from './visible-error.ts'
 
-// zod/mini brings no sentences of its own: these are English ones, for the fields of the error envelope.
+// zod/mini has no messages of its own; these appear in the fields of the error envelope.
 z.config(en())
 
 /** What an endpoint is given: parsed by the route's schemas. */
@@ -49,7 +49,7 @@ function readBody(route: Route, event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-/** API Gateway encodes form posts, and whatever else it does not take for text, in base64 (fact 23). */
+/** API Gateway hands over form posts, like everything it does not consider text, in base64. */
 function bodyText(event: APIGatewayProxyEventV2): string {
   const body = event.body ?? ''
   return event.isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body

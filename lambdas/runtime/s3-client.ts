@@ -6,7 +6,7 @@ export function createS3Client({ timeouts = quick, endpoint }: ClientOptions = {
     endpoint,
     maxAttempts: 2,
     requestHandler: requestHandler(timeouts),
-    // By default a presigned PUT bakes in the checksum of an empty body, and S3 refuses every real one (fact 2).
+    // By default a presigned PUT includes the checksum of an empty body, and S3 refuses every real one.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // Only AWS has a host name for each bucket.

@@ -1,8 +1,6 @@
 import type { ApiErrorCode } from '../contract/api-error.ts'
 
-/**
- * An error a person may read. Everything else that is thrown is a bug: it is logged, and answered with one sentence.
- */
+/** An error a person may read. Everything else that is thrown is a bug: it is logged, and answered in one sentence. */
 export class VisibleError extends Error {
   override name = 'VisibleError'
   readonly code: ApiErrorCode
@@ -16,7 +14,7 @@ export class VisibleError extends Error {
   }
 }
 
-/** HTTP status of each code. Never 404: the CDN would put the site's 404 page in its place (fact 10). */
+/** HTTP status of each code. Never 404: CloudFront replaces that, on every path, by the site's 404 page. */
 export const statusOfCode: Record<ApiErrorCode, number> = {
   bad_request: 400,
   gone: 410,
@@ -28,7 +26,7 @@ export const statusOfCode: Record<ApiErrorCode, number> = {
   unavailable: 503,
 }
 
-/** Network errors of Node that say nothing about our own code. */
+/** Network errors of Node, none of which is a bug of ours. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'])
 const timeoutNames = new Set(['TimeoutError', 'OutOfTimeError', 'AbortError'])
 

@@ -3,7 +3,7 @@ export class OutOfTimeError extends Error {
 }
 
 /**
- * Gives a step at most so long (promise L2). The signal stops the SDK's request and its retries; the race holds even
+ * Limits the time of one step [L2]. The signal stops the SDK's request and its retries; the race holds even
  * where the SDK no longer listens to it, while a response's body hangs.
  */
 export async function withinTime<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

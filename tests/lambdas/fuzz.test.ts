@@ -96,7 +96,7 @@ test('sendLeadEmail: no body makes a 500', async () => {
   )
 }, 600_000)
 
-test('L13: no log line holds what was typed, whatever becomes of it', async () => {
+test('no log line holds what was typed, whatever becomes of it [L13]', async () => {
   await check(
     fc.asyncProperty(
       fc.record({
@@ -117,7 +117,7 @@ test('L13: no log line holds what was typed, whatever becomes of it', async () =
   )
 }, 600_000)
 
-test('L12: a form post is answered by a redirect or a page, and nothing typed becomes markup', async () => {
+test('a form post is answered by a redirect or a page, and nothing typed becomes markup [L12]', async () => {
   const form = fc.record({
     fullName: typedText,
     phone: typedText,

@@ -107,13 +107,13 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   ),
 }
 
-test('I5: every alarm has its case', () => {
+test('every alarm has its case [I5]', () => {
   expect([...alarms.keys()].sort()).toEqual(Object.keys(cases).sort())
 })
 
 // How many points CloudWatch fetches to spare is not documented, so nothing may hang on it.
 describe.each([1, 2, 5])('with %i points to spare', (spare) => {
-  test.each([...alarms])('I5: %s is quiet for a healthy week, and rings for its case', (name, alarm) => {
+  test.each([...alarms])('%s is quiet for a healthy week, and rings for its case [I5]', (name, alarm) => {
     const reports = healthy()
     const { happens, within } = cases[name] ?? {}
     happens?.(reports)

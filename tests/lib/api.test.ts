@@ -6,12 +6,12 @@ const { resources } = synthesised()
 const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
 const keys = Object.values(routes).map(({ method, path }) => `${method} ${path}`)
 
-test('the API has the routes of the contract, and $default for all other paths (E2)', () => {
+test('the API has the routes of the contract, and $default for all other paths [E2]', () => {
   const made = every(resources, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey)
   expect(made.sort()).toEqual([...keys, '$default'].sort())
 })
 
-test('I4: every route has a throttle of its own, and so has what is no route', () => {
+test('every route has a throttle of its own, and so has what is no route [I4]', () => {
   for (const { method, path, throttle } of Object.values(routes)) {
     expect(stage.RouteSettings[`${method} ${path}`]).toMatchObject({
       ThrottlingRateLimit: throttle.rate,
@@ -21,19 +21,19 @@ test('I4: every route has a throttle of its own, and so has what is no route', (
   expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 })
 })
 
-test('I4: the stage waits for the routes that its throttles name', () => {
+test('the stage waits for the routes that its throttles name [I4]', () => {
   const made = every(resources, 'AWS::ApiGatewayV2::Route').map(([id]) => id)
   const [[, { DependsOn = [] }] = ['', { DependsOn: [] }]] = every(resources, 'AWS::ApiGatewayV2::Stage')
   expect(DependsOn).toEqual(expect.arrayContaining(made))
 })
 
-test('I4: the access log tells no visitor from another', () => {
+test('the access log tells no visitor from another [I4]', () => {
   const format = JSON.parse(stage.AccessLogSettings.Format)
   expect(Object.keys(format)).toContain('status')
   expect(JSON.stringify(format)).not.toMatch(/sourceIp|userAgent|identity|queryString|context\.path\b/i)
 })
 
-test('I4: every function is ARM64, Node 24, traced, with its own memory, timeout and log', () => {
+test('every function is ARM64, Node 24, traced, with its own memory, timeout and log [I4]', () => {
   const functions = ourFunctions(resources)
   expect(functions).toHaveLength(9)
   for (const [id, { Properties }] of functions) {
@@ -49,13 +49,13 @@ test('I4: every function is ARM64, Node 24, traced, with its own memory, timeout
   }
 })
 
-test('I4: every log has an end', () => {
+test('every log has an end [I4]', () => {
   for (const [id, { Properties }] of every(resources, 'AWS::Logs::LogGroup')) {
     expect(Properties.RetentionInDays, id).toBeGreaterThan(0)
   }
 })
 
-test('L2: the API’s functions may take longer than 10 s to die, and the CDN waits for them', () => {
+test('the API’s functions may take longer than 10 s to die, and the CDN waits for them [L2]', () => {
   const timeouts = ourFunctions(resources)
     .filter(([id]) => id.startsWith('Api'))
     .map(([, { Properties }]) => Properties.Timeout)

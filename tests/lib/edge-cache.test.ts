@@ -31,7 +31,7 @@ function edgeCache(origin: (request: Request) => { maxAge: number | undefined })
   }
 }
 
-test('E7: a storm of 1,000 visitors costs a handful of reads', () => {
+test('a storm of 1,000 visitors costs a handful of reads [E7]', () => {
   let reads = 0
   const ask = edgeCache(() => {
     reads++
@@ -49,7 +49,7 @@ test('E7: a storm of 1,000 visitors costs a handful of reads', () => {
   expect(reads).toBe(questions.length)
 })
 
-test('E7: an answer is shared by those who ask the same, and by nobody else', () => {
+test('an answer is shared by those who ask the same, and by nobody else [E7]', () => {
   const ask = edgeCache(() => ({ maxAge: 60 }))
   const request = (query: string) => ({ path: '/api/projects', query, headers: {} })
   expect(ask(request('limit=1'), 0)).toBe('miss')
@@ -58,7 +58,7 @@ test('E7: an answer is shared by those who ask the same, and by nobody else', ()
   expect(ask(request('limit=1'), 60)).toBe('miss')
 })
 
-test('E7: what says no word of caching is not kept', () => {
+test('what says no word of caching is not kept [E7]', () => {
   const ask = edgeCache(() => ({ maxAge: undefined }))
   const request = { path: '/api/form-token', query: '', headers: {} }
   expect([ask(request, 0), ask(request, 0)]).toEqual(['miss', 'miss'])

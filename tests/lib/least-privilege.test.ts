@@ -59,7 +59,7 @@ function variablesReadBy(entry: string): string[] {
 
 const byEntry = Object.fromEntries(functions.map(([id, { Metadata }]) => [String(Metadata?.entry), id]))
 
-test('I2: the rights of each role, printed', () => {
+test('the rights of each role, printed [I2]', () => {
   const lines = functions.flatMap(([id]) => [
     id,
     ...statementsOf(id).flatMap(({ Action, Resource, Condition }) =>
@@ -72,13 +72,13 @@ test('I2: the rights of each role, printed', () => {
   expect(lines.length).toBeGreaterThan(functions.length)
 })
 
-test('I2: each function has a role of its own, with nothing ready-made on it', () => {
+test('each function has a role of its own, with nothing ready-made on it [I2]', () => {
   const roles = functions.map(([, { Properties }]) => Properties.Role['Fn::GetAtt'][0])
   expect(new Set(roles).size).toBe(functions.length)
   for (const role of roles) expect(resources[role]?.Properties.ManagedPolicyArns, role).toBeUndefined()
 })
 
-test('I2: each function may do exactly what its job needs', () => {
+test('each function may do exactly what its job needs [I2]', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
     'projects/list-projects': ['dynamodb:Query'],
     'projects/get-collection': ['dynamodb:Query'],
@@ -110,7 +110,7 @@ test('I2: each function may do exactly what its job needs', () => {
   })
 })
 
-test('I2: no function may scan, and none may touch everything; tracing alone has no narrower name', () => {
+test('no function may scan, and none may touch everything; tracing alone has no narrower name [I2]', () => {
   for (const [id] of functions) {
     for (const { Effect, Action, Resource } of statementsOf(id)) {
       const actions = listed(Action)
@@ -127,7 +127,7 @@ test('I2: no function may scan, and none may touch everything; tracing alone has
   }
 })
 
-test('I2: each function is told what it reads, and nothing else', () => {
+test('each function is told what it reads, and nothing else [I2]', () => {
   for (const [entry, id] of Object.entries(byEntry)) {
     const variables = Object.keys(resources[id]?.Properties.Environment.Variables ?? {})
     expect(variables.filter((name) => name !== 'NODE_OPTIONS').sort(), entry).toEqual(variablesReadBy(entry))
@@ -142,7 +142,7 @@ test.each([
     ['site@sampleford.co.uk', 'owner@example.com', 'sampleford.co.uk'],
     'site@sampleford.co.uk',
   ],
-])('I2: mail goes only from the sender, %s', (_, settings, identities, sender) => {
+])('mail goes only from the sender, %s [I2]', (_, settings, identities, sender) => {
   const template = synthesised(settings).resources
   const mailers = functions.flatMap(([id]) =>
     statementsOf(id, template).filter(({ Action }) => listed(Action).some((action) => action.startsWith('ses:'))),

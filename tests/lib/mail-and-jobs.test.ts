@@ -9,7 +9,7 @@ test('fact 7: no bounce silences the owner’s address', () => {
   expect(set?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] })
 })
 
-test('I5: what became of the owner’s mail is reported and recorded, and a report that fails is kept', () => {
+test('what became of the owner’s mail is reported and recorded, and a report that fails is kept [I5]', () => {
   const [[, destination] = []] = every(resources, 'AWS::SES::ConfigurationSetEventDestination')
   expect(destination?.Properties.EventDestination).toMatchObject({
     Enabled: true,
@@ -65,7 +65,7 @@ test('an address keeps its identity when it changes its role: made again it woul
   expect(idOf(sameForBoth, withoutDomain.senderEmail)).toBe(before)
 })
 
-test('L5: redelivery runs every 5 minutes; the canary daily; what fails for good is kept', () => {
+test('redelivery runs every 5 minutes; the canary daily; what fails for good is kept [L5]', () => {
   const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties)
   expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
     'cron(30 5 * * ? *)',

@@ -6,7 +6,7 @@ import { every, synthesised } from './synthesised.ts'
 const { resources } = synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
 
-test('I5: every alarm has an action, a sentence and a runbook that exists', () => {
+test('every alarm has an action, a sentence and a runbook that exists [I5]', () => {
   const runbooks = readFileSync('docs/runbooks.md', 'utf8')
   const headings = new Set([...runbooks.matchAll(/^## (\w+)$/gm)].map(([, heading]) => heading?.toLowerCase()))
   for (const { id, AlarmActions, AlarmDescription } of alarms) {
@@ -17,7 +17,7 @@ test('I5: every alarm has an action, a sentence and a runbook that exists', () =
   }
 })
 
-test('I5: the topic of the alarms lets alarms publish', () => {
+test('the topic of the alarms lets alarms publish [I5]', () => {
   const topics = new Set(alarms.flatMap(({ AlarmActions }) => AlarmActions.map(({ Ref }: { Ref: string }) => Ref)))
   for (const topic of topics) {
     const statements = every(resources, 'AWS::SNS::TopicPolicy')
@@ -34,7 +34,7 @@ test('I5: the topic of the alarms lets alarms publish', () => {
   }
 })
 
-test('I5: alarms stay within what CloudWatch can look back on', () => {
+test('alarms stay within what CloudWatch can look back on [I5]', () => {
   for (const alarm of alarms) {
     expect(periodOf(alarm) * alarm.EvaluationPeriods, alarm.id).toBeLessThanOrEqual(7 * 24 * 60)
   }

@@ -10,7 +10,7 @@ function statementsAbout(bucket: string, template: Record<string, Resource> = re
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
 }
 
-test('P7: the CDN may read a photo only once it is attached to an enquiry, and never list', () => {
+test('the CDN may read a photo only once it is attached to an enquiry, and never list [P7]', () => {
   const allowed = statementsAbout(photos).filter(({ Effect }) => Effect === 'Allow')
   expect(allowed).toHaveLength(1)
   expect(allowed[0]).toMatchObject({
@@ -21,7 +21,7 @@ test('P7: the CDN may read a photo only once it is attached to an enquiry, and n
   expect(JSON.stringify(allowed[0].Resource)).toContain('/customer-photos/*')
 })
 
-test('P7: a photo without an enquiry goes after 2 days, one with an enquiry after 180', () => {
+test('a photo without an enquiry goes after 2 days, one with an enquiry after 180 [P7]', () => {
   const Rules = resources[photos]?.Properties.LifecycleConfiguration.Rules
   expect(Rules).toContainEqual(
     expect.objectContaining({
@@ -40,14 +40,14 @@ test('P7: a photo without an enquiry goes after 2 days, one with an enquiry afte
   expect(Rules).toContainEqual(expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }))
 })
 
-test('P7: an erased photo is gone: the bucket keeps no versions', () => {
+test('an erased photo is gone: the bucket keeps no versions [P7]', () => {
   expect(resources[photos]?.Properties.VersioningConfiguration).toBeUndefined()
 })
 
 test.each([
   ['without a domain', undefined, 'https://*.cloudfront.net'],
   ['with a domain', withDomain, 'https://sampleford.co.uk'],
-])('P8: a browser may only PUT, with our headers, from our origin %s', (_, settings, origin) => {
+])('a browser may only PUT, with our headers, from our origin %s [P8]', (_, settings, origin) => {
   const bucket = synthesised(settings).resources[photos]
   expect(bucket?.Properties.CorsConfiguration.CorsRules).toEqual([
     {

@@ -22,7 +22,7 @@ function filesOf(id: string): string[] {
   return globSync('**/*.*', { cwd: folder }).sort()
 }
 
-test('E6: each file of the site is uploaded once, in the part it belongs to', () => {
+test('each file of the site is uploaded once, in the part it belongs to [E6]', () => {
   expect(filesOf('Assets')).toEqual(['assets/app-4f2a.js'])
   expect(filesOf('Fonts')).toEqual(['assets/besley-77aa.woff2'])
   expect(filesOf('Files')).toEqual(['portfolio-images/hallway-320.avif', 'robots.txt'])
@@ -30,7 +30,7 @@ test('E6: each file of the site is uploaded once, in the part it belongs to', ()
   expect(filesOf('Pages')).toEqual(pages)
 })
 
-test('E6: hashed assets go first, are kept for ever and are never deleted; pages go last and are asked for again', () => {
+test('hashed assets go first, are kept for ever and are never deleted; pages go last and are asked for again [E6]', () => {
   const assets = upload('Assets')[1].Properties
   expect(assets).toMatchObject({
     Prune: false,
@@ -45,7 +45,7 @@ test('E6: hashed assets go first, are kept for ever and are never deleted; pages
   }
 })
 
-test('E6: only pages are deleted or invalidated', () => {
+test('only pages are deleted or invalidated [E6]', () => {
   for (const [id, { Properties }] of uploads) {
     if (id.startsWith('SiteDeploymentPages')) continue
     expect(Properties.Prune, id).toBe(false)
@@ -60,7 +60,7 @@ test('E6: only pages are deleted or invalidated', () => {
   ])
 })
 
-test('E6: no invalidation reaches assets or pictures', () => {
+test('no invalidation reaches assets or pictures [E6]', () => {
   const paths = invalidationPaths(['index.html', 'portfolio/index.html', 'services/eicr/index.html'])
   const matches = (url: string) =>
     paths.some((path) => (path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : url === path))

@@ -15,7 +15,7 @@ const stateful = {
   ],
 }
 
-test('I6: tables and buckets keep their logical ids, with and without a domain', () => {
+test('tables and buckets keep their logical ids, with and without a domain [I6]', () => {
   for (const [type, ids] of Object.entries(stateful)) {
     for (const template of [resources, withDomainResources]) {
       expect(
@@ -27,7 +27,7 @@ test('I6: tables and buckets keep their logical ids, with and without a domain',
   }
 })
 
-test('I6: what holds data outlives the stack and its own replacement', () => {
+test('what holds data outlives the stack and its own replacement [I6]', () => {
   for (const type of Object.keys(stateful)) {
     for (const [id, resource] of every(resources, type)) {
       expect(resource, id).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
@@ -35,12 +35,12 @@ test('I6: what holds data outlives the stack and its own replacement', () => {
   }
 })
 
-test('I6: the stack itself is protected from deletion, unless the settings say otherwise', () => {
+test('the stack itself is protected from deletion, unless the settings say otherwise [I6]', () => {
   expect(synthesised().stack.terminationProtection).toBe(true)
   expect(synthesised({ ...withoutDomain, terminationProtection: 'false' }).stack.terminationProtection).toBe(false)
 })
 
-test('I1: every table can be put back to any second, cannot be deleted by a slip, and is paid by use', () => {
+test('every table can be put back to any second, cannot be deleted by a slip, and is paid by use [I1]', () => {
   for (const [id, { Properties }] of every(resources, 'AWS::DynamoDB::Table')) {
     expect(Properties, id).toMatchObject({
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
@@ -50,14 +50,14 @@ test('I1: every table can be put back to any second, cannot be deleted by a slip
   }
 })
 
-test('I1: only leads expire, by the attribute that is written once they are mailed', () => {
+test('only leads expire, by the attribute that is written once they are mailed [I1]', () => {
   const expiring = every(resources, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) =>
     Properties.TimeToLiveSpecification ? [[id, Properties.TimeToLiveSpecification]] : [],
   )
   expect(expiring).toEqual([['LeadsTable11ECD07C', { AttributeName: 'expiresAt', Enabled: true }]])
 })
 
-test('P8: every bucket is private four times over, has one owner and refuses plain HTTP', () => {
+test('every bucket is private four times over, has one owner and refuses plain HTTP [P8]', () => {
   for (const [id, { Properties }] of every(resources, 'AWS::S3::Bucket')) {
     expect(Properties.PublicAccessBlockConfiguration, id).toEqual({
       BlockPublicAcls: true,

@@ -46,13 +46,13 @@ test.each([
   ...cases('email', 'foo', 'ada@', 'ada@example', 'Ada <ada@example.com>', '\u200b'),
   ...cases('postcode', 'TW9', 'tw 9', 'TWO 1AA', 'TW9IAA', 'SW14, by the station', 'ＴＷ９ １ＡＡ', '75001 Paris'),
   ...cases('jobDescription', '?', '<script>'),
-])('L8, L17: form and server take %s "%s"', (name, text) => {
+])('form and server take %s "%s" [L8] [L17]', (name, text) => {
   const fields = { ...typed, [name]: text }
   expect(refusedQuoteFields(fields)).toEqual({})
   expect(refusedByServer(fields)).toEqual({})
 })
 
-test.each(quoteFieldNames)('L8, L17: form and server take a long %s', (name) => {
+test.each(quoteFieldNames)('form and server take a long %s [L8] [L17]', (name) => {
   const fields = { ...typed, [name]: `${'after six '.repeat(1500)}${typed.phone} ${typed.postcode}` }
   expect(refusedQuoteFields(fields)).toEqual({})
   expect(refusedByServer(fields)).toEqual({})
@@ -68,7 +68,7 @@ test.each([
   expect(refusedByServer({ ...typed, [name]: text })).toEqual(refused)
 })
 
-test('L17: whatever is typed, form and server come to the same verdict', () => {
+test('whatever is typed, form and server come to the same verdict [L17]', () => {
   const text = fc.oneof(typedText, anyUnits, fc.constantFrom(...unseen, ...Object.values(typed)))
   const fields = fc.record({ fullName: text, phone: text, email: text, postcode: text, jobDescription: text })
   fc.assert(

@@ -39,7 +39,7 @@ test('a lead is stored, mailed to the owner and marked, with nothing left to do'
   expect(lead).not.toHaveProperty('dueQueue')
 })
 
-test('I5: a canary counts when it is mailed, not when it is only stored', async () => {
+test('a canary counts when it is mailed, not when it is only stored [I5]', async () => {
   const idempotencyKey = crypto.randomUUID()
   const canary = quoteRequest({ idempotencyKey, canarySignature: sign(originKey, 'canary', idempotencyKey) })
   const mailer = { send: () => Promise.reject(new Error('the mail service is down')) }
@@ -48,14 +48,14 @@ test('I5: a canary counts when it is mailed, not when it is only stored', async 
   expect(await metricValues(() => acceptLead(canary, deps))).toEqual({ CanaryMailed: 1 })
 })
 
-test('L3: the same key and payload, 20 at once: one record, one mail, identical answers', async () => {
+test('the same key and payload, 20 at once: one record, one mail, identical answers [L3]', async () => {
   const request = quoteRequest()
   const answers = await Promise.all(Array.from({ length: 20 }, () => acceptLead(request, deps)))
   expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1)
   expect(await mailsAbout(answers[0]?.leadId ?? '')).toHaveLength(1)
 })
 
-test('L4: the same key with an edited payload: both are kept and both are mailed', async () => {
+test('the same key with an edited payload: both are kept and both are mailed [L4]', async () => {
   const request = quoteRequest()
   const first = await acceptLead(request, deps)
   const second = await acceptLead({ ...request, jobDescription: 'and a socket' }, deps)
@@ -66,13 +66,13 @@ test('L4: the same key with an edited payload: both are kept and both are mailed
   }
 })
 
-test('L3: without a key each post is an enquiry of its own', async () => {
+test('without a key each post is an enquiry of its own [L3]', async () => {
   const request = quoteRequest({ idempotencyKey: undefined })
   const [first, second] = [await acceptLead(request, deps), await acceptLead(request, deps)]
   expect(first.leadId).not.toBe(second.leadId)
 })
 
-test('I7: 200 enquiries at once, a third of them unmailed at first: none is lost', async () => {
+test('200 enquiries at once, a third of them unmailed at first: none is lost [I7]', async () => {
   let sent = 0
   const mailer: typeof deps.mailer = {
     send: (...mail) => (sent++ % 3 === 0 ? Promise.reject(new Error('down')) : deps.mailer.send(...mail)),
@@ -87,7 +87,7 @@ test('I7: 200 enquiries at once, a third of them unmailed at first: none is lost
   expect(lost).toEqual([])
 }, 30_000)
 
-test('L1: a lead that only the last resort took is filed and mailed by redelivery', async () => {
+test('a lead that only the last resort took is filed and mailed by redelivery [L1]', async () => {
   const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
   const mailer = { send: () => Promise.reject(new Error('down')) }
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, store, mailer })
@@ -98,7 +98,7 @@ test('L1: a lead that only the last resort took is filed and mailed by redeliver
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
-test('L1: a lead that was mailed while the table was down is filed as mailed, and not mailed again', async () => {
+test('a lead that was mailed while the table was down is filed as mailed, and not mailed again [L1]', async () => {
   const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, store })
   await redeliverLeads(deps)
@@ -106,13 +106,13 @@ test('L1: a lead that was mailed while the table was down is filed as mailed, an
   expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
 })
 
-test('L1: with all three down the visitor is told so', async () => {
+test('with all three down the visitor is told so [L1]', async () => {
   const down = () => Promise.reject(new Error('down'))
   const broken = { ...deps, store: { ...deps.store, put: down }, mailer: { send: down }, lastResort: { keep: down } }
   await expect(acceptLead(quoteRequest(), broken)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('I1: a lead expires twelve months after it was mailed, and never before it was', async () => {
+test('a lead expires twelve months after it was mailed, and never before it was [I1]', async () => {
   const mailer = { send: () => Promise.reject(new Error('down')) }
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer })
   expect(await deps.store.get(leadId)).not.toHaveProperty('expiresAt')

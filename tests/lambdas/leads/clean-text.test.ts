@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cleanLine, cleanText } from '../../../lambdas/leads/clean-text.ts'
 
-test('L8: NUL, controls, lone surrogates and marks that turn the text round are taken out', () => {
+test('NUL, controls, lone surrogates and marks that turn the text round are taken out [L8]', () => {
   expect(cleanText('a\u0000b\u0007c\u009fd', 99)).toBe('abcd')
   expect(cleanText('half \ud83d here', 99)).toBe('half \ufffd here')
   expect(cleanText('\u202egnp.exe\u2066\u200f', 99)).toBe('gnp.exe')
   expect(cleanLine('\u202a020 7946 0123\u202c', 99)).toBe('020 7946 0123')
 })
 
-test('L8: emoji, right-to-left scripts and accents stay as they are', () => {
+test('emoji, right-to-left scripts and accents stay as they are [L8]', () => {
   for (const text of ['👩🏽‍🔧 please', 'שלום, אני צריך חשמלאי', 'مرحبا', 'Zoë Núñez', '电工']) {
     expect(cleanText(text, 99)).toBe(text)
   }
@@ -19,7 +19,7 @@ test('line ends of every kind become one, and a single line has none', () => {
   expect(cleanLine(' a\r\nb\u2029 c\u00a0d ', 99)).toBe('a b c d')
 })
 
-test('L8: what is too long is cut between characters, with a marker', () => {
+test('what is too long is cut between characters, with a marker [L8]', () => {
   expect(cleanText('x'.repeat(10), 10)).toBe('x'.repeat(10))
   expect(cleanText('x'.repeat(11), 10)).toBe(`${'x'.repeat(10)} [cut: 1 more characters]`)
   expect(cleanText('😀😀😀', 3)).toBe('😀 [cut: 4 more characters]')

@@ -47,7 +47,7 @@ function dyingAfter(calls: number): { deps: typeof deps; died: () => boolean } {
   return { deps: { ...deps, ...mortals }, died: () => left <= 0 }
 }
 
-test('L5: after a crash at any step of accepting, redelivery mails the stored lead, twice at most', async () => {
+test('after a crash at any step of accepting, redelivery mails the stored lead, twice at most [L5]', async () => {
   const url = `${siteUrl}/${await putPhoto(deps.s3, pictures.jpeg)}`
   let steps = 0
   for (let calls = 1; ; calls++) {
@@ -64,7 +64,7 @@ test('L5: after a crash at any step of accepting, redelivery mails the stored le
   expect(steps).toBe(5)
 })
 
-test('L5: after a crash at any step of redelivery, the next run finishes, with two mails at most', async () => {
+test('after a crash at any step of redelivery, the next run finishes, with two mails at most [L5]', async () => {
   let steps = 0
   for (let calls = 1; ; calls++) {
     const marker = crypto.randomUUID()

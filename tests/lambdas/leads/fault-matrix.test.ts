@@ -117,19 +117,19 @@ async function storedMarkers(): Promise<Set<string>> {
   return stored
 }
 
-test('L1: "Message Sent!" if and only if one of the three said that it has the lead', () => {
+test('"Message Sent!" if and only if one of the three said that it has the lead [L1]', () => {
   for (const { cell, accepted } of outcomes) {
     expect({ cell, accepted }).toEqual({ cell, accepted: [cell.dynamo, cell.ses, cell.s3].includes('ok') })
   }
 })
 
-test('L2: no fault makes an answer take over 10 s, cold start included', () => {
+test('no fault makes an answer take over 10 s, cold start included [L2]', () => {
   const slowest = Math.max(...outcomes.map(({ milliseconds }) => milliseconds))
   // 1 s is left for the cold start and the way there and back.
   expect(slowest / scale).toBeLessThan(9000)
 })
 
-test('L1: what is stored and mailed at once is what took effect', async () => {
+test('what is stored and mailed at once is what took effect [L1]', async () => {
   const [mails, stored] = [await mailsByMarker(), await storedMarkers()]
   for (const { cell, marker } of outcomes) {
     const expected = { cell, stored: takesEffect(cell.dynamo), mails: takesEffect(cell.ses) ? 1 : 0 }
@@ -137,7 +137,7 @@ test('L1: what is stored and mailed at once is what took effect', async () => {
   }
 })
 
-test('L5: after redelivery every accepted lead is stored and mailed once, or twice where an answer was lost', async () => {
+test('after redelivery every accepted lead is stored and mailed once, or twice where an answer was lost [L5]', async () => {
   await redeliverLeads({ ...healthy, now: () => Date.now() + 3 * 60_000 })
   const [mails, stored] = [await mailsByMarker(), await storedMarkers()]
   for (const { cell, marker, accepted } of outcomes) {

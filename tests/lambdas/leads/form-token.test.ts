@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageOfFormToken, createFormToken } from '../../../lambdas/leads/form-token.ts'
 
-test('L9: a token tells its age to whoever knows the key, and nothing else passes for one', () => {
+test('a token tells its age to whoever knows the key, and nothing else passes for one [L9]', () => {
   const token = createFormToken('key', 1000)
   expect(ageOfFormToken('key', token, 5000)).toBe(4000)
   expect(ageOfFormToken('another key', token, 5000)).toBeUndefined()

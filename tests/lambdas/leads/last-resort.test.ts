@@ -36,7 +36,7 @@ async function mailsAbout(text: string): Promise<number> {
   return (await ses.inbox()).filter(({ body }) => body.text.includes(text)).length
 }
 
-test('L14: an object whose delete keeps failing is mailed once, over many runs', async () => {
+test('an object whose delete keeps failing is mailed once, over many runs [L14]', async () => {
   const leadId = await kept()
   const mails: number[] = []
   for (let run = 0; run < 6; run++) {
@@ -47,7 +47,7 @@ test('L14: an object whose delete keeps failing is mailed once, over many runs',
   expect(mails).toEqual([1, 1, 1, 1, 1, 1])
 })
 
-test('L14: after one failed delete the next run only deletes: the lead is as it was', async () => {
+test('after one failed delete the next run only deletes: the lead is as it was [L14]', async () => {
   const leadId = await kept()
   await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, delete: down } })
   await deps.store.recordMailEvent(leadId, 'mailDelivery', '2026-11-20T10:00:00Z')
@@ -59,7 +59,7 @@ test('L14: after one failed delete the next run only deletes: the lead is as it 
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
-test('L6: a sweep whose put is slow resets nothing that an overlapping run has done', async () => {
+test('a sweep whose put is slow resets nothing that an overlapping run has done [L6]', async () => {
   const leadId = await kept()
   const [asked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const put: typeof deps.store.put = async (...parameters) => {
@@ -77,14 +77,14 @@ test('L6: a sweep whose put is slow resets nothing that an overlapping run has d
   expect(await mailsAbout(leadId)).toBe(1)
 })
 
-test('L6: overlapping sweeps send one mail', async () => {
+test('overlapping sweeps send one mail [L6]', async () => {
   const leadId = await kept()
   await Promise.all([redeliverLeads(deps), redeliverLeads(deps), redeliverLeads(deps)])
   expect(await mailsAbout(leadId)).toBe(1)
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
-test('L14: a lead that was mailed is not mailed again because its mark fails once', async () => {
+test('a lead that was mailed is not mailed again because its mark fails once [L14]', async () => {
   const leadId = await kept({ mailed: true })
   await redeliverLeads({ ...deps, store: { ...deps.store, markMailedOnce: down } })
   clock += 5 * minute
@@ -93,7 +93,7 @@ test('L14: a lead that was mailed is not mailed again because its mark fails onc
   expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
 })
 
-test('L1: a lead whose put was applied unheard, and that was mailed, is marked by the sweep', async () => {
+test('a lead whose put was applied unheard, and that was mailed, is marked by the sweep [L1]', async () => {
   const put: typeof deps.store.put = async (...parameters) => {
     await deps.store.put(...parameters)
     throw new Error('the answer was lost')
@@ -105,7 +105,7 @@ test('L1: a lead whose put was applied unheard, and that was mailed, is marked b
   expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
 })
 
-test('L14: an object that cannot be deleted does not undo what happened to its lead since', async () => {
+test('an object that cannot be deleted does not undo what happened to its lead since [L14]', async () => {
   const leadId = await kept({ mailed: true })
   const stuck = { ...deps, lastResort: { ...deps.lastResort, delete: down } }
   await redeliverLeads(stuck)

@@ -34,7 +34,7 @@ function check(holds: (lead: Lead, email: LeadEmail) => void) {
   )
 }
 
-test('L10: no control character reaches a header', () => {
+test('no control character reaches a header [L10]', () => {
   check((_lead, { subject, replyTo }) => {
     expect(subject).not.toMatch(/\p{Cc}|\u2028|\u2029/u)
     expect(subject.isWellFormed()).toBe(true)
@@ -43,7 +43,7 @@ test('L10: no control character reaches a header', () => {
   })
 }, 600_000)
 
-test('L10: the HTML part has no tag and no attribute but its own', () => {
+test('the HTML part has no tag and no attribute but its own [L10]', () => {
   const shape = (html: string) => [html.replaceAll('<br>', '').split('<').length, html.split('"').length]
   check((lead, { html }) => {
     const plain = { ...lead, fullName: 'x', email: lead.email && 'x', postcode: 'x', jobDescription: 'x', phone: '1' }
@@ -52,7 +52,7 @@ test('L10: the HTML part has no tag and no attribute but its own', () => {
   })
 }, 600_000)
 
-test('L10: the plain-text part holds every field whole', () => {
+test('the plain-text part holds every field whole [L10]', () => {
   check(({ fullName, phone, email, postcode, jobDescription }, { text }) => {
     for (const field of [fullName, phone, email, postcode, jobDescription]) expect(text).toContain(field)
   })

@@ -69,7 +69,7 @@ test('photos are thumbnails linked to their public address; what was left out is
   expect(text).toContain('1 photo may take some minutes to open')
 })
 
-test('L10: the HTML part escapes whatever was typed', () => {
+test('the HTML part escapes whatever was typed [L10]', () => {
   const nasty = '<script>alert(1)</script>"\' onload="x" &amp;'
   const document = htmlOf(
     leadOf({ fullName: nasty, jobDescription: nasty, postcode: nasty, phone: nasty, email: nasty }),
@@ -80,7 +80,7 @@ test('L10: the HTML part escapes whatever was typed', () => {
   expect(document.querySelector('h1')?.textContent).toBe(nasty)
 })
 
-test('L10: the plain-text part holds everything that was typed', () => {
+test('the plain-text part holds everything that was typed [L10]', () => {
   const lead = leadOf({ jobDescription: 'first\n\n  second\t<b>', email: 'not an address', phone: '07700-900456' })
   const { text } = buildLeadEmail(lead, [{ url: photo, state: 'attached' }])
   for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, lead.jobDescription, photo, lead.leadId]) {

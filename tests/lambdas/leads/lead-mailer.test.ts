@@ -29,7 +29,7 @@ test('a structured message in UTF-8, in the configuration set, tagged with the l
   })
 })
 
-test('L5: the SDK itself never retries a mail', async () => {
+test('the SDK itself never retries a mail [L5]', async () => {
   let calls = 0
   const broken = await startFaultProxy('http://127.0.0.1:9', () => {
     calls += 1

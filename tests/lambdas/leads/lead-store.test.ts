@@ -22,7 +22,7 @@ function storeAt({ endpoint }: LocalService): LeadStore {
 
 const mailed = { at: Date.parse('2026-11-20T10:00:00Z'), messageId: 'm', photosPending: false }
 
-test('L3: a put that was applied, and whose answer was lost, is its own when the SDK tries again', async () => {
+test('a put that was applied, and whose answer was lost, is its own when the SDK tries again [L3]', async () => {
   let puts = 0
   const isPut = (request: IncomingMessage) => String(request.headers['x-amz-target']).endsWith('PutItem')
   const proxy = await startFaultProxy(dynamo.endpoint, (request): Fault => {
@@ -35,7 +35,7 @@ test('L3: a put that was applied, and whose answer was lost, is its own when the
   await proxy.stop()
 })
 
-test('L14: a put never writes over a lead, not even the same put that arrives late', async () => {
+test('a put never writes over a lead, not even the same put that arrives late [L14]', async () => {
   const lead = leadOf()
   const put = () => store.put(lead, { dueAt: 1, attempt: 'a' })
   await put()
@@ -46,7 +46,7 @@ test('L14: a put never writes over a lead, not even the same put that arrives la
   expect(await store.get(lead.leadId)).toEqual(before)
 })
 
-test('L14: opened photos do not take away a lead that the owner has asked for again', async () => {
+test('opened photos do not take away a lead that the owner has asked for again [L14]', async () => {
   const lead = leadOf()
   await store.put(lead, { dueAt: 1, attempt: 'a' })
   await store.markMailed(lead, { ...mailed, photosPending: true })

@@ -30,13 +30,13 @@ test.each([
   expect(read({ phone })).toMatchObject({ phoneE164, phoneDisplay })
 })
 
-test('L8: a phone that cannot be read but has digits is kept as typed', () => {
+test('a phone that cannot be read but has digits is kept as typed [L8]', () => {
   const lead = read({ phone: '7946 0123 or ask next door' })
   expect(lead).toMatchObject({ phone: '7946 0123 or ask next door' })
   expect(fieldsRefused({ phone: '123456' })).toEqual([])
 })
 
-test('L8: only a required field that is missing or unusable is refused', () => {
+test('only a required field that is missing or unusable is refused [L8]', () => {
   for (const name of ['fullName', 'phone', 'postcode', 'jobDescription']) {
     for (const empty of ['', '  \n', '\u0000\u200b', undefined])
       expect(fieldsRefused({ [name]: empty })).toEqual([name])
@@ -45,13 +45,13 @@ test('L8: only a required field that is missing or unusable is refused', () => {
   for (const postcode of ['London', '12345', '-']) expect(fieldsRefused({ postcode })).toEqual(['postcode'])
 })
 
-test('L8: a district is a usable postcode, and stays as typed', () => {
+test('a district is a usable postcode, and stays as typed [L8]', () => {
   expect(read({ postcode: 'tw9' }).postcode).toBe('tw9')
   expect(read({ postcode: 'SW14, by the station' }).postcode).toBe('SW14, by the station')
   expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')
 })
 
-test('L10: Reply-To is one plain address or nothing; what was typed is kept', () => {
+test('Reply-To is one plain address or nothing; what was typed is kept [L10]', () => {
   for (const email of ['a@example.com', "o'brien+x@mail.example.co.uk"]) expect(read({ email }).replyTo).toBe(email)
   const bad = ['a@b', 'a@@example.com', 'a@example.com, b@example.com', 'Name <a@example.com>', 'a..b@example.com']
   for (const email of [
@@ -67,14 +67,14 @@ test('L10: Reply-To is one plain address or nothing; what was typed is kept', ()
   expect(injected.replyTo).toBeUndefined()
 })
 
-test('P5: at most five photos of our own, each once; the rest is counted', () => {
+test('at most five photos of our own, each once; the rest is counted [P5]', () => {
   const ours = Array.from({ length: 7 }, () => photoUrl(siteUrl, photoKey('a.jpg', Date.now(), crypto.randomUUID())))
   const lead = read({ photoUrls: [ours[0], ...ours, 'https://elsewhere.example/a.jpg', 7, null] })
   expect(lead.photoUrls).toEqual(ours.slice(0, 5))
   expect(lead.photosLeftOut).toBe(2 + 3)
 })
 
-test('L3, L4: the id is the same for the same key and payload, and another for another', () => {
+test('the id is the same for the same key and payload, and another for another [L3] [L4]', () => {
   const request = { idempotencyKey: 'k' }
   expect(read(request).leadId).toBe(
     read({ ...request, formToken: 'x', website: '', email: ' priya@example.com' }).leadId,

@@ -39,12 +39,12 @@ test('delivery, bounce, complaint and reject are written on the lead, in any ord
   })
 })
 
-test('G3: an event about a lead that was erased does not bring it back', async () => {
+test('an event about a lead that was erased does not bring it back [G3]', async () => {
   await recordMailEvent(event('Delivery', 'erased', '2026-11-20T10:00:00Z'), store)
   expect(await store.get('erased')).toBeUndefined()
 })
 
-test('I5: a bounce, a complaint and a reject each count for the one alarm; other events and mails do not', async () => {
+test('a bounce, a complaint and a reject each count for the one alarm; other events and mails do not [I5]', async () => {
   const leadId = leadOf().leadId
   const at = '2026-11-20T10:00:00Z'
   for (const kind of ['Bounce', 'Complaint', 'Reject'])

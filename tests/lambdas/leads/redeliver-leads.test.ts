@@ -35,7 +35,7 @@ async function dueIn(leadId: string): Promise<number | undefined> {
   return lead?.dueAt === undefined ? undefined : (lead.dueAt - clock) / minute
 }
 
-test('L5: a lead that was not mailed is tried again after 2, 5, 15, 30, 60 and 60 minutes, with no last attempt', async () => {
+test('a lead that was not mailed is tried again after 2, 5, 15, 30, 60 and 60 minutes, with no last attempt [L5]', async () => {
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer: mailDown })
   const waits: (number | undefined)[] = []
   for (let attempt = 0; attempt < 7; attempt++) {
@@ -52,7 +52,7 @@ test('L5: a lead that was not mailed is tried again after 2, 5, 15, 30, 60 and 6
   expect(await dueIn(leadId)).toBeUndefined()
 })
 
-test('L6: overlapping runs send one mail per lead', async () => {
+test('overlapping runs send one mail per lead [L6]', async () => {
   const accepted = await Promise.all(
     Array.from({ length: 12 }, () => acceptLead(quoteRequest(), { ...deps, mailer: mailDown })),
   )
@@ -61,7 +61,7 @@ test('L6: overlapping runs send one mail per lead', async () => {
   for (const { leadId } of accepted) expect(await mailsAbout(leadId)).toBe(1)
 })
 
-test('L7: a lead that can never be mailed stays, is counted as the oldest, and blocks no other', async () => {
+test('a lead that can never be mailed stays, is counted as the oldest, and blocks no other [L7]', async () => {
   const poison = await acceptLead(quoteRequest({ jobDescription: 'poison' }), { ...deps, mailer: mailDown })
   const others = await Promise.all(
     Array.from({ length: 8 }, () => acceptLead(quoteRequest(), { ...deps, mailer: mailDown })),
@@ -77,7 +77,7 @@ test('L7: a lead that can never be mailed stays, is counted as the oldest, and b
   expect(metrics).toMatchObject({ UndeliveredLeads: 1, OldestUndeliveredSeconds: 20 * 60, RedeliveryRun: 1 })
 })
 
-test('L7: a record that is not a lead is counted, and blocks no other', async () => {
+test('a record that is not a lead is counted, and blocks no other [L7]', async () => {
   // A record whose fields are broken: no way through our own code leads there.
   const broken = Object.assign(leadOf(), { receivedAt: 'yesterday', photoUrls: 'none' })
   await deps.store.put(broken, { dueAt: clock - 1, attempt: 'a' })
@@ -89,7 +89,7 @@ test('L7: a record that is not a lead is counted, and blocks no other', async ()
   expect(metrics.OldestUndeliveredSeconds).toBeGreaterThan(10 * 60)
 })
 
-test('P7: what could not be tagged is tagged by redelivery, told by a metric, and not mailed again', async () => {
+test('what could not be tagged is tagged by redelivery, told by a metric, and not mailed again [P7]', async () => {
   const url = `${siteUrl}/${await putPhoto(deps.s3, pictures.png)}`
   const photos = { ...deps.photos, tagAttached: () => Promise.reject(new Error('down')) }
   const { leadId } = await acceptLead(quoteRequest({ photoUrls: [url] }), { ...deps, photos })
@@ -115,7 +115,7 @@ test('canaries are delivered again like any lead, and counted as mailed, not as 
   expect(await metricValues(() => redeliverLeads(deps))).toMatchObject({ CanaryMailed: 1 })
 })
 
-test('L7: a last-resort object that cannot be filed stays, is counted as the oldest, and blocks no other', async () => {
+test('a last-resort object that cannot be filed stays, is counted as the oldest, and blocks no other [L7]', async () => {
   const { PutObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
   const bad = { Bucket: 'last-resort', Key: 'leads/0.json' }
   await deps.s3.send(new PutObjectCommand({ ...bad, Body: 'not a lead' }))
@@ -141,7 +141,7 @@ test('a last resort that cannot be looked into fails the run, after its work is 
   expect(await mailsAbout(leadId)).toBe(1)
 })
 
-test('G3: a lead that was erased meanwhile stays erased', async () => {
+test('a lead that was erased meanwhile stays erased [G3]', async () => {
   const lead = leadOf()
   await deps.store.markMailed(lead, { at: clock, messageId: 'm', photosPending: false })
   await deps.store.recordMailEvent(lead.leadId, 'mailDelivery', new Date(clock).toISOString())

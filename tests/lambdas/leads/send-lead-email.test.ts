@@ -54,7 +54,7 @@ test('a missing field is 422 with the specification’s words and a sentence for
   })
 })
 
-test('L8: whatever else is wrong, the lead is accepted', async () => {
+test('whatever else is wrong, the lead is accepted [L8]', async () => {
   const oddities = {
     email: null,
     photoUrls: 'none',
@@ -67,7 +67,7 @@ test('L8: whatever else is wrong, the lead is accepted', async () => {
   expect(await call(handler, { body: { ...typed, ...oddities } })).toMatchObject({ status: 200 })
 })
 
-test('L9: a filled honeypot, a forged token and a form sent within three seconds are marked and mailed', async () => {
+test('a filled honeypot, a forged token and a form sent within three seconds are marked and mailed [L9]', async () => {
   const { createFormToken } = await import('../../../lambdas/leads/form-token.ts')
   const suspicious = [
     { website: 'https://spam.example' },
@@ -94,13 +94,13 @@ test('a signed canary goes to the simulator and is marked; a forged one is a lea
   expect(await lastMail()).toMatchObject({ destination: { to: [owner] } })
 })
 
-test('L12: a form post is answered by 303 to the page that says it was sent', async () => {
+test('a form post is answered by 303 to the page that says it was sent [L12]', async () => {
   const result = await postForm(handler, typed)
   expect(result).toMatchObject({ status: 303, headers: { location: '/contact/sent' }, body: '' })
   expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
 })
 
-test('L12: a form post that cannot be taken is answered by a page with the messages and everything typed', async () => {
+test('a form post that cannot be taken is answered by a page with the messages and everything typed [L12]', async () => {
   const tricky = {
     ...typed,
     phone: '',
@@ -125,14 +125,14 @@ test('L12: a form post that cannot be taken is answered by a page with the messa
   expect(document.querySelectorAll('script, style, [style]')).toHaveLength(0)
 })
 
-test('L12: a form post is never answered in JSON, whatever is wrong', async () => {
+test('a form post is never answered in JSON, whatever is wrong [L12]', async () => {
   const refused = await postForm(handler, typed, { 'x-origin-key': 'wrong' })
   const tooLarge = await postForm(handler, { ...typed, jobDescription: 'x'.repeat(4_000_000) })
   expect([refused.status, tooLarge.status]).toEqual([400, 413])
   for (const result of [refused, tooLarge]) expect(result.headers['content-type']).toMatch('text/html')
 })
 
-test('L13: no log line holds a name, phone, e-mail, postcode or message', async () => {
+test('no log line holds a name, phone, e-mail, postcode or message [L13]', async () => {
   const lines: string[] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line.join(' '))),
@@ -150,7 +150,7 @@ test('L13: no log line holds a name, phone, e-mail, postcode or message', async 
   }
 })
 
-test('L8: a megabyte of text is cut, not refused', async () => {
+test('a megabyte of text is cut, not refused [L8]', async () => {
   const { status, json } = await call(handler, { body: { ...typed, jobDescription: 'long '.repeat(200_000) } })
   expect(status).toBe(200)
   expect((await deps.store.get(json.leadId))?.jobDescription).toMatch(/\[cut: \d+ more characters\]$/)

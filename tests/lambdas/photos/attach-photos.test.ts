@@ -28,7 +28,7 @@ async function tagsOf(key: string) {
   return (await s3.send(new GetObjectTaggingCommand({ Bucket: photoBucket, Key: key }))).TagSet
 }
 
-test('P7: every kind of picture is tagged attached, whatever its name', async () => {
+test('every kind of picture is tagged attached, whatever its name [P7]', async () => {
   for (const [kind, body] of Object.entries(pictures)) {
     const key = await putPhoto(s3, body, `${kind}.txt`)
     expect(await attach([photoUrl(siteUrl, key)])).toMatchObject([{ state: 'attached' }])
@@ -36,7 +36,7 @@ test('P7: every kind of picture is tagged attached, whatever its name', async ()
   }
 })
 
-test('P5: what is not a picture is left out and stays untagged', async () => {
+test('what is not a picture is left out and stays untagged [P5]', async () => {
   const svg = await putPhoto(s3, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo.jpg')
   const short = await putPhoto(s3, Buffer.from([0xff, 0xd8]), 'short.jpg')
   const riff = await putPhoto(s3, Buffer.from('RIFF\x10\x00\x00\x00WAVEfmt ', 'latin1'), 'sound.webp')
@@ -46,13 +46,13 @@ test('P5: what is not a picture is left out and stays untagged', async () => {
   }
 })
 
-test('P5: a photo over the limit is left out', async () => {
+test('a photo over the limit is left out [P5]', async () => {
   const body = Buffer.concat([pictures.jpeg, Buffer.alloc(photoRules.maxBytes)])
   const key = await putPhoto(s3, body)
   expect(await attach([photoUrl(siteUrl, key)])).toMatchObject([{ state: 'refused' }])
 })
 
-test('P5: a photo that is gone, another bucket and another shape of path are left out', async () => {
+test('a photo that is gone, another bucket and another shape of path are left out [P5]', async () => {
   const uuid = crypto.randomUUID()
   const key = await putPhoto(s3, pictures.jpeg)
   const urls = [
@@ -71,7 +71,7 @@ test('P5: a photo that is gone, another bucket and another shape of path are lef
   expect((await attach(urls)).map(({ state }) => state)).toEqual(urls.map(() => 'refused'))
 })
 
-test('P5: a bucket that hangs costs 1.5 s in all, and the photos are pending', async () => {
+test('a bucket that hangs costs 1.5 s in all, and the photos are pending [P5]', async () => {
   const hanging = await startFaultProxy(service.endpoint, () => 'hanging')
   const key = await putPhoto(s3, pictures.jpeg)
   const started = performance.now()

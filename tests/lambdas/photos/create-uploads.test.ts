@@ -58,7 +58,7 @@ function put(
   })
 }
 
-test('P1: a signed URL covers size, type, host, once-only and tag, carries no checksum, and lives five minutes', async () => {
+test('a signed URL covers size, type, host, once-only and tag, carries no checksum, and lives five minutes [P1]', async () => {
   const url = new URL((await uploadOf()).uploadUrl)
   expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe(
     'content-length;content-type;host;if-none-match;x-amz-tagging',
@@ -68,7 +68,7 @@ test('P1: a signed URL covers size, type, host, once-only and tag, carries no ch
   expect(url.host).toBe('customer-photos.s3.eu-west-2.amazonaws.com')
 })
 
-test('P2: the file as announced is taken, once, and tagged pending', async () => {
+test('the file as announced is taken, once, and tagged pending [P2]', async () => {
   const upload = await uploadOf()
   expect(await put(upload, 'abcd')).toBe(200)
   const key = new URL(upload.uploadUrl).pathname
@@ -77,7 +77,7 @@ test('P2: the file as announced is taken, once, and tagged pending', async () =>
   expect(s3.objects.get(key)?.body.toString()).toBe('abcd')
 })
 
-test('P2: a longer body, another type, another key, other tags and an expired URL are refused', async () => {
+test('a longer body, another type, another key, other tags and an expired URL are refused [P2]', async () => {
   const upload = await uploadOf()
   const url = new URL(upload.uploadUrl)
   expect(await put(upload, 'abcde')).toBe(403)
@@ -93,14 +93,14 @@ test('P2: a longer body, another type, another key, other tags and an expired UR
   expect(s3.objects.has(url.pathname)).toBe(false)
 })
 
-test('P3: the key is the timestamp, a UUID and the name with everything odd turned into underscores', async () => {
+test('the key is the timestamp, a UUID and the name with everything odd turned into underscores [P3]', async () => {
   const { publicUrl, uploadUrl } = await uploadOf('Küche & Flur (2)/../x.JPG')
   const [, name] = /^https:\/\/site\.example\/customer-photos\/\d{13}-[0-9a-f-]{36}-(.*)$/.exec(publicUrl) ?? []
   expect(name).toBe('K_che___Flur__2__.._x.JPG')
   expect(new URL(uploadUrl).pathname).toBe(new URL(publicUrl).pathname)
 })
 
-test('P3: nothing is signed for a size, a type or a number of files that is not allowed', () => {
+test('nothing is signed for a size, a type or a number of files that is not allowed [P3]', () => {
   const good = { name: 'a.jpg', type: 'image/jpeg', size: 1 }
   const accepts = (photos: unknown) => CreatePhotoUploadsRequest.safeParse({ photos }).success
   expect(accepts([good])).toBe(true)
@@ -116,7 +116,7 @@ test('P3: nothing is signed for a size, a type or a number of files that is not 
   expect(accepts(Array(6).fill(good))).toBe(false)
 })
 
-test('P8: the double answers CORS by exact origin, method and header', async () => {
+test('the double answers CORS by exact origin, method and header [P8]', async () => {
   const preflight = (from: string, method: string, headers: string) =>
     fetch(`${s3.endpoint}/customer-photos/x`, {
       method: 'OPTIONS',

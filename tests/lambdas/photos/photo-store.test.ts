@@ -10,11 +10,11 @@ function inspectAnsweredBy(httpStatusCode: number) {
   return createPhotoStore(client, 'bucket').inspect('key', AbortSignal.timeout(1000))
 }
 
-test('P5: a photo that is gone or empty is refused for good', async () => {
+test('a photo that is gone or empty is refused for good [P5]', async () => {
   expect(await inspectAnsweredBy(404)).toBe('refused')
   expect(await inspectAnsweredBy(416)).toBe('refused')
 })
 
-test('P5: what may pass is no verdict', async () => {
+test('what may pass is no verdict [P5]', async () => {
   for (const status of [403, 429, 500, 503]) await expect(inspectAnsweredBy(status)).rejects.toThrow()
 })

@@ -43,7 +43,7 @@ function expected(filter: (row: Project) => boolean): string[] {
     .map(({ id }) => id)
 }
 
-test('I3: all rows, newest first, without the fields of the indexes', async () => {
+test('all rows, newest first, without the fields of the indexes [I3]', async () => {
   const { json, status } = await call(list)
   expect(status).toBe(200)
   expect(json.projects.map(({ id }: Project) => id)).toEqual(expected(() => true))
@@ -51,7 +51,7 @@ test('I3: all rows, newest first, without the fields of the indexes', async () =
   for (const row of json.projects) expect(row).toEqual(rows.find(({ id }) => id === row.id))
 })
 
-test('I3: the limit counts after the filters, for every combination of them', async () => {
+test('the limit counts after the filters, for every combination of them [I3]', async () => {
   for (const category of ProjectCategory.options) {
     expect(await ids({ category })).toEqual(expected((row) => row.category === category))
     expect(await ids({ category, limit: '2' })).toEqual(expected((row) => row.category === category).slice(0, 2))
@@ -71,7 +71,7 @@ test('view=cards gives one card a collection, counts cards, and says how many im
   expect(await ids({ view: 'cards', featured: 'true', limit: '6' })).toHaveLength(6)
 })
 
-test('I3: pages of any size give every row once and in order, with a filter and without', async () => {
+test('pages of any size give every row once and in order, with a filter and without [I3]', async () => {
   const filters: Record<string, string>[] = [{}, { category: 'Renovations' }]
   for (const filter of filters) {
     for (const limit of ['1', '7', '30']) {
@@ -93,7 +93,7 @@ test('a cursor that is not ours is gone', async () => {
   }
 })
 
-test('E7: a parameter that the contract does not know is refused, so that it cannot split the cache', async () => {
+test('a parameter that the contract does not know is refused, so that it cannot split the cache [E7]', async () => {
   expect(await call(list, { query: { utm_source: 'x' } })).toMatchObject({ status: 422 })
   for (const limit of ['0', '-1', '1.5', '1001', 'NaN', 'many']) {
     expect(await call(list, { query: { limit } }), limit).toMatchObject({ status: 422 })

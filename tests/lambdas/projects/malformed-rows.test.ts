@@ -65,14 +65,14 @@ afterEach(() => {
 
 const idsOf = ({ json }: Awaited<ReturnType<typeof call>>) => json?.projects?.map(({ id }: Project) => id)
 
-test('I11: malformed rows hide themselves, and no other, in rows, cards and collection', async () => {
+test('malformed rows hide themselves, and no other, in rows, cards and collection [I11]', async () => {
   expect(idsOf(await call(list))).toEqual(good)
   expect(idsOf(await call(list, { query: { view: 'cards' } }))).toEqual(goodCards)
   expect(idsOf(await call(list, { query: { featured: 'true', category: 'Living Spaces' } }))).toEqual(good)
   expect(idsOf(await call(getCollection, { params: { collection_id: 'hall' } }))).toEqual(['row-3', 'row-5'])
 })
 
-test('I11: a limit counts the rows that are shown, and the pages give every one of them once', async () => {
+test('a limit counts the rows that are shown, and the pages give every one of them once [I11]', async () => {
   const views: { query: Record<string, string>; expected: string[] }[] = [
     { query: {}, expected: good },
     { query: { view: 'cards' }, expected: goodCards },
@@ -92,7 +92,7 @@ test('I11: a limit counts the rows that are shown, and the pages give every one 
   }
 })
 
-test('I11: each malformed row is counted, and named by its id alone', async () => {
+test('each malformed row is counted, and named by its id alone [I11]', async () => {
   await call(getCollection, { params: { collection_id: 'hall' } })
   const entries = lines.map((line) => JSON.parse(line))
   expect(entries.filter(({ level }) => level === 'ERROR')).toEqual([

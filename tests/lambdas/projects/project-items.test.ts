@@ -8,7 +8,7 @@ const idsInOrder = (rows: Project[]) =>
     .sort((a, b) => (a.order_key < b.order_key ? -1 : 1))
     .map(({ id }) => id)
 
-test('I3: newest first, then image_order, then id', () => {
+test('newest first, then image_order, then id [I3]', () => {
   const rows = [
     projectRow({ id: 'old', project_date: '2019-12-31' }),
     projectRow({ id: 'b', project_date: '2026-01-10', image_order: 2 }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const params = { collection_id: 'hall' }
 const nothing: GetCollectionResponse = { projects: [] }
 
-test('E8: a call that did not come through the CDN is refused, before anything is done', async () => {
+test('a call that did not come through the CDN is refused, before anything is done [E8]', async () => {
   const answer = vi.fn(async () => nothing)
   const handler = endpoint('getCollection', answer)
   for (const headers of [{ 'x-origin-key': '' }, { 'x-origin-key': 'wrong' }]) {
@@ -26,7 +26,7 @@ test('E8: a call that did not come through the CDN is refused, before anything i
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
 })
 
-test('E7: reads may be kept for a short time and served stale; an error and a post are never kept', async () => {
+test('reads may be kept for a short time and served stale; an error and a post are never kept [E7]', async () => {
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
   expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
@@ -55,7 +55,7 @@ test('an answer that breaks the contract is a bug', async () => {
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })
 
-test('L13: a bug is logged without its message, and answered with one sentence', async () => {
+test('a bug is logged without its message, and answered with one sentence [L13]', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
   const handler = endpoint('sendLeadEmail', async () => {
@@ -101,7 +101,7 @@ test('an error that a person may read goes out as it is', async () => {
   })
 })
 
-test('E2: an address that the API does not have is 400, never 404', async () => {
+test('an address that the API does not have is 400, never 404 [E2]', async () => {
   const { handler } = await import('../../../lambdas/runtime/unknown-route.lambda.ts')
   expect(await call(handler)).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OutOfTimeError, withinTime } from '../../../lambdas/runtime/within-time.ts'
 
-test('L2: work is told to stop when its time is up, and given up on even if it does not listen', async () => {
+test('work is told to stop when its time is up, and given up on even if it does not listen [L2]', async () => {
   let told = false
   const deaf = (signal: AbortSignal) => {
     signal.addEventListener('abort', () => {
