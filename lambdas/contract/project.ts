@@ -59,12 +59,17 @@ export const ListProjectsQuery = z.strictObject({
 })
 export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>
 
+/** Present when there are more projects: hand it back as `next`. */
+const next = z.optional(z.string())
+
+/** Answer with `view=cards`. */
+const ListCardsResponse = z.object({ projects: z.array(ProjectCard), next })
+
+/** Answer without a view. */
+const ListRowsResponse = z.object({ projects: z.array(Project), next })
+
 /** Newest first: `project_date` descending, then `image_order`, then `id`. */
-export const ListProjectsResponse = z.object({
-  projects: z.array(z.union([ProjectCard, Project])),
-  /** Present when there are more: hand it back as `next`. */
-  next: z.optional(z.string()),
-})
+export const ListProjectsResponse = z.union([ListCardsResponse, ListRowsResponse])
 export type ListProjectsResponse = z.infer<typeof ListProjectsResponse>
 
 export const GetCollectionParams = z.strictObject({ collection_id: Id })

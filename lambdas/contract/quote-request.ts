@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { honeypotFieldName, type QuoteFields } from './quote-rules.ts'
+import { honeypotFieldName, type QuoteFieldName, type QuoteFields } from './quote-rules.ts'
 
 /** Anything but text counts as empty: only a required field can be refused for it. */
 const Typed = z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), '')
@@ -8,6 +8,15 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
   return z.catch(z.optional(schema), undefined)
 }
 
+const typedFields = {
+  fullName: Typed,
+  phone: Typed,
+  /** Optional. A malformed one is kept in the mail's text and gets no Reply-To. */
+  email: Typed,
+  postcode: Typed,
+  jobDescription: Typed,
+} satisfies Record<QuoteFieldName, typeof Typed>
+
 /**
  * Body of `POST /api/send-lead-email`, as JSON or as a plain form post (strings only, no `photoUrls`).
  *
@@ -15,12 +24,7 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
  * `read-quote` decides, with a message for each field [L8]. Unknown fields are ignored.
  */
 export const QuoteRequest = z.object({
-  fullName: Typed,
-  phone: Typed,
-  /** Optional. A malformed one is kept in the mail's text and gets no Reply-To. */
-  email: Typed,
-  postcode: Typed,
-  jobDescription: Typed,
+  ...typedFields,
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z._default(z.catch(z.array(z.unknown()), []), []),
   /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent [L3]. */

@@ -3,7 +3,10 @@
  * nothing: the browser needs no schemas.
  */
 
-/** Names of the form's text fields, in the order they are asked. */
+/**
+ * Names of the form's text fields, in the order they are asked. A name added here is a type error in each place that
+ * must handle it, on the way from the form to the lead and the mail; the CSV export takes the list itself.
+ */
 export const quoteFieldNames = ['fullName', 'phone', 'email', 'postcode', 'jobDescription'] as const
 export type QuoteFieldName = (typeof quoteFieldNames)[number]
 export type QuoteFields = Record<QuoteFieldName, string>

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../runtime/escape-html.ts'
-import type { LeadFacts } from './lead-facts.ts'
+import type { DetailName, LeadFacts } from './lead-facts.ts'
 
 /** The identity's colours by their use here. Mail programs that invert colours keep the contrast of each pair. */
 const colour = {
@@ -24,6 +24,15 @@ const display = "Besley,Rockwell,Georgia,'Times New Roman',serif"
  */
 export function leadEmailHtml(facts: LeadFacts): string {
   const { lead, subject, firstName, phone, received, links, photoUrls, notes } = facts
+  const details: Record<DetailName, string> = {
+    fullName: row('Name', escapeHtml(lead.fullName)),
+    phone: row('Phone', links.call ? link(links.call, phone) : escapeHtml(lead.phone)),
+    email: row(
+      'E-mail',
+      lead.email ? (links.reply ? link(links.reply, lead.email) : escapeHtml(lead.email)) : 'Not given',
+    ),
+    postcode: row('Postcode', link(links.map, lead.postcode)),
+  }
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -51,10 +60,7 @@ ${notes.length > 0 ? noteBox(notes) : ''}
 ${photoUrls.length > 0 ? `<div style="margin:0 0 16px;font-size:0;line-height:0">${photoUrls.map(thumbnail).join('')}</div>` : ''}
 ${secondButtons(links)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
-${row('Name', escapeHtml(lead.fullName))}
-${row('Phone', links.call ? link(links.call, phone) : escapeHtml(lead.phone))}
-${row('E-mail', lead.email === '' ? 'Not given' : links.reply ? link(links.reply, lead.email) : escapeHtml(lead.email))}
-${row('Postcode', link(links.map, lead.postcode))}
+${Object.values(details).join('\n')}
 </table>
 </td></tr>
 <tr><td class="quiet" style="padding:18px 24px 36px;font-family:${text};font-size:13px;line-height:20px;color:${colour.slate}">Sent by the quote form of your website. Reference ${escapeHtml(lead.leadId)}.</td></tr>

@@ -1,7 +1,7 @@
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { Lead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'
-import { type LeadFacts, leadFacts } from './lead-facts.ts'
+import { type DetailName, type LeadFacts, leadFacts } from './lead-facts.ts'
 
 /** The owner's mail, ready to send. */
 export interface LeadEmail {
@@ -19,14 +19,17 @@ export function buildLeadEmail(lead: Lead, photos: readonly AttachedPhoto[]): Le
 
 /** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */
 function leadEmailText({ lead, received, links, photoUrls, notes }: LeadFacts): string {
+  const details: Record<DetailName, string> = {
+    fullName: `Name: ${lead.fullName}`,
+    phone: `Phone: ${lead.phone}${lead.phoneE164 ? ` (${lead.phoneE164})` : ''}`,
+    email: `E-mail: ${lead.email || 'not given'}`,
+    postcode: `Postcode: ${lead.postcode}`,
+  }
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
     `New enquiry from ${lead.fullName}`,
     '',
-    `Name: ${lead.fullName}`,
-    `Phone: ${lead.phone}${lead.phoneE164 ? ` (${lead.phoneE164})` : ''}`,
-    `E-mail: ${lead.email || 'not given'}`,
-    `Postcode: ${lead.postcode}`,
+    ...Object.values(details),
     `Received: ${received}`,
     ...section('What they need:', [lead.jobDescription]),
     ...section('Photos:', photoUrls),

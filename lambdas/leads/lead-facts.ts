@@ -1,7 +1,11 @@
+import type { QuoteFieldName } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { cleanLine } from './clean-text.ts'
 import type { Lead } from './lead.ts'
+
+/** Fields listed as details; the job description is the mail's body. */
+export type DetailName = Exclude<QuoteFieldName, 'jobDescription'>
 
 /** What both parts of the mail show of a lead, in words. */
 export interface LeadFacts {

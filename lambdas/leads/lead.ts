@@ -1,4 +1,16 @@
 import * as z from 'zod/mini'
+import type { QuoteFieldName } from '../contract/quote-rules.ts'
+
+const typedFields = {
+  fullName: z.string(),
+  /** As typed. */
+  phone: z.string(),
+  /** As typed; empty when none was given. */
+  email: z.string(),
+  /** `SW14 7AA`; as typed when it is not a whole postcode. */
+  postcode: z.string(),
+  jobDescription: z.string(),
+} satisfies Record<QuoteFieldName, z.ZodMiniString>
 
 /** An enquiry as it is stored and mailed: cleaned, checked, and without what only the request needed. */
 export const Lead = z.object({
@@ -6,20 +18,13 @@ export const Lead = z.object({
   leadId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
-  fullName: z.string(),
-  /** As typed. */
-  phone: z.string(),
-  /** `+447700900456`, when the number could be read. */
+  ...typedFields,
+  /** `phone` as `+447700900456`, when the number could be read. */
   phoneE164: z.optional(z.string()),
   /** The same number as people write it: `07700 900456`, or `+353 1 234 5678` from abroad. */
   phoneDisplay: z.optional(z.string()),
-  /** As typed; empty when none was given. */
-  email: z.string(),
-  /** The same, when it is one valid address that is safe in a header [L10]. */
+  /** `email`, when it is one valid address that is safe in a header [L10]. */
   replyTo: z.optional(z.string()),
-  /** `SW14 7AA`; as typed when it is not a whole postcode. */
-  postcode: z.string(),
-  jobDescription: z.string(),
   /** Public URLs of this site's photos, at most five. */
   photoUrls: z.array(z.string()),
   /** How many photos were ignored: not uploaded here, or too many. */

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
-import { honeypotFieldName, quoteFieldMaxLength, quoteNotices, refusedQuoteFields } from '../contract/quote-rules.ts'
+import {
+  honeypotFieldName,
+  type QuoteFields,
+  quoteFieldMaxLength,
+  quoteNotices,
+  refusedQuoteFields,
+} from '../contract/quote-rules.ts'
 import { normalisePostcode } from '../contract/uk.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
@@ -27,7 +33,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   const refused = refusedQuoteFields(request)
   if (Object.keys(refused).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text, { ...refused })
 
-  const fields = {
+  const fields: QuoteFields = {
     fullName: cleanLine(request.fullName, quoteFieldMaxLength.fullName),
     phone: cleanLine(request.phone, quoteFieldMaxLength.phone),
     email: cleanLine(request.email, quoteFieldMaxLength.email),

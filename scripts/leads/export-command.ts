@@ -1,21 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
+import { quoteFieldNames } from '#contract/quote-rules.ts'
 import type { StoredLead } from '../../lambdas/leads/lead.ts'
 import { type Command, readLeads, stateOf } from './lead-book.ts'
 
-const columns = [
-  'leadId',
-  'receivedAt',
-  'fullName',
-  'phone',
-  'email',
-  'postcode',
-  'jobDescription',
-  'photoUrls',
-  'possibleSpam',
-  'mailedAt',
-  'state',
-]
+const columns = ['leadId', 'receivedAt', ...quoteFieldNames, 'photoUrls', 'possibleSpam', 'mailedAt', 'state']
 
 /** Every lead, as CSV (or JSON), to the terminal or a file that only its owner may read. */
 export const exportCommand: Command = async ({ values, book, print }) => {

@@ -60,7 +60,7 @@ export function collectionQuery(collectionId: string) {
 
 /** The list page by page until it ends, or until it holds as many as were asked for. */
 async function listAll(query: ListProjectsQuery, signal: AbortSignal) {
-  const all: ListProjectsResponse['projects'] = []
+  const all: ListProjectsResponse['projects'][number][] = []
   let next: string | undefined
   do {
     const page = await callApi('listProjects', { query: { ...query, next }, signal: bounded(signal) })
