@@ -67,7 +67,7 @@ function check(property: fc.IAsyncProperty<unknown>) {
   return fc.assert(property, { numRuns, verbose: 1 })
 }
 
-/** Long enough not to stand in a log line by chance. */
+/** Long enough not to occur in a log line by chance. */
 const personal = fc.string({ unit: fc.constantFrom(...'abcdefghij0123456789'), minLength: 12, maxLength: 24 })
 
 test('sendLeadEmail: no body makes a 500', async () => {
@@ -96,7 +96,7 @@ test('sendLeadEmail: no body makes a 500', async () => {
   )
 }, 600_000)
 
-test('no log line holds what was typed, whatever becomes of it [L13]', async () => {
+test('no log line holds what was typed, accepted or refused [L13]', async () => {
   await check(
     fc.asyncProperty(
       fc.record({

@@ -36,11 +36,11 @@ const deadLetters = keyOf({
 
 const hour = 60
 const day = 24 * hour
-/** Two in the night, when nobody is on the site. What goes wrong goes wrong then. */
+/** Two in the morning, when no visitor reports anything. Every fault begins then. */
 const start = 16 * day + 2 * hour
 const end = start + 9 * day
 
-/** What the site reports: redelivery day and night, everything else only when somebody comes. */
+/** What the site reports: redelivery day and night, everything else only with visitors. */
 function healthy(): Reports {
   const reports: Reports = new Map()
   for (let minute = 0; minute < end; minute += 5) {

@@ -49,7 +49,7 @@ test('a storm of 1,000 visitors costs a handful of reads [E7]', () => {
   expect(reads).toBe(questions.length)
 })
 
-test('an answer is shared by those who ask the same, and by nobody else [E7]', () => {
+test('an answer is shared only by identical questions [E7]', () => {
   const ask = edgeCache(() => ({ maxAge: 60 }))
   const request = (query: string) => ({ path: '/api/projects', query, headers: {} })
   expect(ask(request('limit=1'), 0)).toBe('miss')
@@ -58,7 +58,7 @@ test('an answer is shared by those who ask the same, and by nobody else [E7]', (
   expect(ask(request('limit=1'), 60)).toBe('miss')
 })
 
-test('what says no word of caching is not kept [E7]', () => {
+test('an answer without Cache-Control is not kept [E7]', () => {
   const ask = edgeCache(() => ({ maxAge: undefined }))
   const request = { path: '/api/form-token', query: '', headers: {} }
   expect([ask(request, 0), ask(request, 0)]).toEqual(['miss', 'miss'])

@@ -68,6 +68,6 @@ test('refuses a real domain while the content is invented, and says what to repl
   expect(refuse(false, false)).not.toThrow()
 })
 
-test('shows the samples on a name that is nobody’s', () => {
+test('allows the samples without a domain', () => {
   expect(() => refuseSamplesOnDomain(readSettings(file), { business: true, reviews: true })).not.toThrow()
 })

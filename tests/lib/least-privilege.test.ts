@@ -59,19 +59,6 @@ function variablesReadBy(entry: string): string[] {
 
 const byEntry = Object.fromEntries(functions.map(([id, { Metadata }]) => [String(Metadata?.entry), id]))
 
-test('the rights of each role, printed [I2]', () => {
-  const lines = functions.flatMap(([id]) => [
-    id,
-    ...statementsOf(id).flatMap(({ Action, Resource, Condition }) =>
-      listed(Resource).map(
-        (one) => `  ${listed(Action).join(' ')}  ${readable(one)}${Condition ? `  if ${readable(Condition)}` : ''}`,
-      ),
-    ),
-  ])
-  console.log(lines.join('\n'))
-  expect(lines.length).toBeGreaterThan(functions.length)
-})
-
 test('each function has a role of its own, with nothing ready-made on it [I2]', () => {
   const roles = functions.map(([, { Properties }]) => Properties.Role['Fn::GetAtt'][0])
   expect(new Set(roles).size).toBe(functions.length)

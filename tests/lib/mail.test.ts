@@ -4,7 +4,7 @@ import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 const { resources } = synthesised()
 const domain = synthesised(withDomain).resources
 
-test('fact 7: no bounce silences the owner’s address', () => {
+test('a bounce does not put the owner’s address on a suppression list', () => {
   const [[, set] = []] = every(resources, 'AWS::SES::ConfigurationSet')
   expect(set?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] })
 })
@@ -21,7 +21,7 @@ test('what became of the owner’s mail is reported and recorded, and a report t
   expect(subscription?.[1].Properties.RedrivePolicy.deadLetterTargetArn).toBeDefined()
 })
 
-test('fact 8: without a domain both addresses are verified, so that the sandbox delivers', () => {
+test('without a domain both addresses are verified, so that the sandbox delivers', () => {
   const identities = every(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
   expect(identities.sort()).toEqual(['owner@example.com', 'site@example.com'])
 })
@@ -63,23 +63,6 @@ test('an address keeps its identity when it changes its role: made again it woul
   const before = idOf(resources, withoutDomain.senderEmail)
   expect(before).toBeDefined()
   expect(idOf(sameForBoth, withoutDomain.senderEmail)).toBe(before)
-})
-
-test('redelivery runs every 5 minutes; the canary daily; what fails for good is kept [L5]', () => {
-  const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties)
-  expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
-    'cron(30 5 * * ? *)',
-    'rate(5 minutes)',
-  ])
-  for (const { State, Target } of schedules) {
-    expect(State).toBe('ENABLED')
-    expect(Target.DeadLetterConfig.Arn).toBeDefined()
-  }
-  for (const [id, { Properties }] of every(resources, 'AWS::Lambda::Function').filter(([id]) =>
-    id.startsWith('LeadJobs'),
-  )) {
-    expect(Properties.DeadLetterConfig, id).toBeDefined()
-  }
 })
 
 test('topics and queues refuse plain HTTP', () => {

@@ -40,7 +40,7 @@ test('the stack itself is protected from deletion, unless the settings say other
   expect(synthesised({ ...withoutDomain, terminationProtection: 'false' }).stack.terminationProtection).toBe(false)
 })
 
-test('every table can be put back to any second, cannot be deleted by a slip, and is paid by use [I1]', () => {
+test('every table can be restored to any second, is protected from deletion, and is paid for by use [I1]', () => {
   for (const [id, { Properties }] of every(resources, 'AWS::DynamoDB::Table')) {
     expect(Properties, id).toMatchObject({
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },

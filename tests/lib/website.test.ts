@@ -183,7 +183,7 @@ test('a domain brings a certificate and a firewall in us-east-1, and records for
 
 test('the firewall’s ready-made rules do not read what a visitor wrote [L8]', () => {
   const { edge } = domain
-  if (!edge) throw new Error('A firewall stands in a stack of its own')
+  if (!edge) throw new Error('The stack of the firewall is missing')
   const [firewall] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')
   const managed = firewall?.[1].Properties.Rules.slice(1).map(
     ({ Statement }: { Statement: Record<string, unknown> }) => Statement.ManagedRuleGroupStatement,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageOfFormToken, createFormToken } from '../../../lambdas/leads/form-token.ts'
 
-test('a token tells its age to whoever knows the key, and nothing else passes for one [L9]', () => {
+test('a token tells its age with the right key, and a forged one is not accepted [L9]', () => {
   const token = createFormToken('key', 1000)
   expect(ageOfFormToken('key', token, 5000)).toBe(4000)
   expect(ageOfFormToken('another key', token, 5000)).toBeUndefined()

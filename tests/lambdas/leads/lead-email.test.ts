@@ -69,7 +69,7 @@ test('photos are thumbnails linked to their public address; what was left out is
   expect(text).toContain('1 photo may take some minutes to open')
 })
 
-test('the HTML part escapes whatever was typed [L10]', () => {
+test('the HTML part escapes everything typed [L10]', () => {
   const nasty = '<script>alert(1)</script>"\' onload="x" &amp;'
   const document = htmlOf(
     leadOf({ fullName: nasty, jobDescription: nasty, postcode: nasty, phone: nasty, email: nasty }),

@@ -40,7 +40,7 @@ test('a JSON post is accepted and mailed', async () => {
   expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
 })
 
-test('a missing field is 422 with the specification’s words and a sentence for each field', async () => {
+test('a missing field is 422 with the agreed words and a sentence for each field', async () => {
   const result = await call(handler, { body: { ...typed, fullName: ' ', phone: '' } })
   expect(result).toMatchObject({
     status: 422,
@@ -54,7 +54,7 @@ test('a missing field is 422 with the specification’s words and a sentence for
   })
 })
 
-test('whatever else is wrong, the lead is accepted [L8]', async () => {
+test('only a required field can make a lead refused [L8]', async () => {
   const oddities = {
     email: null,
     photoUrls: 'none',
@@ -125,7 +125,7 @@ test('a form post that cannot be taken is answered by a page with the messages a
   expect(document.querySelectorAll('script, style, [style]')).toHaveLength(0)
 })
 
-test('a form post is never answered in JSON, whatever is wrong [L12]', async () => {
+test('a form post is never answered in JSON, not even an error [L12]', async () => {
   const refused = await postForm(handler, typed, { 'x-origin-key': 'wrong' })
   const tooLarge = await postForm(handler, { ...typed, jobDescription: 'x'.repeat(4_000_000) })
   expect([refused.status, tooLarge.status]).toEqual([400, 413])

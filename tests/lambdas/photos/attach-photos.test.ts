@@ -28,7 +28,7 @@ async function tagsOf(key: string) {
   return (await s3.send(new GetObjectTaggingCommand({ Bucket: photoBucket, Key: key }))).TagSet
 }
 
-test('every kind of picture is tagged attached, whatever its name [P7]', async () => {
+test('every kind of picture is tagged attached, under any name [P7]', async () => {
   for (const [kind, body] of Object.entries(pictures)) {
     const key = await putPhoto(s3, body, `${kind}.txt`)
     expect(await attach([photoUrl(siteUrl, key)])).toMatchObject([{ state: 'attached' }])

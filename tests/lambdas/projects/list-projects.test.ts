@@ -33,7 +33,7 @@ async function ids(query: Record<string, string>): Promise<string[]> {
   return json.projects.map(({ id }: Project) => id)
 }
 
-/** What the specification says, worked out without indexes. */
+/** The right answer, worked out without indexes. */
 function expected(filter: (row: Project) => boolean): string[] {
   return rows
     .filter(filter)

@@ -31,7 +31,7 @@ const items = toProjectItems([
   row(10),
 ])
 
-/** What somebody may have done to a row by hand. DynamoDB itself refuses a wrong type for a key of an index. */
+/** Rows damaged by hand. DynamoDB itself refuses a wrong type for a key of an index. */
 const damage: Record<string, object> = {
   'row-1': { alt_text: null },
   'row-4': { services_provided: 'Lighting' },
