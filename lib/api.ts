@@ -66,7 +66,7 @@ export interface Stores {
   mail: Mail
 }
 
-export interface ApiProps {
+interface ApiProps {
   /** Days that the logs of the functions and of the API are kept. */
   logRetentionDays: number
 }

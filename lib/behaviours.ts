@@ -24,7 +24,7 @@ import { customerPhotoHeaders } from '#edge/security-headers.ts'
 import { originKey } from './api.ts'
 import { headerPolicy } from './header-policy.ts'
 
-export interface BehavioursProps {
+interface BehavioursProps {
   /** Bucket of the built site. */
   siteOrigin: IOrigin
   /** Bucket of the portfolio's pictures. */

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { Settings } from './config.ts'
 
-export interface CertificateStackProps extends StackProps {
+interface CertificateStackProps extends StackProps {
   /** The domain and its zone make the certificate, `waf` the firewall. */
   settings: Settings
 }

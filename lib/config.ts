@@ -57,7 +57,7 @@ export function isAddressOf(domain: string | undefined, address: string): boolea
 }
 
 /** Contents of `site.config.ts`, or any source of settings by name. */
-export type RawSettings = Record<string, unknown>
+type RawSettings = Record<string, unknown>
 
 /**
  * Reads the settings, the first source first: `fromContext` (CDK's `-c`), `env` (`OWNER_EMAIL` for `ownerEmail`), `file`.
@@ -86,7 +86,7 @@ export function readSettings(
 }
 
 /** True where content is still the invented sample. */
-export type Samples = { business: boolean; reviews: boolean }
+type Samples = { business: boolean; reviews: boolean }
 
 /**
  * Invented content may be shown on CloudFront's own name, never on a business's domain.

@@ -14,7 +14,7 @@ import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
 /** A run that is an hour late is of no use: a later one has done its work. */
 const retries = { retryAttempts: 2, maxEventAge: Duration.hours(1) }
 
-export interface LeadJobsProps {
+interface LeadJobsProps {
   /** What the jobs read and write. */
   stores: Stores
   /** Days that logs are kept. */

@@ -14,7 +14,7 @@ import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, type Settings } from './config.ts'
 
-export interface MailProps {
+interface MailProps {
   /** Read for the owner's and the sender's address, the domain and its zone. */
   settings: Settings
 }

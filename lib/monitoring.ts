@@ -9,7 +9,7 @@ import { acknowledge } from './acknowledge.ts'
 import { alarmRows, type Watched } from './alarms.ts'
 import { addDashboard } from './dashboard.ts'
 
-export interface MonitoringProps extends Watched {
+interface MonitoringProps extends Watched {
   /** Who gets the alarms by mail. Each must confirm the subscription once. */
   alarmEmails: readonly string[]
 }

@@ -26,7 +26,7 @@ const privateBucket = {
   removalPolicy: RemovalPolicy.RETAIN,
 } as const satisfies BucketProps
 
-export interface PhotoBucketsProps {
+interface PhotoBucketsProps {
   /** The site's own domain. Without one, any CloudFront name may upload: naming ours would be a cycle. */
   domain: string | undefined
 }

@@ -24,7 +24,7 @@ interface Part {
  * Uploaded in this order: what pages refer to arrives before the pages. Hashed assets are never deleted, because a tab
  * that was opened before the deployment still asks for the old ones [E6].
  */
-export const siteParts: readonly Part[] = [
+const siteParts: readonly Part[] = [
   {
     id: 'Assets',
     glob: 'assets/**/*.*',
@@ -43,7 +43,7 @@ export const siteParts: readonly Part[] = [
   { id: 'Pages', glob: '**/*.html', exclude: ['*', '!*/', '!*.html', '/assets'], cacheControl: cacheControl.page },
 ]
 
-export interface SiteDeploymentProps {
+interface SiteDeploymentProps {
   /** The built site. */
   site: SiteBuild
   /** Where it is uploaded. */

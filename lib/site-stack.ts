@@ -15,7 +15,7 @@ import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
 import { Website } from './website.ts'
 
-export interface SiteStackProps extends StackProps {
+interface SiteStackProps extends StackProps {
   settings: Settings
   site: SiteBuild
   /** For the site's own domain; must be in us-east-1. */

@@ -25,7 +25,7 @@ import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
 import type { SiteBuild } from './site-build.ts'
 import { viewerRequestCode } from './viewer-request-code.ts'
 
-export interface WebsiteProps {
+interface WebsiteProps {
   /** Read for the domain, its zone and the previous build's hashes. */
   settings: Settings
   /** The built site: its articles and the hashes of its inline blocks. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { photoRules } from './photo-rules.ts'
 
 /** One file the visitor wants to upload. */
-export const PhotoUploadRequestItem = z.object({
+const PhotoUploadRequestItem = z.object({
   /** File name as chosen; it is sanitised into the key. */
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   type: z.enum(photoRules.types),

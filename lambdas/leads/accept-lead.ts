@@ -11,7 +11,7 @@ import type { Lead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
 import { readQuote } from './read-quote.ts'
 
-export interface AcceptLeadDeps extends DeliverLeadDeps {
+interface AcceptLeadDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed'>
   lastResort: Pick<LastResortStore, 'keep'>
   originKey: string

@@ -18,7 +18,7 @@ export const stepBounds = {
   mark: 1000,
   lastResort: 1500,
 }
-export type StepBounds = typeof stepBounds
+type StepBounds = typeof stepBounds
 
 /**
  * Minutes until redelivery may take a lead: first after it was received, long after its own request has ended, then

@@ -17,7 +17,7 @@ export const KeptLead = z.object({
 export type KeptLead = z.infer<typeof KeptLead>
 
 /** A kept lead's object. */
-export interface KeptObject {
+interface KeptObject {
   key: string
   /** Epoch milliseconds. */
   keptAt: number

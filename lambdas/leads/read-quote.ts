@@ -17,7 +17,7 @@ import { ageOfFormToken } from './form-token.ts'
 import { isSigned } from './hmac.ts'
 import type { Lead } from './lead.ts'
 
-export interface ReadQuoteSettings {
+interface ReadQuoteSettings {
   siteUrl: string
   originKey: string
   now: number

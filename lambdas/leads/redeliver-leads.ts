@@ -7,7 +7,7 @@ import type { LastResortStore } from './last-resort-store.ts'
 import type { StoredLead } from './lead.ts'
 import type { DueLead, LeadStore } from './lead-store.ts'
 
-export interface RedeliverLeadsDeps extends DeliverLeadDeps {
+interface RedeliverLeadsDeps extends DeliverLeadDeps {
   store: Pick<
     LeadStore,
     'put' | 'markMailed' | 'markMailedOnce' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'

@@ -2,7 +2,7 @@ import { apiPaths } from '../contract/api-paths.ts'
 import { type QuoteRequestInput, QuoteResponse } from '../contract/quote-request.ts'
 import { sign } from './hmac.ts'
 
-export interface SendCanaryDeps {
+interface SendCanaryDeps {
   siteUrl: string
   originKey: string
   uuid: () => string

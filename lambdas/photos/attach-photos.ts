@@ -8,7 +8,7 @@ export interface AttachedPhoto {
   state: 'attached' | 'refused' | 'pending'
 }
 
-export interface AttachPhotosDeps {
+interface AttachPhotosDeps {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   siteUrl: string
   /** Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. */

@@ -3,7 +3,7 @@ import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../c
 import { photoKey, photoUrl } from './photo-key.ts'
 import type { SignUpload } from './upload-signer.ts'
 
-export interface CreateUploadsDeps {
+interface CreateUploadsDeps {
   signUpload: SignUpload
   siteUrl: string
   now: () => number

@@ -22,7 +22,7 @@ const signatures: readonly (readonly (number | undefined)[])[] = [
 ]
 
 /** Verdict on a stored photo. `refused` is final; a failure that may pass is thrown. */
-export type PhotoVerdict = 'picture' | 'refused'
+type PhotoVerdict = 'picture' | 'refused'
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 

@@ -3,7 +3,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { photoRules, photoTag } from '../contract/photo-rules.ts'
 
 /** The one file that a signed URL takes. */
-export interface SignedFile {
+interface SignedFile {
   key: string
   type: string
   /** Bytes. */

@@ -1,5 +1,5 @@
 /** Limits on one attempt, in milliseconds. */
-export interface ClientTimeouts {
+interface ClientTimeouts {
   connect: number
   request: number
 }

@@ -11,7 +11,7 @@ import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, statusOfCode, VisibleError } from './visible-error.ts'
 
 /** How a route that takes form posts answers them: with pages, since a browser without JavaScript shows the answer. */
-export interface FormAnswers {
+interface FormAnswers {
   /** Path the browser is sent to when all is well. */
   sentTo: string
   /** Page that says what is wrong and holds everything typed. */

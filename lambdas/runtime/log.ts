@@ -5,7 +5,7 @@ import { metrics } from '../contract/operations.ts'
  * What a log line may hold [L13]: outcome codes, ids that we made and numbers. Never what a visitor
  * typed: the type has no field for free text.
  */
-export interface LogFields {
+interface LogFields {
   leadId?: string
   projectId?: string
   route?: string

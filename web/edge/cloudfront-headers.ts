@@ -24,7 +24,7 @@ const namedHeaders = {
         .join('; '),
   },
 }
-export type NamedHeader = keyof typeof namedHeaders
+type NamedHeader = keyof typeof namedHeaders
 
 /** A whole set of response headers: names in lower case, each of the named ones among them. */
 export type ResponseHeaders = Readonly<Record<NamedHeader, string> & Record<string, string>>

@@ -6,7 +6,7 @@
 import type { ResponseHeaders } from './cloudfront-headers.ts'
 
 /** What the headers depend on. */
-export interface SecuritySettings {
+interface SecuritySettings {
   /** Origin that signed photo uploads go to: the upload bucket's regional host, `https://...`. */
   uploadOrigin: string
   /** `sha256-...` of each inline style block, this build's and the previous one's (tabs opened before a deploy). */

@@ -16,7 +16,7 @@ export interface EdgeSite {
 }
 
 /** CloudFront's own shapes, as far as they are read: names and values are not decoded. */
-export interface EdgeRequest {
+interface EdgeRequest {
   uri: string
   querystring: Record<string, EdgeValue>
   headers: { host?: EdgeValue }
