@@ -21,19 +21,22 @@ export interface FoundBrowser {
 }
 
 /**
- * Finds a Chromium: `CHROME_PATH`, one that Playwright installed, `/usr/bin/chromium`, else the one inside
- * @sparticuz/chromium, which runs on a bare x64 Linux.
+ * Finds the Chromium that the tests, the screenshots and the benches use: the one inside @sparticuz/chromium with the
+ * fonts that come with it, the same on every Linux x64 whatever is installed there. `CHROME_PATH` names another;
+ * elsewhere it is the one that Playwright installed.
  * @throws Error that says how to get one.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const installed = [process.env.CHROME_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
-  )
+  const { CHROME_PATH: chosen } = process.env
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, where there is no browser.`)
+  if (!chosen && process.platform === 'linux' && process.arch === 'x64') return await packagedBrowser()
+  const executablePath = chosen || chromium.executablePath()
+  if (!existsSync(executablePath)) {
+    throw new Error('No browser found for the tests: run `npx playwright install chromium`, or set CHROME_PATH.')
+  }
   // A container's root may not use Chromium's sandbox.
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quietArgs] : quietArgs
-  if (installed) return { executablePath: installed, args, env: process.env }
-  if (process.platform === 'linux' && process.arch === 'x64') return await packagedBrowser()
-  throw new Error('No browser found for the tests: run `npx playwright install chromium`, or set CHROME_PATH.')
+  return { executablePath, args, env: process.env }
 }
 
 /** Unpacked once into the project's own folder; a start cut short leaves nothing that looks finished. */

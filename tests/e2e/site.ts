@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { type Inbox, inboxAt } from './inbox.ts'
 import { noteEnquiry } from './no-personal-log.ts'
 
@@ -36,6 +36,13 @@ export const test = base.extend<SiteFixtures>({
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)
+}
+
+/** Paths of all pages that are prerendered. */
+export async function everyPage(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  return [...listed, '/contact/sent', '/404']
 }
 
 /** WCAG 2.2 A and AA, as far as a machine can tell. */

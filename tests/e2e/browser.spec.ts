@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { findBrowser } from './browser.ts'
+import { expect, test } from './site.ts'
+
+test.skip(
+  process.platform !== 'linux' || process.arch !== 'x64' || Boolean(process.env.CHROME_PATH),
+  'Here the browser is another one.',
+)
+
+test('the tests have their own browser and text face, whatever is installed', async ({ page }) => {
+  expect((await findBrowser()).executablePath).toBe(resolve('.cache/chromium/chromium'))
+  await page.goto('/about')
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.lead' })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Open Sans'])
+})
