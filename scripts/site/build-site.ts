@@ -14,7 +14,7 @@ const web = join(root, 'web')
 
 /** Where the finished site stands. */
 export const siteFolder = join(root, 'dist/site')
-/** Hashes of the inline style and script, for the content security policy. */
+/** Hashes of the inline styles and scripts, for the content security policy. */
 export const cspHashesFile = join(root, 'dist/csp-hashes.json')
 
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
@@ -112,16 +112,22 @@ async function readAssets(): Promise<PageAssets> {
     await rm(file)
     return css
   }
+  const siteCss = `/${entry('src/styles/site.css')}`
   return {
     manifest,
     criticalCss: await inlined('src/styles/critical.css'),
     firstScreenCss: { home: await inlined('src/styles/house.css'), page: await inlined('src/styles/page.css') },
-    siteCss: `/${entry('src/styles/site.css')}`,
-    bootScript: await minifiedBoot(),
+    siteCss,
+    arriveScript: await minified('src/arrive.js', { SITE_STYLES: JSON.stringify(siteCss) }),
+    bootScript: await minified('src/boot.js'),
   }
 }
 
-async function minifiedBoot(): Promise<string> {
-  const { code } = await transform(await readFile(join(web, 'src/boot.js'), 'utf8'), { minify: true, target: 'es2022' })
+async function minified(source: string, define: Record<string, string> = {}): Promise<string> {
+  const { code } = await transform(await readFile(join(web, source), 'utf8'), {
+    minify: true,
+    target: 'es2022',
+    define,
+  })
   return code.trim()
 }

@@ -1,5 +1,5 @@
 // Inlined into every page (its hash is in the content security policy). Asks for the styles below the first screen when
-// that has been painted, and starts the site's code when the page has loaded and the browser is idle, or at the
+// that has been painted, unless arrive.js already did, and starts the site's code when the page has loaded and the browser is idle, or at the
 // visitor's first sign of life. What is pressed in a part of the page whose
 // code is not there yet (data-asleep) is kept for early-actions.ts.
 ;(() => {
@@ -12,15 +12,18 @@
   }
   const afterPaint = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
   const page = document.documentElement.dataset
-  page.styles = 'waiting'
   const addStyles = () => {
     const link = addLink('stylesheet', styles)
     // Should they not come, the words are there all the same.
     link.onload = link.onerror = () => delete page.styles
   }
-  // A tab in the background paints nothing.
-  if (document.hidden) addStyles()
-  else afterPaint(addStyles)
+  // arrive.js may have linked them.
+  if (!document.querySelector('link[rel=stylesheet]')) {
+    page.styles = 'waiting'
+    // A tab in the background paints nothing.
+    if (document.hidden) addStyles()
+    else afterPaint(addStyles)
+  }
   const actions = { clicks: [], submits: [] }
   let started = false
   const start = () => {

@@ -18,16 +18,32 @@ export function useNavigationFocus(): void {
     previous.current = { key, pathname }
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
-    if (last && last.pathname !== pathname) arrive(type === 'POP' ? positions.get(key) : undefined, hash)
+    if (!last) openAnswer(hash)
+    else if (last.pathname !== pathname) arrive(type === 'POP' ? positions.get(key) : undefined, hash)
     return () => window.removeEventListener('scroll', remember)
   }, [key, pathname, hash, type])
 }
 
 function arrive(position: number | undefined, hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  if (target) target.scrollIntoView()
+  openAnswer(hash)
+  const target = targetOf(hash)
+  if (target && position === undefined) target.scrollIntoView()
   else window.scrollTo({ top: position ?? 0, behavior: 'instant' })
   const focus = target ?? document.querySelector<HTMLElement>('main')
   focus?.setAttribute('tabindex', '-1')
   focus?.focus({ preventScroll: true })
+}
+
+/** Opens what the target of a link is closed in: after a document load only the newest browsers do so themselves. */
+function openAnswer(hash: string): void {
+  const target = targetOf(hash)
+  const closed = target?.closest('details:not([open])')
+  if (!closed) return
+  closed.setAttribute('open', '')
+  // Unless the visitor is elsewhere by now, or was before a reload.
+  if (window.scrollY === 0) target?.scrollIntoView()
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(hash.slice(1))
 }

@@ -2,18 +2,23 @@ import { useId } from 'react'
 import type { Faq } from '#content/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Questions of which one is open at a time: the browser sees to it (`name`), with or without a script. */
+/**
+ * Questions of which one is open at a time: the browser sees to it (`name`), with or without a script.
+ * A link to the `id` of one opens it, which the browser does when the target is inside.
+ */
 export function FaqList({ faqs }: { faqs: readonly (Faq & { id?: string })[] }) {
   const name = useId()
   return (
     <div className="faq-list">
       {faqs.map(({ id, question, answer }) => (
-        <details key={question} id={id} className="faq" name={name}>
+        <details key={question} className="faq" name={name}>
           <summary className="faq__question">
             <h3>{question}</h3>
             <Icon name="plus" size={22} className="faq__mark" />
           </summary>
-          <p className="faq__answer">{answer}</p>
+          <p id={id} className="faq__answer">
+            {answer}
+          </p>
         </details>
       ))}
     </div>

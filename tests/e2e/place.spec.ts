@@ -1,0 +1,92 @@
+/** A link to a section lands on it, and a reload or Back keeps the reader's place (promise E9). */
+import type { Page } from '@playwright/test'
+import { everyPage, expect, openReady, test } from './site.ts'
+
+const viewports = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls down, as far as the page goes, and says where that is. */
+async function readOn(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    scrollTo({ top: 1600, behavior: 'instant' })
+    // Painted there, the browser remembers it.
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  return place(page)
+}
+
+const ready = (page: Page) =>
+  page.waitForFunction(
+    () => document.getElementById('root')?.dataset.asleep === undefined && document.styleSheets.length,
+  )
+
+for (const viewport of viewports) {
+  test(`a reload keeps the reader's place on every page at ${viewport.width} px`, async ({ page, request }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    const moved: string[] = []
+    for (const path of await everyPage(request)) {
+      await openReady(page, path)
+      const before = await readOn(page)
+      await page.reload()
+      await ready(page)
+      const after = await place(page)
+      if (Math.abs(after - before) > 4) moved.push(`${path}: ${before} -> ${after}`)
+    }
+    expect(moved).toEqual([])
+  })
+
+  test(`a link to a section lands on its heading at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const [url, heading] of [
+      ['/security#maintenance', /maintenance/i],
+      ['/services/eicr#quote', /quote/i],
+      ['/areas/kew#quote', /quote/i],
+      ['/#quote', /quote/i],
+      ['/faqs#mess', /mess/i],
+      ['/faqs#eicr', /EICR/],
+    ] as const) {
+      // From nowhere: the same page with another fragment would not be loaded anew.
+      await page.goto('about:blank')
+      await page.goto(url)
+      await ready(page)
+      const id = new URL(url, 'http://localhost').hash.slice(1)
+      const section = page.locator(`section#${id}, details:has(> #${id})`)
+      await expect(section.getByRole('heading', { name: heading }).first(), url).toBeInViewport({ ratio: 1 })
+      const top = await section.evaluate((element) => element.getBoundingClientRect().top)
+      expect(top, url).toBeGreaterThan(0)
+      expect(top, url).toBeLessThan(viewport.height / 2)
+    }
+  })
+
+  test(`Back from another document returns to the place at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of ['/portfolio', '/', '/services/eicr']) {
+      await openReady(page, path)
+      const before = await readOn(page)
+      await page.goto('/robots.txt')
+      await page.goBack()
+      await ready(page)
+      await expect.poll(async () => Math.abs((await place(page)) - before), path).toBeLessThanOrEqual(4)
+    }
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a link to a question opens its answer', async ({ page }) => {
+      for (const id of ['mess', 'eicr']) {
+        await page.goto('about:blank')
+        await page.goto(`/faqs#${id}`)
+        await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
+        await expect(page.locator('main details[open]')).toHaveCount(1)
+      }
+    })
+  })
+}
