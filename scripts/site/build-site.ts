@@ -118,8 +118,8 @@ async function readAssets(): Promise<PageAssets> {
     criticalCss: await inlined('src/styles/critical.css'),
     firstScreenCss: { home: await inlined('src/styles/house.css'), page: await inlined('src/styles/page.css') },
     siteCss,
-    arriveScript: await minified('src/arrive.js', { SITE_STYLES: JSON.stringify(siteCss) }),
-    bootScript: await minified('src/boot.js'),
+    arriveScript: await minified('src/wake/arrive.js', { SITE_STYLES: JSON.stringify(siteCss) }),
+    bootScript: await minified('src/wake/boot.js'),
   }
 }
 

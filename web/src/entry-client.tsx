@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { replayEarlyActions } from './early-actions.ts'
 import { preloadPage } from './routes.tsx'
-import { untilLoaded } from './until-loaded.ts'
+import { replayEarlyActions } from './wake/early-actions.ts'
+import { untilLoaded } from './wake/until-loaded.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')

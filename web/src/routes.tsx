@@ -2,9 +2,9 @@
 
 import { matchPath } from 'react-router-dom'
 import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from '#content/records.ts'
-import { type LazyPage, lazyPage } from './page.tsx'
 import { paths } from './paths.ts'
 import { cleanWords } from './sections/article-words.ts'
+import { type LazyPage, lazyPage } from './wake/lazy-page.tsx'
 
 const articlePage = lazyPage(
   () => import('./pages/ArticlePage.tsx').then((file) => file.ArticlePage),

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { untilLoaded } from '../until-loaded.ts'
+import { untilLoaded } from '../wake/until-loaded.ts'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 export const quoteDialogId = 'quote-dialog'

@@ -4,9 +4,9 @@ import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { housePicture } from '../ui/site-picture.ts'
+import { useIdle } from '../wake/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
 import { type Room, rooms } from './lit-house-rooms.ts'
-import { useIdle } from './use-idle.ts'
 
 /**
  * The house in the hero: every room has a light switch and leads to its service. The lit picture is the first paint;

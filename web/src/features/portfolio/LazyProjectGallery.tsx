@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LazySection, sleeping } from '../../lazy-section.tsx'
+import { LazySection, sleeping } from '../../wake/lazy-section.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import type { ProjectGalleryProps } from './ProjectGallery.tsx'
 import { searchParams } from './search-params.ts'

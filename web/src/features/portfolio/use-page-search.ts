@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../wake/use-hydrated.ts'
 
 /** The query string of the page; empty while prerendered HTML is being taken over. */
 export function usePageSearch(): string {

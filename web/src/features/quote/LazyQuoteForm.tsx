@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { LazySection, sleeping } from '../../lazy-section.tsx'
+import { LazySection, sleeping } from '../../wake/lazy-section.tsx'
 import type { QuoteForm } from './QuoteForm.tsx'
 
 const form = sleeping(() => import('./QuoteForm.tsx').then((file) => file.QuoteForm))
