@@ -1,10 +1,10 @@
 /** Every route and its screen. React Router picks; `preload` and the prerender ask the same table. */
 
 import { matchPath } from 'react-router-dom'
-import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from '#content/records.ts'
 import { paths } from './paths.ts'
 import { cleanWords } from './sections/article-words.ts'
 import { type LazyPage, lazyPage } from './wake/lazy-page.tsx'
+import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
 
 const articlePage = lazyPage(
   () => import('./pages/ArticlePage.tsx').then((file) => file.ArticlePage),

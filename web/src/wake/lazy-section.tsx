@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
-import { readable } from '#content/records.ts'
 import { replayEarlyActions } from './early-actions.ts'
+import { readable } from './remembered.ts'
 import { untilLoaded } from './until-loaded.ts'
 
 /** A component whose code is fetched when `wake` is called. */
