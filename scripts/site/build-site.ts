@@ -29,29 +29,22 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   onStep('Building the browser bundle')
   await buildClient()
   onStep('Building the prerenderer')
-  const { renderPage, pagePaths, unlistedPagePaths } = await buildServer()
+  const { renderPage, allDocuments } = await buildServer()
   onStep('Prerendering the pages')
   const assets = await readAssets()
   const template = await readTemplate(join(web, 'index.html'))
-  for (const path of [...pagePaths, ...unlistedPagePaths, notFoundPath]) {
+  const documents = await allDocuments()
+  for (const { path, file, sources } of documents) {
     const page = await renderPage(path).catch((error: unknown) => {
       throw new Error(`The page ${path} could not be rendered: ${String(error)}`, { cause: error })
     })
-    await write(pageFile(path), composePage(template, page, path, assets))
+    await write(file, composePage(template, { ...page, path, sources }, assets))
   }
-  await write('sitemap.xml', sitemapXml(pagePaths))
+  await write('sitemap.xml', sitemapXml(documents.flatMap(({ path, listed }) => (listed ? path : []))))
   await write('robots.txt', robotsTxt())
   await write('site.webmanifest', webManifest())
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
-  onStep(`Built ${pagePaths.length} pages`)
-}
-
-/** A path that no page has: rendering it gives the 404 page. */
-const notFoundPath = '/404'
-
-function pageFile(path: string): string {
-  if (path === notFoundPath) return '404.html'
-  return join(path, 'index.html')
+  onStep(`Built ${documents.length} pages`)
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { Layout } from './layout/Layout.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { routes } from './routes.tsx'
+import { routes } from './routes.ts'
 
 /**
  * The site: the layout around the page of the current URL. Needs a router above it. `children` stand beside the page

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { preloadPage } from './routes.tsx'
+import { preloadPage } from './routes.ts'
 import { replayEarlyActions } from './wake/early-actions.ts'
 import { untilLoaded } from './wake/until-loaded.ts'
 

@@ -4,7 +4,14 @@ import { areaSummaries } from '#content/areas.ts'
 import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
-import { footerServiceLinks } from './navigation.ts'
+
+const serviceLinks = [
+  { name: 'Rewiring', path: paths.service('rewiring') },
+  { name: 'Consumer Units', path: paths.service('consumer-unit') },
+  { name: 'EICR Testing', path: paths.service('eicr') },
+  { name: 'Smart Home', path: paths.service('smart-home') },
+  { name: 'Emergency Call-Out', path: paths.service('emergency') },
+]
 
 /** What every page ends with: where to go, whom to call, what is promised. */
 export function Footer() {
@@ -23,7 +30,7 @@ export function Footer() {
             </ul>
           </div>
           <FooterColumn title="Services">
-            {footerServiceLinks.map(({ name, path }) => (
+            {serviceLinks.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>
               </li>

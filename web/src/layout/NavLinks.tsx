@@ -1,18 +1,21 @@
 import { Link, useLocation } from 'react-router-dom'
-import { headerLinks } from './navigation.ts'
+import { pageTable } from '../page-table.ts'
 
-/** The site's main links; the one that leads to where the visitor is says so. */
+/** The site's main links. The current page, or the section it is in, is marked. */
 export function NavLinks() {
   const { pathname } = useLocation()
   return (
     <ul className="nav-links">
-      {headerLinks.map(({ name, path }) => (
-        <li key={path}>
-          <Link to={path} aria-current={currency(path, pathname)}>
-            {name}
-          </Link>
-        </li>
-      ))}
+      {pageTable.map(
+        ({ path, menu }) =>
+          menu && (
+            <li key={path}>
+              <Link to={path} aria-current={currency(path, pathname)}>
+                {menu}
+              </Link>
+            </li>
+          ),
+      )}
     </ul>
   )
 }
