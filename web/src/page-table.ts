@@ -2,6 +2,8 @@
  * Every page of the site. The router, the prerender, the sitemap, the module preloads and the header's menu all read
  * this table. A new page is its file in `pages/`, its URL in `paths.ts` and a row here.
  */
+import { areaSummaries } from '#content/areas.ts'
+import { serviceSlugs } from '#content/records.ts'
 import { paths } from './paths.ts'
 import { cleanWords } from './sections/article-words.ts'
 import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
@@ -15,7 +17,8 @@ export type PageRow = {
   listed?: false
   /** Its name in the header's menu, for the pages that are in it. */
   menu?: string
-  slugs?: () => Promise<readonly string[]>
+  /** Every slug that has a page. */
+  slugs?: () => readonly string[] | Promise<readonly string[]>
   /** What the page needs besides its own code. */
   preloads?: {
     /** Content file whose chunk the document names, so that it is fetched side by side with the code. */
@@ -38,7 +41,7 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.service(':slug'),
     file: 'ServicePage',
-    slugs: async () => (await import('#content/records.ts')).serviceSlugs,
+    slugs: () => serviceSlugs,
     preloads: { content: (slug) => `content/services/${slug}.ts`, load: loadService },
   },
   {
@@ -60,6 +63,7 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.article(':slug'),
     file: 'ArticlePage',
+    // The heads of the articles are too many for every page to carry.
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
       content: (slug) => `content/articles/${slug}.ts`,
@@ -74,7 +78,7 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.area(':slug'),
     file: 'AreaPage',
-    slugs: async () => (await import('#content/areas.ts')).areaSummaries.map(({ slug }) => slug),
+    slugs: () => areaSummaries.map(({ slug }) => slug),
     preloads: { content: (slug) => `content/areas/${slug}.ts`, load: loadArea },
   },
   { path: paths.privacy, file: 'PrivacyPage' },
