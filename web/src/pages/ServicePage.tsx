@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
-import { ServiceFrame } from '../sections/ServiceFrame.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { loadService } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { ServiceFrame } from './ServiceFrame.tsx'
 
 /** One of the ten job services. */
 export function ServicePage() {

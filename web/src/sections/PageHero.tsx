@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureRef } from '#content/schema.ts'
-import { Breadcrumbs, type Crumb } from '../layout/Breadcrumbs.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 
 type PageHeroProps = {
   title: string

@@ -8,7 +8,7 @@ test('a calendar date is shown in British long form', () => {
 })
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])('it is the same day in %s', (timeZone) => {
-  const code = `import('./web/src/ui/long-date.ts').then(({ longDate }) => console.log(longDate('2024-03-31')))`
+  const code = `import('../../../../web/src/ui/long-date.ts').then(({ longDate }) => console.log(longDate('2024-03-31')))`
   const printed = execFileSync(process.execPath, ['-e', code], { env: { ...process.env, TZ: timeZone } })
   expect(printed.toString().trim()).toBe('31 March 2024')
 })

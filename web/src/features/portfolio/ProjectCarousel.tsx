@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { business } from '#content/business.ts'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ProjectPicture } from '../../ui/ProjectPicture.tsx'
 import { useSlides } from '../../ui/use-slides.ts'
+import { ProjectPicture } from './ProjectPicture.tsx'
 
 type ProjectCarouselProps = {
   images: readonly Project[]

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { photoRules } from '#contract/photo-rules.ts'
-import { checkPhotos } from '../../../../web/src/features/quote/check-photos.ts'
+import { checkPhotos } from '../../../../../web/src/features/quote/check-photos.ts'
 
 function file(name: string, type: string, size = 10): File {
   const made = new File(['x'], name, { type })

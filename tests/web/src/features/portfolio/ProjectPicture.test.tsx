@@ -3,8 +3,8 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { imageStem, projectImage } from '#contract/project-image.ts'
-import sample from '../../../scripts/sample/projects.json' with { type: 'json' }
-import { ProjectPicture } from '../../../web/src/ui/ProjectPicture.tsx'
+import sample from '../../../../../scripts/sample/projects.json' with { type: 'json' }
+import { ProjectPicture } from '../../../../../web/src/features/portfolio/ProjectPicture.tsx'
 
 async function picture(): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

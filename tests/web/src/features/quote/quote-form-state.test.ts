@@ -4,7 +4,7 @@ import {
   nextFormState,
   type QuoteFormEvent,
   type QuoteFormState,
-} from '../../../../web/src/features/quote/quote-form-state.ts'
+} from '../../../../../web/src/features/quote/quote-form-state.ts'
 
 const after = (...events: QuoteFormEvent[]): QuoteFormState => events.reduce(nextFormState, idleForm)
 

@@ -3,8 +3,8 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ProjectGallery, type ProjectGalleryProps } from '../../../../web/src/features/portfolio/ProjectGallery.tsx'
-import { queryClient } from '../../../../web/src/features/portfolio/project-queries.ts'
+import { ProjectGallery, type ProjectGalleryProps } from '../../../../../web/src/features/portfolio/ProjectGallery.tsx'
+import { queryClient } from '../../../../../web/src/features/portfolio/project-queries.ts'
 import { sampleCards } from './project-cards.ts'
 
 let root: Root

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { ApiFailure } from '../../../../web/src/api/api-failure.ts'
-import { PhotoUploadFailure } from '../../../../web/src/features/quote/photo-upload-failure.ts'
-import { refusedFields, sendProblem } from '../../../../web/src/features/quote/quote-notices.ts'
-import { sendQuote } from '../../../../web/src/features/quote/send-quote.ts'
+import { ApiFailure } from '../../../../../web/src/api/api-failure.ts'
+import { PhotoUploadFailure } from '../../../../../web/src/features/quote/photo-upload-failure.ts'
+import { refusedFields, sendProblem } from '../../../../../web/src/features/quote/quote-notices.ts'
+import { sendQuote } from '../../../../../web/src/features/quote/send-quote.ts'
 
 const typed = { fullName: 'Ada', phone: '020 7946 0000', email: '', postcode: 'TW9 1AA', jobDescription: 'A socket' }
 const quote = { ...typed, photoUrls: [], idempotencyKey: 'e2a1c5a4-0000-4000-8000-000000000000' }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiFailure } from '../../../web/src/api/api-failure.ts'
-import { callApi } from '../../../web/src/api/client.ts'
-import { errorMessage } from '../../../web/src/api/error-message.ts'
+import { ApiFailure } from '../../../../web/src/api/api-failure.ts'
+import { callApi } from '../../../../web/src/api/client.ts'
+import { errorMessage } from '../../../../web/src/api/error-message.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/schema.ts'
-import type { Crumb } from '../layout/Breadcrumbs.tsx'
+import type { Crumb } from '../sections/Breadcrumbs.tsx'
+import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { RelatedLinks } from '../sections/RelatedLinks.tsx'
+import { RelatedWork } from '../sections/RelatedWork.tsx'
+import { ServiceDetails } from '../sections/ServiceDetails.tsx'
+import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData } from '../seo/structured-data.ts'
-import { QuoteBand } from './QuoteBand.tsx'
-import { RelatedLinks } from './RelatedLinks.tsx'
-import { RelatedWork } from './RelatedWork.tsx'
-import { ServiceDetails } from './ServiceDetails.tsx'
-import { ServiceIntro } from './ServiceIntro.tsx'
 
 type ServiceFrameProps = {
   service: Service

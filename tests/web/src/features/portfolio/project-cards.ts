@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Project, type ProjectCard } from '#contract/project.ts'
-import sample from '../../../../scripts/sample/projects.json' with { type: 'json' }
-import { groupByCollection } from '../../../../web/src/features/portfolio/group-by-collection.ts'
+import sample from '../../../../../scripts/sample/projects.json' with { type: 'json' }
+import { groupByCollection } from '../../../../../web/src/features/portfolio/group-by-collection.ts'
 
 /** The sample portfolio, newest first as the API answers. */
 export const sampleRows = z

@@ -6,7 +6,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 /** As after a reload: the module anew, the tab's storage as it was. */
 async function load() {
   vi.resetModules()
-  return (await import('../../../../web/src/features/quote/quote-draft.ts')).quoteDraft
+  return (await import('../../../../../web/src/features/quote/quote-draft.ts')).quoteDraft
 }
 
 beforeEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Project } from '#contract/project.ts'
-import { groupByCollection } from '../../../../web/src/features/portfolio/group-by-collection.ts'
+import { groupByCollection } from '../../../../../web/src/features/portfolio/group-by-collection.ts'
 import { sampleRows } from './project-cards.ts'
 
 test('the lowest image_order represents a collection, whatever order the rows come in', () => {

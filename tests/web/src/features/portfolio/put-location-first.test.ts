@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putLocationFirst } from '../../../../web/src/features/portfolio/put-location-first.ts'
+import { putLocationFirst } from '../../../../../web/src/features/portfolio/put-location-first.ts'
 import { sampleCards } from './project-cards.ts'
 
 test("an area's own projects come first, newest first, then the newest others", () => {

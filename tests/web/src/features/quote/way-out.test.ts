@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { waysOut } from '../../../../web/src/features/quote/way-out.ts'
+import { waysOut } from '../../../../../web/src/features/quote/way-out.ts'
 
 const typed = {
   fullName: 'Ada & Co',

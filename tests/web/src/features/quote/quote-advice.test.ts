@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteAdvice } from '../../../../web/src/features/quote/quote-advice.ts'
+import { quoteAdvice } from '../../../../../web/src/features/quote/quote-advice.ts'
 
 const nothing = { fullName: '', phone: '', email: '', postcode: '', jobDescription: '' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterProjects } from '../../../../web/src/features/portfolio/filter-projects.ts'
+import { filterProjects } from '../../../../../web/src/features/portfolio/filter-projects.ts'
 import { sampleCards } from './project-cards.ts'
 
 const ids = (text: string, category?: Parameters<typeof filterProjects>[1]['category']) =>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { photoRules } from '#contract/photo-rules.ts'
-import type { ChosenPhoto } from '../../../../../web/src/features/quote/photo-selection.ts'
-import { uploadPhotos } from '../../../../../web/src/features/quote/photos/upload-photos.ts'
+import type { ChosenPhoto } from '../../../../../../web/src/features/quote/photo-selection.ts'
+import { uploadPhotos } from '../../../../../../web/src/features/quote/photos/upload-photos.ts'
 
 /** A bucket that answers each PUT with the next status of its list, then with 200; 0 is a lost connection, `stall` none at all. */
 function bucket(...statuses: (number | 'stall')[]) {
