@@ -22,7 +22,7 @@ export type PageRow = {
   /** What the page needs besides its own code. */
   preloads?: {
     /** Content file whose chunk the document names, so that it is fetched side by side with the code. */
-    content?: (slug: string) => string
+    content?: string
     /** Fetches what the page reads with `use()`. */
     load: (slug: string) => Promise<unknown>
   }
@@ -36,13 +36,13 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.service('emergency'),
     file: 'EmergencyPage',
-    preloads: { content: () => 'content/services/emergency.ts', load: loadEmergencyService },
+    preloads: { content: 'content/services/emergency.ts', load: loadEmergencyService },
   },
   {
     path: paths.service(':slug'),
     file: 'ServicePage',
     slugs: () => serviceSlugs,
-    preloads: { content: (slug) => `content/services/${slug}.ts`, load: loadService },
+    preloads: { content: 'content/services/:slug.ts', load: loadService },
   },
   {
     path: paths.portfolio,
@@ -56,7 +56,7 @@ export const pageTable: readonly PageRow[] = [
     path: paths.security,
     file: 'SecurityPage',
     menu: 'Security',
-    preloads: { content: () => 'content/services/security.ts', load: loadSecurityService },
+    preloads: { content: 'content/services/security.ts', load: loadSecurityService },
   },
   { path: paths.faqs, file: 'FaqsPage', menu: 'FAQs' },
   { path: paths.blog, file: 'BlogPage', menu: 'Blog' },
@@ -66,7 +66,7 @@ export const pageTable: readonly PageRow[] = [
     // The heads of the articles are too many for every page to carry.
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
-      content: (slug) => `content/articles/${slug}.ts`,
+      content: 'content/articles/:slug.ts',
       load: async (slug) => {
         const article = await loadArticle(slug)
         if (article) await cleanWords(article)
@@ -79,7 +79,7 @@ export const pageTable: readonly PageRow[] = [
     path: paths.area(':slug'),
     file: 'AreaPage',
     slugs: () => areaSummaries.map(({ slug }) => slug),
-    preloads: { content: (slug) => `content/areas/${slug}.ts`, load: loadArea },
+    preloads: { content: 'content/areas/:slug.ts', load: loadArea },
   },
   { path: paths.privacy, file: 'PrivacyPage' },
   { path: '*', file: 'NotFoundPage', listed: false },

@@ -1,21 +1,21 @@
+import { createContext, useContext } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { pageTable } from '../page-table.ts'
+
+/** The pages in the header's menu. The app provides them from the page table. */
+export const MenuPages = createContext<readonly { path: string; menu: string }[]>([])
 
 /** The site's main links. The current page, or the section it is in, is marked. */
 export function NavLinks() {
   const { pathname } = useLocation()
   return (
     <ul className="nav-links">
-      {pageTable.map(
-        ({ path, menu }) =>
-          menu && (
-            <li key={path}>
-              <Link to={path} aria-current={currency(path, pathname)}>
-                {menu}
-              </Link>
-            </li>
-          ),
-      )}
+      {useContext(MenuPages).map(({ path, menu }) => (
+        <li key={path}>
+          <Link to={path} aria-current={currency(path, pathname)}>
+            {menu}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }
