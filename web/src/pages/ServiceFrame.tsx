@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/schema.ts'
+import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
+import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
+import { Band } from '../sections/Band.tsx'
 import type { Crumb } from '../sections/Breadcrumbs.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
-import { RelatedWork } from '../sections/RelatedWork.tsx'
 import { ServiceDetails } from '../sections/ServiceDetails.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -36,13 +38,19 @@ export function ServiceFrame({ service, path, trail, hero, children }: ServiceFr
       <ServiceIntro service={service} />
       {children}
       <ServiceDetails service={service} />
-      <RelatedWork projects={service.relatedProjects} />
+      {service.relatedProjects.length > 0 && (
+        <Band title="Work like this">
+          <LazyProjectGallery projects={{ ids: service.relatedProjects }} limit={service.relatedProjects.length} />
+        </Band>
+      )}
       <RelatedLinks
         articles={service.relatedArticles}
         services={service.relatedServices}
         areas={service.relatedAreas}
       />
-      <QuoteBand />
+      <QuoteBand>
+        <LazyQuoteForm idPrefix="page-quote" />
+      </QuoteBand>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
-import { searchParams, withParam } from './search-params.ts'
-import { usePageSearch } from './use-page-search.ts'
+import { searchParams, usePageSearch, withParam } from './page-search.ts'
 
 type NoProjectsProps = {
   /** True when a filter has hidden what there is. */

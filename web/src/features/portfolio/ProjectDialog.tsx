@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
-import { cardLinkId } from './card-link-id.ts'
+import { cardLinkId } from './ProjectCard.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
 import { useOpenProject } from './use-open-project.ts'
 

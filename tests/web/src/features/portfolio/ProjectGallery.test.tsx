@@ -47,7 +47,7 @@ const shown = (check: () => void) => act(() => vi.waitFor(check))
 
 test('a featured gallery asks for as many featured cards as it shows, and for nothing else', async () => {
   stubApi(() => Response.json({ projects: sampleCards.filter(({ featured }) => featured).slice(0, 6), next: 'more' }))
-  await render({ limit: 6, featured: true })
+  await render({ projects: 'featured', limit: 6 })
   await shown(() => expect(titles()).toHaveLength(6))
   expect(requests).toEqual(['/api/projects?featured=true&limit=6&view=cards'])
 })
@@ -58,17 +58,17 @@ test('a gallery that filters reads page after page until the list ends', async (
       ? Response.json({ projects: sampleCards.slice(10) })
       : Response.json({ projects: sampleCards.slice(0, 10), next: 'second' }),
   )
-  await render({ filters: true, limit: 9 })
+  await render({ projects: 'all', filter: 'category', limit: 9 })
   await shown(() => expect(titles()).toHaveLength(9))
   expect(requests).toEqual(['/api/projects?view=cards', '/api/projects?view=cards&next=second'])
   expect(text()).toContain('Showing 9 of 18 projects')
 })
 
 for (const [props, count] of [
-  [{ limit: 9 }, 9],
-  [{}, 6],
+  [{ projects: 'all', limit: 9 }, 9],
+  [{ projects: 'all' }, 6],
 ] as const) {
-  test(`${count} skeletons stand until the cards arrive with ${JSON.stringify(props)}`, async () => {
+  test(`${count} skeletons are shown until the cards arrive with ${JSON.stringify(props)}`, async () => {
     stubApi(() => new Promise(() => undefined))
     await render(props)
     expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(count)
@@ -79,7 +79,7 @@ for (const [props, count] of [
 test('a failed fetch is logged and shows the empty text', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   stubApi(() => new Response('', { status: 503 }))
-  await render({ limit: 6 })
+  await render({ projects: 'all', limit: 6 })
   await act(() => vi.waitFor(() => expect(text()).toContain('No projects available'), { timeout: 4000 }))
   expect(text()).toBe('No projects available at the moment.')
   expect(logged).toHaveBeenCalledOnce()
@@ -88,25 +88,25 @@ test('a failed fetch is logged and shows the empty text', async () => {
 
 test('the filter of the URL applies only where the page shows it', async () => {
   stubApi(() => Response.json({ projects: sampleCards }))
-  await render({ filters: true, search: true }, '/portfolio?category=Living+Spaces&q=kew')
+  await render({ projects: 'all', filter: 'category and text' }, '/portfolio?category=Living+Spaces&q=kew')
   await shown(() => expect(titles()).toEqual(['Bedroom and landing smart lighting']))
   await act(() => root.unmount())
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild ?? document.body)
-  await render({}, '/?category=Living+Spaces&q=kew')
+  await render({ projects: 'all' }, '/?category=Living+Spaces&q=kew')
   await shown(() => expect(titles()).toHaveLength(sampleCards.length))
 })
 
 test('a category that does not exist filters nothing', async () => {
   stubApi(() => Response.json({ projects: sampleCards }))
-  await render({ filters: true }, '/portfolio?category=Rockets')
+  await render({ projects: 'all', filter: 'category' }, '/portfolio?category=Rockets')
   await shown(() => expect(titles()).toHaveLength(sampleCards.length))
 })
 
 test('a card has at most three services, then how many more, and its number of images', async () => {
   const [card] = sampleCards.filter(({ id }) => id === 'prj-001')
   stubApi(() => Response.json({ projects: [card] }))
-  await render({})
+  await render({ projects: 'all' })
   await shown(() => expect(titles()).toHaveLength(1))
   const tags = [...document.querySelectorAll('article li')].map((tag) => tag.textContent)
   expect(tags).toEqual(['Full rewire', 'Consumer unit replacement', 'LED downlights', '+2 more'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withParam } from '../../../../../web/src/features/portfolio/search-params.ts'
+import { withParam } from '../../../../../web/src/features/portfolio/page-search.ts'
 
 test('sets one parameter and keeps the others', () => {
   expect(withParam('?q=kew&utm=x', 'category', 'Living Spaces')).toBe('?q=kew&utm=x&category=Living+Spaces')

@@ -1,3 +1,6 @@
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../wake/use-hydrated.ts'
+
 /** Names in the query string of a page with a portfolio. */
 export const searchParams = { category: 'category', text: 'q', project: 'project' } as const
 
@@ -7,4 +10,11 @@ export function withParam(search: string, name: string, value: string | undefine
   if (value) params.set(name, value)
   else params.delete(name)
   return params.size > 0 ? `?${params}` : ''
+}
+
+/** The query string of the page; empty while prerendered HTML is being taken over. */
+export function usePageSearch(): string {
+  const hydrated = useHydrated()
+  const { search } = useLocation()
+  return hydrated ? search : ''
 }
