@@ -27,3 +27,10 @@ function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
     signal.addEventListener('abort', () => resolve(false), { once: true })
   })
 }
+
+/** A signal that aborts after so many milliseconds. Safari before 16 has no `AbortSignal.timeout`. */
+export function timeLimit(milliseconds: number): AbortSignal {
+  const limit = new AbortController()
+  setTimeout(() => limit.abort(), milliseconds)
+  return limit.signal
+}

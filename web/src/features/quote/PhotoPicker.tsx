@@ -7,8 +7,8 @@ import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import { photoSelection } from './photo-selection.ts'
 import { loadPhotoUpload } from './photos/load-photo-upload.ts'
+import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
 import { showQuoteToasts } from './quote-toasts.ts'
-import { useLostPhotos } from './use-lost-photos.ts'
 
 type PhotoPickerProps = {
   id: string
@@ -22,7 +22,8 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { subscribe, get, getOnServer } = photoSelection
   const { photos, problems } = useSyncExternalStore(subscribe, get, getOnServer)
-  const lost = useLostPhotos()
+  const draft = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
+  const lost = photos.length === 0 ? askForLostPhotos(draft) : undefined
 
   const choose = (files: Iterable<File>) => {
     const { added, problems: found } = photoSelection.choose([...files])
@@ -117,4 +118,12 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
       </noscript>
     </>
   )
+}
+
+/** After a reload: asks again for the photos of the draft, which a browser does not keep [L11]. */
+function askForLostPhotos({ photos: count, fields }: QuoteDraft): string | undefined {
+  if (count === 0) return undefined
+  const hasWords = Object.values(fields).some((words) => words.trim() !== '')
+  const photos = count === 1 ? 'photo' : `${count} photos`
+  return `${hasWords ? 'Your words are still here. ' : ''}Please add your ${photos} again.`
 }

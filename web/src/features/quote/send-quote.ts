@@ -1,8 +1,7 @@
 import type { QuoteRequestInput } from '#contract/quote-request.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
-import { withRetries } from '../../api/retry.ts'
-import { timeLimit } from '../../api/time-limit.ts'
+import { timeLimit, withRetries } from '../../api/retry.ts'
 
 /** Milliseconds: the visitor hears the truth within 10 s, retries included. */
 const sendLimit = 9500
