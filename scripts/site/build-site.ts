@@ -12,7 +12,7 @@ import { webManifest } from './web-manifest.ts'
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')
 
-/** Where the finished site stands. */
+/** The finished site. */
 export const siteFolder = join(root, 'dist/site')
 /** Hashes of the inline styles and scripts, for the content security policy. */
 export const cspHashesFile = join(root, 'dist/csp-hashes.json')
@@ -22,7 +22,7 @@ type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 /** Builds the whole site. Throws with a sentence when a page cannot be rendered. */
 export async function buildSite({ onStep }: { onStep: (step: string) => void }): Promise<void> {
   process.env.VITE_SITE_URL = siteUrl()
-  // A shell or a test runner may have set another value, which would build React's development version.
+  // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
   const tooLarge = await picturesOverBudget(join(web, 'public'))
   if (tooLarge.length > 0) throw new Error(`Pictures over their budget:\n${tooLarge.join('\n')}`)
@@ -60,7 +60,7 @@ async function buildClient(): Promise<void> {
     build: {
       outDir: siteFolder,
       manifest: true,
-      // The pages themselves say what is loaded when: see boot.js.
+      // The pages decide what is loaded when: see web/src/entry-client.tsx.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: [
@@ -87,7 +87,7 @@ async function buildServer(): Promise<ServerEntry> {
   return (await import(url)) as ServerEntry
 }
 
-/** Reads Vite's manifest and takes it out of the public folder. */
+/** Reads Vite's manifest and moves it out of the public folder. */
 async function readAssets(): Promise<PageAssets> {
   const manifestFolder = join(siteFolder, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'))
@@ -98,7 +98,7 @@ async function readAssets(): Promise<PageAssets> {
     if (!file) throw new Error(`Vite built nothing from ${source}`)
     return file
   }
-  /** Styles that go into the page itself, and so not into a file beside it. */
+  /** Styles that go into the page itself and need no file beside it. */
   const inlined = async (source: string) => {
     const file = join(siteFolder, entry(source))
     const css = (await readFile(file, 'utf8')).trim()

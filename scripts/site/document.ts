@@ -13,14 +13,14 @@ export type PageAssets = {
   criticalCss: string
   /** A second block: the first screen of the home page, and that of all others. */
   firstScreenCss: { home: string; page: string }
-  /** URL of the other styles, which boot.js asks for once the first screen is painted. */
+  /** URL of the other styles, which boot.js links once the first screen is painted. */
   siteCss: string
-  /** The two scripts that every page carries: in its head for who arrives below the first screen, and at its end. */
+  /** The two scripts that every page carries, in its head and at its end. */
   arriveScript: string
   bootScript: string
 }
 
-/** The parts of `web/index.html` around what a page brings itself. */
+/** The parts of `web/index.html` around what differs by page. */
 export type Template = { start: string; beforeBody: string; afterBody: string; end: string }
 
 export async function readTemplate(file: string): Promise<Template> {
@@ -59,7 +59,7 @@ export function composePage(template: Template, page: Page, assets: PageAssets):
   ].join('')
 }
 
-/** Hashes that let the inline styles and scripts pass the content security policy (promise E5). */
+/** Hashes that let the inline styles and scripts pass the content security policy [E5]. */
 export function cspHashes({ criticalCss, firstScreenCss, arriveScript, bootScript }: PageAssets): {
   style: string[]
   script: string[]
@@ -84,14 +84,14 @@ function modulesOf({ path, sources }: Page, manifest: Manifest): string[] {
   return [...files]
 }
 
-/** The display face is needed by the first paint of every page. */
+/** Every page needs the display face for its first paint. */
 function fontPreloads({ criticalCss }: PageAssets): string[] {
   return [...new Set(criticalCss.match(/\/assets\/[\w.-]+\.woff2/g))].map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   )
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a page costs before anyone touches it, in bytes compressed with Brotli. */
+/** What a page costs before anyone touches it, in bytes after Brotli. */
 export type PageWeight = {
   /** The document with its inline styles and script. */
   html: number

@@ -31,7 +31,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     },
   )
   const html = await new Response(prelude).text()
-  // React puts title, meta and link elements at the start of a fragment: they belong into the head.
+  // React puts title, meta and link elements at the start of a fragment; they belong in the head.
   const head = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length), jsonLd }
 }

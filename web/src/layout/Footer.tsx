@@ -13,7 +13,7 @@ const serviceLinks = [
   { name: 'Emergency Call-Out', path: paths.service('emergency') },
 ]
 
-/** What every page ends with: where to go, whom to call, what is promised. */
+/** The end of every page: links, contact details, legal lines. */
 export function Footer() {
   const { address, legal } = business
   return (

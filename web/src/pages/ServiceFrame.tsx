@@ -15,15 +15,15 @@ type ServiceFrameProps = {
   service: Service
   /** Path of the page. */
   path: string
-  /** The way here, this page included. */
+  /** Breadcrumbs, this page included. */
   trail: readonly Crumb[]
-  /** The first screen, which each kind of service has its own of. */
+  /** The first screen, which differs by kind of service. */
   hero: ReactNode
   /** What only this kind of service has, between its introduction and its details. */
   children?: ReactNode
 }
 
-/** What the pages of all services have in common. */
+/** What the pages of all services share. */
 export function ServiceFrame({ service, path, trail, hero, children }: ServiceFrameProps) {
   return (
     <>

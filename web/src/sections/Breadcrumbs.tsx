@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 export type Crumb = { name: string; path: string }
 
-/** The way here from the home page. The last one is this page. */
+/** The path from the home page. The last one is this page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

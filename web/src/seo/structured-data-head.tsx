@@ -6,14 +6,13 @@ export type JsonLd = WithContext<Thing>
 
 const Collector = createContext<JsonLd[] | undefined>(undefined)
 
-/** During the prerender, gathers the structured data of the page for its head. */
+/** Collects the structured data of the page during the prerender. */
 export const StructuredDataCollector = Collector.Provider
 
 const marker = 'data-page-json-ld'
 
 /**
- * Puts structured data into the document's head while the page is shown, and takes it out when the page is left.
- * React does not move such scripts into the head by itself.
+ * Puts structured data into the document's head while the page is shown. React does not hoist such scripts itself.
  */
 export function useStructuredData(items: JsonLd[]): void {
   const collector = useContext(Collector)

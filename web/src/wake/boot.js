@@ -1,7 +1,6 @@
-// Inlined into every page (its hash is in the content security policy). Asks for the styles below the first screen when
-// that has been painted, unless arrive.js already did, and starts the site's code when the page has loaded and the browser is idle, or at the
-// visitor's first sign of life. What is pressed in a part of the page whose
-// code is not there yet (data-asleep) is kept for early-actions.ts.
+// Inlined at the end of every page (its hash is in the content security policy). Fetches the styles below the first
+// screen, starts the site's code, and keeps what is pressed in parts of the page whose code is not there yet
+// (data-asleep) for early-actions.ts. The whole story is in entry-client.tsx.
 ;(() => {
   const { styles, modules } = JSON.parse(document.getElementById('boot').textContent)
   const [entry, ...chunks] = modules
@@ -14,13 +13,13 @@
   const page = document.documentElement.dataset
   const addStyles = () => {
     const link = addLink('stylesheet', styles)
-    // Should they not come, the words are there all the same.
+    // If they fail to arrive, the words are still shown.
     link.onload = link.onerror = () => delete page.styles
   }
   // arrive.js may have linked them.
   if (!document.querySelector('link[rel=stylesheet]')) {
     page.styles = 'waiting'
-    // A tab in the background paints nothing.
+    // A background tab paints nothing.
     if (document.hidden) addStyles()
     else afterPaint(addStyles)
   }
@@ -43,11 +42,11 @@
   const scripted = `button[type=button]${own}, [data-early-click]`
   addEventListener('click', (event) => keep(event, actions.clicks, event.target.closest?.(scripted)), true)
   addEventListener('submit', (event) => keep(event, actions.submits, event.target.closest('[data-enhanced]')), true)
-  // Should the code not come or not run in this browser, a form is sent the plain way: no enquiry waits for ever.
+  // If the code does not arrive, or does not run in this browser, the form is posted without it.
   const sendPlainly = (form) => form.closest('[data-asleep]') && form.submit()
   addEventListener('submit', (event) => setTimeout(sendPlainly, 10000, event.target), true)
   window.earlyActions = actions
-  // Not pointerover: a browser tells of one by itself when a page appears under a pointer that rests.
+  // Not pointerover: browsers fire it when a page appears under a resting pointer.
   for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
     addEventListener(type, start, { once: true, passive: true, capture: true })
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 100))

@@ -1,4 +1,4 @@
-/** What the visitor pressed and sent before the code for it had arrived: see `boot.js`. */
+/** What the visitor pressed and sent before its code arrived. */
 type EarlyActions = { clicks: HTMLElement[]; submits: HTMLFormElement[] }
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Presses the buttons and sends the forms of this part of the page again, now that it is awake: no tap is lost. */
+/** Presses the buttons and sends the forms of a part of the page again once it is awake, so that no tap is lost. */
 export function replayEarlyActions(awake: Element): void {
   const early = window.earlyActions
   if (!early) return

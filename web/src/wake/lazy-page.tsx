@@ -9,8 +9,8 @@ export type LazyPage = {
 
 /**
  * Like `React.lazy`, but renders without a pause when it was preloaded, which keeps the prerendered page on screen
- * during hydration. `loadData` is what the page reads with `use()`. What does not arrive is thrown to the
- * `PageBoundary` when the page is shown, and to nobody when it was only fetched ahead.
+ * during hydration. `loadData` fetches what the page reads with `use()`. A failure reaches the `PageBoundary` only when
+ * the page is shown.
  */
 export function lazyPage(
   loadComponent: () => Promise<ComponentType>,
@@ -18,7 +18,7 @@ export function lazyPage(
 ): LazyPage {
   const load = remembered(loadComponent)
   return {
-    // Called once per route, while the route table is made: the component keeps its identity.
+    // Made once per route, so the component keeps its identity.
     Page: function LazyPage() {
       const Component = use(load())
       return <Component />

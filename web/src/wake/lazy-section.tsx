@@ -6,7 +6,7 @@ import { untilLoaded } from './until-loaded.ts'
 /** A component whose code is fetched when `wake` is called. */
 export type SleepingComponent<Props> = { component: Promise<ComponentType<Props>>; wake: () => void }
 
-/** Made once per component, outside of any other. During the prerender the code is there at once. */
+/** Call it once per component, at module level. During the prerender the code is loaded at once. */
 export function sleeping<Props>(load: () => Promise<ComponentType<Props>>): SleepingComponent<Props> {
   if (typeof window === 'undefined') return { component: readable(load()), wake: () => undefined }
   let wake = () => {}
@@ -17,7 +17,7 @@ export function sleeping<Props>(load: () => Promise<ComponentType<Props>>): Slee
   return { component: readable(woken.then(() => untilLoaded(load))), wake }
 }
 
-/** Things a visitor does that say: the rest of the page will be needed. */
+/** Events that show that the visitor is about to use the page. */
 const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel']
 
 /** How near the screen a section has to be for its code to be fetched. */
@@ -31,9 +31,9 @@ type LazySectionProps<Props> = {
 }
 
 /**
- * A part of a page whose code comes when it is nearly on screen or at the visitor's first sign of life, instead of
- * with the page. Prerendered like everything else: until then its plain HTML stands and works, and what is pressed in
- * it is kept and done once the code is there.
+ * A part of a page whose code is fetched when it is nearly on screen, or at the visitor's first sign of life. It is
+ * prerendered like the rest: until the code arrives its plain HTML is shown, and what is pressed in it is kept and
+ * repeated afterwards.
  */
 export function LazySection<Props extends object>({ of, props, fallback }: LazySectionProps<Props>) {
   const ref = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function LazySection<Props extends object>({ of, props, fallback }: LazyS
       rootMargin: nearby,
     })
     observer.observe(ref.current)
-    // After what the visitor pressed has been answered: rendering a section must not hold back that paint.
+    // A moment later: rendering a section must not delay the paint that answers the visitor's press.
     const wakeSoon = () => setTimeout(wake, 150)
     for (const type of signsOfLife) addEventListener(type, wakeSoon, { once: true, passive: true, capture: true })
     return () => {

@@ -1,6 +1,6 @@
 /**
- * Asks for code until it is there. What gave up would take the page with it; waiting, its plain HTML still stands and
- * works. Offline it does not ask at all: Chromium remembers of a module that it could not be fetched.
+ * Retries until the code has loaded. Giving up would take the page down; while waiting, its plain HTML still works.
+ * Offline it does not try: Chromium remembers that a module could not be fetched.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False while prerendered HTML is being taken over, true from then on and on pages rendered here. The first render has
+ * False while prerendered HTML is hydrated, true afterwards and on pages rendered in the browser. The first render has
  * to equal the HTML, which was made without a query string and without data.
  */
 export function useHydrated(): boolean {

@@ -7,7 +7,7 @@ import { WaitingCards } from './WaitingCards.tsx'
 
 const gallery = sleeping(() => import('./ProjectGallery.tsx').then((file) => file.ProjectGallery))
 
-/** The gallery below the first screen: its code and its cards are fetched when it is nearly in view. */
+/** The gallery below the first screen: its code and cards are fetched when it is nearly in view. */
 export function LazyProjectGallery(props: ProjectGalleryProps) {
   const { projects, limit, filter } = props
   return (
@@ -33,8 +33,8 @@ export function LazyProjectGallery(props: ProjectGalleryProps) {
 }
 
 /**
- * The gallery has the dialog that an address may ask for, wherever the page is scrolled to. A component of its own:
- * rendering a sleeping section again would throw its prerendered HTML away.
+ * Wakes the gallery when the address asks for its dialog, wherever the page is scrolled to. A component of its own:
+ * rendering a sleeping section again would throw away its prerendered HTML.
  */
 function WakeForProject() {
   const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)

@@ -10,12 +10,12 @@ type ProjectFiltersProps = ProjectFilter & {
   withText: boolean
 }
 
-/** Category chips, and a search box where the page wants one. Both are links and a form: they work before hydration. */
+/** Category chips, and a search box where the page wants one. Links and a form, so they work before hydration. */
 export function ProjectFilters({ category, text, setText, withText }: ProjectFiltersProps) {
   const { search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this code arrived is taken over once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over, once, what was typed before this code arrived.
   useLayoutEffect(() => {
     if (input.current?.value) setText(input.current.value)
   }, [])

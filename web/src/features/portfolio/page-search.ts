@@ -12,7 +12,7 @@ export function withParam(search: string, name: string, value: string | undefine
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The query string of the page; empty while prerendered HTML is being taken over. */
+/** The query string of the page; empty while prerendered HTML is hydrated. */
 export function usePageSearch(): string {
   const hydrated = useHydrated()
   const { search } = useLocation()

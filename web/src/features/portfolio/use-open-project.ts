@@ -5,7 +5,7 @@ import type { Project, ProjectCard } from '#contract/project.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { collectionQuery, queryClient, rowsQuery } from './project-queries.ts'
 
-/** State of the history entry that a card makes: one step back is the same page without the dialog. */
+/** State of the history entry that a card adds: one step back is the same page without the dialog. */
 export const openedFromCard = { openedFromCard: true }
 
 export type OpenProject = {
@@ -13,7 +13,7 @@ export type OpenProject = {
   card: Project
   /** One per picture; only the first while the collection is on its way. */
   images: Project[]
-  /** How many pictures there are places for; only the first when the collection cannot be had. */
+  /** How many pictures there are places for; 1 when the collection cannot be fetched. */
   count: number
   /** Index of the picture to show first. */
   start: number
@@ -21,7 +21,7 @@ export type OpenProject = {
 
 /**
  * The project that the URL names (`?project=ID`), and how to close it. `cards` are those already on the page,
- * undefined while they load. An id that nobody knows leaves the URL quietly.
+ * undefined while they load. An unknown id is removed from the URL.
  */
 export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   project: OpenProject | undefined
@@ -37,7 +37,7 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
     { ...collectionQuery(listed?.collection_id ?? ''), enabled: (listed?.image_count ?? 1) > 1 },
     queryClient,
   )
-  // A shared address may name a project that this page does not list, or a picture within a collection.
+  // A shared address may name a project that this page does not list, or a picture of a collection.
   const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !listed }, queryClient)
 
   const images = collection.data?.length ? collection.data : listed && [listed]

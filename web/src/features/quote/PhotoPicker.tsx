@@ -28,7 +28,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   const choose = (files: Iterable<File>) => {
     const { added, problems: found } = photoSelection.choose([...files])
     showQuoteToasts('error', ...found.map((text) => ({ title: photoProblemTitle, text })))
-    // Shrinking them begins while the visitor is still typing. Should the code not arrive now, sending asks again.
+    // Starts to shrink them while the visitor is still typing. If the code fails to load now, sending tries again.
     if (added.length > 0) {
       loadPhotoUpload().then(
         ({ preparePhoto }) => added.forEach(preparePhoto),
@@ -38,7 +38,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   }
   const takeFrom = (element: HTMLInputElement) => {
     choose(element.files ?? [])
-    // Cleared on selection: the list below is what counts, and the same file can be chosen again.
+    // Cleared, as the list below is what counts, so that the same file can be chosen again.
     element.value = ''
   }
 
