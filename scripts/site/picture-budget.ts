@@ -18,7 +18,7 @@ export async function picturesOverBudget(publicFolder: string): Promise<string[]
       if (budget === undefined) problems.push(`${folder}/${name} is not named {stem}-{width}.{avif|webp|jpg}.`)
       else if (size > budget) {
         problems.push(
-          `${folder}/${name} has ${kilobytes(size)} KB, ${kilobytes(size - budget)} KB over its budget of ${kilobytes(budget)} KB: make it anew.`,
+          `${folder}/${name} has ${kilobytes(size)} KB, ${kilobytes(size - budget)} KB over its budget of ${kilobytes(budget)} KB: make it again.`,
         )
       }
     }

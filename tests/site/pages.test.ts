@@ -5,7 +5,7 @@ import { cspHashesFile } from '../../scripts/site/build-site.ts'
 import { allDocuments } from '../../web/src/documents.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
-/** Pages that exist, but that nobody should find by a search. */
+/** Pages that are kept out of search engines. */
 const unlisted = ['/404', '/contact/sent']
 
 const texts = (document: Document, selector: string, attribute?: string): string[] =>
@@ -64,7 +64,7 @@ test('each page has its Open Graph and Twitter tags once, and a social image tha
   ).toEqual({})
 })
 
-test('only the pages that nobody should arrive at ask search engines to stay away', () => {
+test('only the unlisted pages ask search engines to stay away', () => {
   const hidden = builtPages.filter(({ document }) =>
     texts(document, 'meta[name=robots]', 'content').includes('noindex'),
   )
@@ -82,7 +82,7 @@ test('the sitemap holds every other page and nothing else, and robots.txt leads 
   expect(readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m)
 })
 
-test('E5: no style attribute, no inline handler, no script or style but those known to the policy', () => {
+test('no style attribute, no inline handler, no script or style but those known to the policy [E5]', () => {
   const known: { style: string[]; script: string[] } = JSON.parse(readFileSync(cspHashesFile, 'utf8'))
   const isKnown = (list: string[]) => (element: Element) =>
     list.includes(
@@ -98,7 +98,7 @@ test('E5: no style attribute, no inline handler, no script or style but those kn
           if (name.startsWith('on')) problems.push(`${element.tagName} ${name}`)
       }
       const code = [...document.querySelectorAll('script:not([type="application/ld+json"], [type="application/json"])')]
-      if (code.length !== 1) problems.push(`${code.length} scripts`)
+      if (code.length !== 2) problems.push(`${code.length} scripts instead of arrive.js and boot.js`)
       if (!code.every(isKnown(known.script))) problems.push('a script the policy does not know')
       if (![...document.querySelectorAll('style')].every(isKnown(known.style))) problems.push('styles likewise')
       return problems
@@ -106,7 +106,7 @@ test('E5: no style attribute, no inline handler, no script or style but those kn
   ).toEqual({})
 })
 
-test('no id is used twice, and whatever refers to one finds it', () => {
+test('no id is used twice, and every reference to one finds it', () => {
   expect(
     pagesWhere(({ document }) => {
       const ids = texts(document, '[id]', 'id')

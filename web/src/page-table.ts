@@ -13,7 +13,7 @@ export type PageRow = {
   path: string
   /** Name of the component and of its file in `pages/`. */
   file: string
-  /** False for a page that nobody should arrive at from a search: it is not in the sitemap. */
+  /** False for a page that is no place to arrive at from a search: it is not in the sitemap. */
   listed?: false
   /** Its name in the header's menu, for the pages that are in it. */
   menu?: string

@@ -17,14 +17,14 @@ function directives(csp: string | undefined) {
   )
 }
 
-test('E5: pages connect to themselves and the upload bucket only', () => {
+test('pages connect to themselves and the upload bucket only [E5]', () => {
   const policy = directives(securityHeaders(settings)['content-security-policy'])
   expect(policy.get('connect-src')).toBe("'self' https://photos.s3.eu-west-2.amazonaws.com")
   expect(policy.get('default-src')).toBe("'none'")
   expect(policy.get('form-action')).toBe("'self'")
 })
 
-test('E5: inline code runs by its hash and never by a blanket permission', () => {
+test('inline code runs by its hash and never by a blanket permission [E5]', () => {
   const csp = securityHeaders(settings)['content-security-policy']
   expect(directives(csp).get('script-src')).toBe("'self' 'sha256-script'")
   expect(directives(csp).get('style-src')).toBe("'self' 'sha256-style'")
@@ -36,7 +36,7 @@ test('a site without a domain asks search engines to stay away, one with a domai
   expect(securityHeaders(settings)).not.toHaveProperty('x-robots-tag')
 })
 
-test('P7: a customer photo is sandboxed, unsniffable, unindexed and uncached', () => {
+test('a customer photo is sandboxed, unsniffable, unindexed and uncached [P7]', () => {
   expect(customerPhotoHeaders).toMatchObject({
     'content-security-policy': expect.stringContaining('sandbox'),
     'x-content-type-options': 'nosniff',

@@ -56,7 +56,7 @@ test('a refusal and a bug are not repeated', async () => {
   }
 })
 
-test('L11: offline is said at once', async () => {
+test('offline is said at once [L11]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const call = vi.fn(() => Promise.reject(new ApiFailure('unreachable')))
   await outcome(call)

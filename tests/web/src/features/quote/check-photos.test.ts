@@ -31,7 +31,7 @@ test('20 MB is allowed, a byte more is not', () => {
   })
 })
 
-test('one sentence for each file that is no picture, whatever it is called', () => {
+test('one sentence for each file that is no picture, no matter its name', () => {
   const chosen = [file('a.pdf', 'application/pdf'), file('b.jpg', 'image/svg+xml'), file('c.jpg', 'image/jpeg', 0)]
   expect(checkPhotos(chosen, 0)).toEqual({
     photos: [],

@@ -29,7 +29,7 @@ test.each([
   expect(quoteAdvice({ ...nothing, [name]: typed })).toEqual({ [name]: expect.stringContaining(sentence) })
 })
 
-test('whoever writes more than is kept is told so', () => {
+test('text longer than is kept is pointed out', () => {
   const advice = quoteAdvice({ ...nothing, jobDescription: 'x'.repeat(10_001) })
   expect(advice).toEqual({ jobDescription: 'Only the first 10,000 characters will reach us.' })
   expect(quoteAdvice({ ...nothing, jobDescription: 'x'.repeat(10_000) })).toEqual({})

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** As after a reload: the module anew, the tab's storage as it was. */
+/** As after a reload: a new module, the tab's storage as it was. */
 async function load() {
   vi.resetModules()
   return (await import('../../../../../web/src/features/quote/quote-draft.ts')).quoteDraft
@@ -11,7 +11,7 @@ async function load() {
 
 beforeEach(() => sessionStorage.clear())
 
-test('L11: the draft and its key survive a reload', async () => {
+test('the draft and its key survive a reload [L11]', async () => {
   const draft = await load()
   draft.set('fullName', 'Ada')
   const key = draft.key()
@@ -20,7 +20,7 @@ test('L11: the draft and its key survive a reload', async () => {
   expect(reloaded.get()).toMatchObject({ key, fields: { fullName: 'Ada', phone: '' } })
 })
 
-test('L11: a reloaded draft says how many photos there were', async () => {
+test('a reloaded draft says how many photos there were [L11]', async () => {
   const draft = await load()
   draft.setPhotos(2)
   expect((await load()).get()).toMatchObject({ key: expect.stringMatching(uuid), photos: 2 })
@@ -34,7 +34,7 @@ test.each([undefined, -1, 6, 1.5, '<b>', null])('a number of photos that cannot 
   expect((await load()).get()).toMatchObject({ fields: { fullName: 'Ada' }, photos: 0 })
 })
 
-test('L3: every attempt has the same key, also when the words are edited; the next enquiry has another', async () => {
+test('every attempt has the same key, also when the words are edited; the next enquiry has another [L3]', async () => {
   const draft = await load()
   const key = draft.key()
   draft.set('phone', '020')
@@ -44,7 +44,7 @@ test('L3: every attempt has the same key, also when the words are edited; the ne
   expect(draft.key()).not.toBe(key)
 })
 
-test('G1: nothing is stored before something is typed, nor after the enquiry is sent', async () => {
+test('nothing is stored before something is typed, nor after the enquiry is sent [G1]', async () => {
   const draft = await load()
   draft.get()
   expect(sessionStorage).toHaveLength(0)

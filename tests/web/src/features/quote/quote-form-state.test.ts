@@ -17,7 +17,7 @@ const failed: QuoteFormEvent = {
   problem: { title: 'Error', text: 'Failed', advice: 'Kept', photo: 'Failed to upload a.jpg: it was not accepted' },
 }
 
-test('a refused form is idle and says why, each time anew', () => {
+test('a refused form is idle and says why, at each attempt', () => {
   expect(after(refused)).toMatchObject({ phase: 'idle', refusals: 1, errors: { phone: 'Enter a phone number.' } })
   expect(after(refused, refused).refusals).toBe(2)
 })
@@ -28,7 +28,7 @@ test('an error goes when its field is put right', () => {
   expect(nextFormState(one, { type: 'corrected', field: 'postcode' }).errors).toEqual({})
 })
 
-test('L17: advice comes when another field is entered, goes when its own is edited, and outlives an attempt', () => {
+test('advice comes when another field is entered, goes when its own is edited, and outlives an attempt [L17]', () => {
   const advice = { phone: 'Check this phone number.', postcode: 'Check this postcode.' }
   const typing = after({ type: 'entered', field: 'postcode', advice })
   expect(typing.advice).toEqual({ phone: advice.phone })
@@ -56,7 +56,7 @@ test('progress is kept per photo, and only while sending', () => {
   expect(after({ type: 'submitted' }, failed, ...uploading)).toMatchObject({ phase: 'error', progress: {} })
 })
 
-test('a failure is an error until the next attempt, success and emptying begin anew', () => {
+test('a failure is an error until the next attempt, success and emptying start again', () => {
   expect(after({ type: 'submitted' }, failed)).toMatchObject({
     phase: 'error',
     problem: { photo: 'Failed to upload a.jpg: it was not accepted' },

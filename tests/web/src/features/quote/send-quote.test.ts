@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('L3: a retry carries the same key and the same words', async () => {
+test('a retry carries the same key and the same words [L3]', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     bodies.push(body)
@@ -28,12 +28,12 @@ test('L3: a retry carries the same key and the same words', async () => {
   expect(new Set(bodies)).toEqual(new Set([JSON.stringify(quote)]))
 })
 
-test('L1: an answer that names no lead is no success', async () => {
+test('an answer that names no lead is no success [L1]', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: true }))
   await expect(sendQuote(quote)).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
-test('L2: the visitor hears the truth within 10 s when nothing answers', async () => {
+test('the visitor hears the outcome within 10 s when nothing answers [L2]', async () => {
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
@@ -51,7 +51,7 @@ test("the server's sentences about fields are told apart from other failures", (
   expect(refusedFields(new ApiFailure('unavailable', { status: 503, fields }))).toBeUndefined()
 })
 
-test("a failure has the specification's words, and offline is said plainly", () => {
+test('a failure has its fixed words, and says when the visitor is offline', () => {
   expect(sendProblem(new ApiFailure('unavailable'), true)).toMatchObject({
     ...quoteNotices.failed,
     photo: undefined,
@@ -59,7 +59,7 @@ test("a failure has the specification's words, and offline is said plainly", () 
   expect(sendProblem(new ApiFailure('unreachable'), false).advice).toContain('You are offline')
 })
 
-test('L8: a failed photo is the send error, and the words can go without it', () => {
+test('a failed photo is the send error, and the words can go without it [L8]', () => {
   const photo = { id: '1', file: new File(['x'], 'board.jpg'), thumbnail: '' }
   const problem = sendProblem(new PhotoUploadFailure(photo, new ApiFailure('unreachable')), true)
   expect(problem).toMatchObject({

@@ -15,7 +15,7 @@ function mail(href: string) {
   return { to: url.pathname, subject: url.searchParams.get('subject'), body: url.searchParams.get('body') ?? '' }
 }
 
-test('L11: WhatsApp and e-mail already hold what was typed', () => {
+test('WhatsApp and e-mail already hold what was typed [L11]', () => {
   const { call, whatsapp, email } = waysOut(typed)
   expect(call).toBe(`tel:${business.phone.e164}`)
   const message = new URL(whatsapp).searchParams.get('text')

@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('P1: each photo is asked for with its name, type and size, and put with the signed headers', async () => {
+test('each photo is asked for with its name, type and size, and put with the signed headers [P1]', async () => {
   const asked = api()
   const puts = bucket()
   expect(await upload([photo('a.jpg'), photo('b.jpg')])).toEqual(['/photo/1', '/photo/2'])
@@ -78,7 +78,7 @@ test('P1: each photo is asked for with its name, type and size, and put with the
   ])
 })
 
-test('P6: progress is told for each photo', async () => {
+test('progress is told for each photo [P6]', async () => {
   api()
   bucket()
   const onProgress = vi.fn()
@@ -90,21 +90,21 @@ test('P6: progress is told for each photo', async () => {
   ])
 })
 
-test('P4: 412 on a retry counts as uploaded', async () => {
+test('412 on a retry counts as uploaded [P4]', async () => {
   api()
   const puts = bucket(0, 412)
   expect(await upload([photo('a.jpg')])).toEqual(['/photo/1'])
   expect(puts.map(({ url }) => url)).toEqual(['/put/1', '/put/1'])
 })
 
-test('P4: 409, while a lost attempt is still arriving, is asked again', async () => {
+test('409, while a lost attempt is still arriving, is asked again [P4]', async () => {
   api()
   const puts = bucket(0, 409, 412)
   expect(await upload([photo('a.jpg')])).toEqual(['/photo/1'])
   expect(puts).toHaveLength(3)
 })
 
-test('P4: 403 gets one new URL, and only one', async () => {
+test('403 gets one new URL, and only one [P4]', async () => {
   api()
   bucket(403)
   expect(await upload([photo('a.jpg')])).toEqual(['/photo/2'])
@@ -113,7 +113,7 @@ test('P4: 403 gets one new URL, and only one', async () => {
   expect(puts).toHaveLength(2)
 })
 
-test('P4: a connection that stalls ends within the bound', async () => {
+test('a connection that stalls ends within the bound [P4]', async () => {
   api()
   const puts = bucket('stall', 'stall', 'stall', 'stall')
   const start = Date.now()
@@ -135,7 +135,7 @@ test('a photo that may not be put is named, too', async () => {
   expect(await upload([photo('a.jpg')])).toBe('Failed to upload a.jpg: our website is not answering at the moment')
 })
 
-test('L3: what has arrived is not uploaded again, so that sending again is the same request', async () => {
+test('what has arrived is not uploaded again, so that sending again is the same request [L3]', async () => {
   api()
   const puts = bucket(200, 400)
   const [one, two] = [photo('a.jpg'), photo('b.jpg')]
