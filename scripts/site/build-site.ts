@@ -5,9 +5,7 @@ import { transform } from 'esbuild'
 import { build, type Manifest } from 'vite'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
-import { siteUrl } from './site-url.ts'
-import { robotsTxt, sitemapXml } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
+import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')

@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { preloadPage } from './routes.ts'
-import { type JsonLd, StructuredDataCollector } from './seo/structured-data-head.tsx'
+import { type JsonLd, StructuredDataCollector } from './seo/Seo.tsx'
 
 export { allDocuments } from './documents.ts'
 
