@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** What a page costs before anyone touches it, in bytes after Brotli. */
-export type PageWeight = {
+type PageWeight = {
   /** The document with its inline styles and script. */
   html: number
   /** The modules that the page starts with; sections below the first screen fetch theirs when near. */

@@ -2,7 +2,7 @@ import { type PageRow, pageTable } from './page-table.ts'
 import { pageFiles } from './routes.ts'
 
 /** A page to prerender. */
-export type PageDocument = {
+type PageDocument = {
   /** Path of its URL. */
   path: string
   /** Where the built site has it. */

@@ -13,12 +13,12 @@ type Part<Key extends string, Value> = Value extends Nothing
     : { [key in Key]: Value }
 
 /** What a call to this route takes. `signal` ends it early. */
-export type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
+type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
   Part<'query', z.output<Schemas<Name>['query']>> &
   Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined }
 
 /** What this route answers. */
-export type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
+type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
 
 /** Calls the API. Every failure is thrown as an `ApiFailure`. */
 export async function callApi<Name extends RouteName>(name: Name, input: ApiInput<Name>): Promise<ApiOutput<Name>> {

@@ -14,7 +14,7 @@ export type PageMeta = {
   noindex?: boolean
 }
 
-export type HeadTags = {
+type HeadTags = {
   title: string
   /** Undefined for a page with `noindex`. */
   canonical: string | undefined

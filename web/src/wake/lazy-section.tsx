@@ -4,7 +4,7 @@ import { readable } from './remembered.ts'
 import { untilLoaded } from './until-loaded.ts'
 
 /** A component whose code is fetched when `wake` is called. */
-export type SleepingComponent<Props> = { component: Promise<ComponentType<Props>>; wake: () => void }
+type SleepingComponent<Props> = { component: Promise<ComponentType<Props>>; wake: () => void }
 
 /** Call it once per component, at module level. During the prerender the code is loaded at once. */
 export function sleeping<Props>(load: () => Promise<ComponentType<Props>>): SleepingComponent<Props> {

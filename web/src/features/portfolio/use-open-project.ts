@@ -8,7 +8,7 @@ import { collectionQuery, queryClient, rowsQuery } from './project-queries.ts'
 /** State of the history entry that a card adds: one step back is the same page without the dialog. */
 export const openedFromCard = { openedFromCard: true }
 
-export type OpenProject = {
+type OpenProject = {
   /** The row that represents it. */
   card: Project
   /** One per picture; only the first while the collection is on its way. */

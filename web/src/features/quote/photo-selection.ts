@@ -9,7 +9,7 @@ export type ChosenPhoto = {
   thumbnail: string
 }
 
-export type PhotoSelection = {
+type PhotoSelection = {
   photos: readonly ChosenPhoto[]
   /** Sentences about files of the last choice that were refused. */
   problems: readonly string[]
