@@ -20,10 +20,9 @@ export function allDocuments(): Promise<PageDocument[]> {
 
 /** The pages that this table describes, from these files. The sentence it throws names the row, or the file without one. */
 export async function listDocuments(table: readonly PageRow[], files: readonly string[]): Promise<PageDocument[]> {
-  for (const file of files) {
-    if (!table.some((row) => fileOf(row) === file)) throw new Error(`${file} has no row in page-table.ts`)
-  }
   const documents = (await Promise.all(table.map((row) => documentsOf(row, files)))).flat()
+  const forgotten = files.find((file) => !table.some((row) => fileOf(row) === file))
+  if (forgotten) throw new Error(`${forgotten} has no row in page-table.ts`)
   const twice = documents.find(({ path }, index) => documents.findIndex((other) => other.path === path) !== index)
   if (twice) throw new Error(`page-table.ts has two rows for ${twice.path}`)
   return documents
