@@ -3,4 +3,9 @@ import { readArguments } from './command-line.ts'
 import { buildSite } from './site/build-site.ts'
 
 readArguments({ usage: 'npm run build', options: {} })
-await buildSite({ onStep: (step) => console.log(step) })
+try {
+  await buildSite({ onStep: (step) => console.log(step) })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -5,16 +5,14 @@ import { transform } from 'esbuild'
 import { build, type Manifest } from 'vite'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
-import { siteUrl } from './site-url.ts'
-import { robotsTxt, sitemapXml } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
+import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')
 
-/** Where the finished site stands. */
+/** The finished site. */
 export const siteFolder = join(root, 'dist/site')
-/** Hashes of the inline style and script, for the content security policy. */
+/** Hashes of the inline styles and script, for the content security policy. */
 export const cspHashesFile = join(root, 'dist/csp-hashes.json')
 
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
@@ -22,36 +20,29 @@ type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 /** Builds the whole site. Throws with a sentence when a page cannot be rendered. */
 export async function buildSite({ onStep }: { onStep: (step: string) => void }): Promise<void> {
   process.env.VITE_SITE_URL = siteUrl()
-  // A shell or a test runner may have set another value, which would build React's development version.
+  // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
   const tooLarge = await picturesOverBudget(join(web, 'public'))
   if (tooLarge.length > 0) throw new Error(`Pictures over their budget:\n${tooLarge.join('\n')}`)
   onStep('Building the browser bundle')
   await buildClient()
   onStep('Building the prerenderer')
-  const { renderPage, pagePaths, unlistedPagePaths } = await buildServer()
+  const { renderPage, allDocuments } = await buildServer()
   onStep('Prerendering the pages')
   const assets = await readAssets()
   const template = await readTemplate(join(web, 'index.html'))
-  for (const path of [...pagePaths, ...unlistedPagePaths, notFoundPath]) {
+  const documents = await allDocuments()
+  for (const { path, file, sources } of documents) {
     const page = await renderPage(path).catch((error: unknown) => {
       throw new Error(`The page ${path} could not be rendered: ${String(error)}`, { cause: error })
     })
-    await write(pageFile(path), composePage(template, page, path, assets))
+    await write(file, composePage(template, { ...page, path, sources }, assets))
   }
-  await write('sitemap.xml', sitemapXml(pagePaths))
+  await write('sitemap.xml', sitemapXml(documents.flatMap(({ path, listed }) => (listed ? path : []))))
   await write('robots.txt', robotsTxt())
   await write('site.webmanifest', webManifest())
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
-  onStep(`Built ${pagePaths.length} pages`)
-}
-
-/** A path that no page has: rendering it gives the 404 page. */
-const notFoundPath = '/404'
-
-function pageFile(path: string): string {
-  if (path === notFoundPath) return '404.html'
-  return join(path, 'index.html')
+  onStep(`Built ${documents.length} pages`)
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -67,7 +58,7 @@ async function buildClient(): Promise<void> {
     build: {
       outDir: siteFolder,
       manifest: true,
-      // The pages themselves say what is loaded when: see boot.js.
+      // The pages decide what is loaded when: see web/src/entry-client.tsx.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: [
@@ -94,7 +85,7 @@ async function buildServer(): Promise<ServerEntry> {
   return (await import(url)) as ServerEntry
 }
 
-/** Reads Vite's manifest and takes it out of the public folder. */
+/** Reads Vite's manifest and moves it out of the public folder. */
 async function readAssets(): Promise<PageAssets> {
   const manifestFolder = join(siteFolder, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'))
@@ -105,7 +96,7 @@ async function readAssets(): Promise<PageAssets> {
     if (!file) throw new Error(`Vite built nothing from ${source}`)
     return file
   }
-  /** Styles that go into the page itself, and so not into a file beside it. */
+  /** Styles that go into the page itself and need no file beside it. */
   const inlined = async (source: string) => {
     const file = join(siteFolder, entry(source))
     const css = (await readFile(file, 'utf8')).trim()
@@ -122,6 +113,7 @@ async function readAssets(): Promise<PageAssets> {
 }
 
 async function minifiedBoot(): Promise<string> {
-  const { code } = await transform(await readFile(join(web, 'src/boot.js'), 'utf8'), { minify: true, target: 'es2022' })
+  const source = await readFile(join(web, 'src/wake/boot.js'), 'utf8')
+  const { code } = await transform(source, { minify: true, target: 'es2022' })
   return code.trim()
 }

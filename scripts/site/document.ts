@@ -1,9 +1,11 @@
 /** Puts a rendered page into `web/index.html`. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { matchPath } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
+
+/** A rendered page with its path and the source files whose chunks it starts with. */
+type Page = RenderedPage & { path: string; sources: readonly string[] }
 
 export type PageAssets = {
   manifest: Manifest
@@ -11,13 +13,13 @@ export type PageAssets = {
   criticalCss: string
   /** A second block: the first screen of the home page, and that of all others. */
   firstScreenCss: { home: string; page: string }
-  /** URL of the other styles, which boot.js asks for once the first screen is painted. */
+  /** URL of the other styles, which boot.js links once the first screen is painted. */
   siteCss: string
   /** The one script that every page carries. */
   bootScript: string
 }
 
-/** The parts of `web/index.html` around what a page brings itself. */
+/** The parts of `web/index.html` around what differs by page. */
 export type Template = { start: string; beforeBody: string; afterBody: string; end: string }
 
 export async function readTemplate(file: string): Promise<Template> {
@@ -31,7 +33,9 @@ export async function readTemplate(file: string): Promise<Template> {
 }
 
 /** The finished document of a page. */
-export function composePage(template: Template, page: RenderedPage, path: string, assets: PageAssets): string {
+export function composePage(template: Template, page: Page, assets: PageAssets): string {
+  // What boot.js reads.
+  const boot = { styles: assets.siteCss, modules: modulesOf(page, assets.manifest) }
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json" data-page-json-ld>${jsonForScript(item)}</script>`,
   )
@@ -41,8 +45,8 @@ export function composePage(template: Template, page: RenderedPage, path: string
     ...structuredData,
     ...fontPreloads(assets),
     `<style>${assets.criticalCss}</style>`,
-    `<style>${path === '/' ? assets.firstScreenCss.home : assets.firstScreenCss.page}</style>`,
-    `<script type="application/json" id="boot">${jsonForScript(bootData(path, assets))}</script>`,
+    `<style>${page.path === '/' ? assets.firstScreenCss.home : assets.firstScreenCss.page}</style>`,
+    `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`,
     `<script>${assets.bootScript}</script>`,
     `<noscript><link rel="stylesheet" href="${assets.siteCss}"></noscript>`,
     template.beforeBody,
@@ -53,7 +57,7 @@ export function composePage(template: Template, page: RenderedPage, path: string
   ].join('')
 }
 
-/** Hashes that let the inline style and script pass the content security policy (promise E5). */
+/** Hashes that let the inline styles and script pass the content security policy [E5]. */
 export function cspHashes({ criticalCss, firstScreenCss, bootScript }: PageAssets): {
   style: string[]
   script: string[]
@@ -62,53 +66,27 @@ export function cspHashes({ criticalCss, firstScreenCss, bootScript }: PageAsset
   return { style: [criticalCss, firstScreenCss.home, firstScreenCss.page].map(hash), script: [hash(bootScript)] }
 }
 
-/** What boot.js reads. */
-function bootData(path: string, { manifest, siteCss }: PageAssets): { styles: string; modules: string[] } {
-  return { styles: siteCss, modules: modulesOf(path, manifest) }
-}
-
-/** Files whose page needs which module: the same patterns as the site's route table. */
-const pageModules: [pattern: string, source: (slug: string) => string[]][] = [
-  ['/', () => ['src/pages/HomePage.tsx']],
-  ['/services/emergency', () => ['src/pages/EmergencyPage.tsx', 'content/services/emergency.ts']],
-  ['/services/:slug', (slug) => ['src/pages/ServicePage.tsx', `content/services/${slug}.ts`]],
-  ['/security', () => ['src/pages/SecurityPage.tsx', 'content/services/security.ts']],
-  ['/blog/:slug', (slug) => ['src/pages/ArticlePage.tsx', `content/articles/${slug}.ts`]],
-  ['/areas/:slug', (slug) => ['src/pages/AreaPage.tsx', `content/areas/${slug}.ts`]],
-  ['/contact/sent', () => ['src/pages/MessageSentPage.tsx']],
-  ['/404', () => ['src/pages/NotFoundPage.tsx']],
-  ['/:slug', (slug) => [`src/pages/${slug.charAt(0).toUpperCase()}${slug.slice(1)}Page.tsx`]],
-]
-
-/** URLs of the entry and of every chunk this page will ask for, so that they are fetched side by side. */
-function modulesOf(path: string, manifest: Manifest): string[] {
-  const sources = ['src/entry-client.tsx']
-  for (const [pattern, source] of pageModules) {
-    const match = matchPath(pattern, path)
-    if (match) {
-      sources.push(...source(match.params.slug ?? ''))
-      break
-    }
-  }
+/** URLs of the entry and of every chunk that these sources ask for, so that they are fetched side by side. */
+function modulesOf({ path, sources }: Page, manifest: Manifest): string[] {
   const files = new Set<string>()
   const add = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk) throw new Error(`${path} needs ${source}, which the browser bundle does not have`)
+    if (!chunk) throw new Error(`The page ${path} needs ${source}, which the browser bundle does not have`)
     files.add(`/${chunk.file}`)
     for (const dependency of chunk.imports ?? []) add(dependency)
   }
-  for (const source of sources) add(source)
+  for (const source of ['src/entry-client.tsx', ...sources]) add(source)
   return [...files]
 }
 
-/** The display face is needed by the first paint of every page. */
+/** Every page needs the display face for its first paint. */
 function fontPreloads({ criticalCss }: PageAssets): string[] {
   return [...new Set(criticalCss.match(/\/assets\/[\w.-]+\.woff2/g))].map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   )
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a page costs before anyone touches it, in bytes compressed with Brotli. */
-export type PageWeight = {
+/** What a page costs before anyone touches it, in bytes after Brotli. */
+type PageWeight = {
   /** The document with its inline styles and script. */
   html: number
   /** The modules that the page starts with; sections below the first screen fetch theirs when near. */

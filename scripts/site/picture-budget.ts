@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { housePicture } from '../../web/src/ui/site-picture.ts'
 
 /**
- * Bytes a picture may have are `factor * pixels ** 0.75`: detail grows more slowly than area. The factors leave the
- * sample pictures' busiest one about a tenth of room.
+ * A picture may have `factor * pixels ** 0.75` bytes, as detail grows more slowly than area. The factors leave the
+ * busiest of the sample pictures about a tenth of room.
  */
 const factors: Record<string, number> = { avif: 1.8, webp: 3.1, jpg: 3.9 }
 
-/** One sentence for every picture over its budget, with what making it anew would save. */
+/** One sentence for every picture over its budget. */
 export async function picturesOverBudget(publicFolder: string): Promise<string[]> {
   const problems: string[] = []
   for (const folder of ['images', 'portfolio-images']) {
@@ -18,7 +18,7 @@ export async function picturesOverBudget(publicFolder: string): Promise<string[]
       if (budget === undefined) problems.push(`${folder}/${name} is not named {stem}-{width}.{avif|webp|jpg}.`)
       else if (size > budget) {
         problems.push(
-          `${folder}/${name} has ${kilobytes(size)} KB, ${kilobytes(size - budget)} KB over its budget of ${kilobytes(budget)} KB: make it anew.`,
+          `${folder}/${name} has ${kilobytes(size)} KB, ${kilobytes(size - budget)} KB over its budget of ${kilobytes(budget)} KB: make it again.`,
         )
       }
     }
@@ -26,7 +26,7 @@ export async function picturesOverBudget(publicFolder: string): Promise<string[]
   return problems
 }
 
-/** Most bytes of a file with this name, or undefined when the name says too little. */
+/** The most bytes a file of this name may have, or undefined when the name does not follow the pattern. */
 export function budgetOf(name: string): number | undefined {
   const [, stem = '', width, format = ''] = /^(.+)-(\d+)\.(\w+)$/.exec(name) ?? []
   const factor = factors[format]

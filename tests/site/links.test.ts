@@ -49,7 +49,7 @@ test('every file that a page loads is there', () => {
             .split(/,\s*/)
             .map((candidate) => candidate.split(' ')[0] ?? ''),
         ),
-        ...modules(document),
+        ...bootFiles(document),
       ]
       return [...new Set(urls)].filter((url) => !url || !builtFiles.has(url)).map((url) => `no file: ${url}`)
     }),
@@ -67,7 +67,8 @@ test('a link that leaves the site is https, tel or mailto', () => {
   ).toEqual({})
 })
 
-/** The scripts that `boot.js` will fetch. */
-function modules(document: Document): string[] {
-  return JSON.parse(document.getElementById('modules')?.textContent ?? '[]')
+/** The styles and scripts that `boot.js` fetches. */
+function bootFiles(document: Document): string[] {
+  const { styles, modules } = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+  return [styles, ...modules]
 }

@@ -35,7 +35,7 @@ test("every item is made of schema.org's own types and properties", () => {
   expect(types.length).toBeGreaterThanOrEqual(4)
 }, 60_000)
 
-test('each kind of page carries what the specification asks for', () => {
+test('each kind of page carries its kinds of structured data', () => {
   expect(typesOn('/')).toContain('Electrician')
   expect(typesOn('/faqs')).toContain('FAQPage')
   for (const { path } of builtPages) {
@@ -73,7 +73,7 @@ test('every article names its publisher, who is described on another page', () =
   }
 })
 
-test('breadcrumbs count up from the home page to the page they stand on', () => {
+test('breadcrumbs count up from the home page to their own page', () => {
   for (const { path, item } of items.filter(({ item }) => item['@type'] === 'BreadcrumbList')) {
     // The compiler has checked the shape above.
     const steps = item.itemListElement as { position: number; item: string }[]

@@ -1,29 +1,35 @@
 import { type ReactNode, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Layout } from './layout/Layout.tsx'
+import { MenuPages } from './layout/NavLinks.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { routes } from './routes.tsx'
+import { pageTable } from './page-table.ts'
+import { routes } from './routes.ts'
+
+const menuPages = pageTable.flatMap(({ path, menu }) => (menu ? { path, menu } : []))
 
 /**
- * The site: the layout around the page of the current URL. Needs a router above it. `children` stand beside the page
- * and are hydrated together with it.
+ * The site: the layout around the page of the current URL. Needs a router above it. `children` are rendered beside the
+ * page and hydrated together with it.
  */
 export function App({ children }: { children?: ReactNode }) {
   useNavigationFocus()
   const { pathname } = useLocation()
   return (
-    <Layout>
-      <Suspense>
-        <PageBoundary path={pathname}>
-          <Routes>
-            {routes.map(({ path, page: { Page } }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
-        </PageBoundary>
-        {children}
-      </Suspense>
-    </Layout>
+    <MenuPages value={menuPages}>
+      <Layout>
+        <Suspense>
+          <PageBoundary path={pathname}>
+            <Routes>
+              {routes.map(({ path, page: { Page } }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Routes>
+          </PageBoundary>
+          {children}
+        </Suspense>
+      </Layout>
+    </MenuPages>
   )
 }

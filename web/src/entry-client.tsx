@@ -1,16 +1,31 @@
+/**
+ * How a prerendered page comes to life. The code for it is in `wake/`.
+ *
+ * 1. The document has all its words and, inlined, the styles of its first screen, so it paints with one round trip.
+ *    `boot.js`, inlined too, links the other styles after that paint, or before it if the visitor does not start at
+ *    the top.
+ * 2. When the page has loaded and the browser is idle, or at the first touch, key or focus, `boot.js` fetches this file
+ *    and the page's chunks side by side.
+ * 3. This file hydrates the page. Sections below the first screen stay asleep (`lazy-section.tsx`): each fetches its
+ *    code when it is nearly on screen or at the first sign of life, the quote dialog when it is opened.
+ * 4. What is pressed or sent in a part that is asleep (`data-asleep`) is kept by `boot.js` and repeated by
+ *    `early-actions.ts` once it is awake. A form whose code never arrives is posted as plain HTML after ten seconds.
+ * 5. Later pages are rendered here. Their code and data are fetched when a link is pointed at (`lazy-page.tsx`) and
+ *    remembered as promises that `use()` can read without a pause (`remembered.ts`).
+ */
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { replayEarlyActions } from './early-actions.ts'
-import { preloadPage } from './routes.tsx'
-import { untilLoaded } from './until-loaded.ts'
+import { preloadPage } from './routes.ts'
+import { replayEarlyActions } from './wake/early-actions.ts'
+import { untilLoaded } from './wake/until-loaded.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
-// Without its code the first render of the page would be empty; with it, the prerendered HTML is simply taken over.
+// Without its code the first render would be empty; with it, React takes over the prerendered HTML.
 await untilLoaded(() => preloadPage(location.pathname))
 
 const site = (
@@ -24,12 +39,12 @@ const site = (
     </HelmetProvider>
   </StrictMode>
 )
-// In development the root holds only the template's comment.
+// In development the root has only the template's comment.
 if (root.firstElementChild) hydrateRoot(root, site)
 else createRoot(root).render(site)
 
-// The next page's chunk and data are here before the click: a pointer, a finger or the focus on a link is enough.
-// Not offline: a module that could not be fetched once counts as missing until the page is loaded anew.
+// Fetches the next page's code and data before the click, when a link is pointed at, touched or focused. Not offline:
+// a module that could not be fetched counts as missing until the document is loaded again.
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(
     type,
@@ -42,8 +57,8 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
 }
 
 /**
- * Tells the page that it is alive, then does what the visitor did before it was. Beside the page, because React
- * hydrates it after the layout, and a form submitted in between would be sent the plain way.
+ * Marks the page as awake, then repeats what the visitor did before. Rendered beside the page, because React hydrates
+ * the page after the layout, and a form submitted in between would be posted as plain HTML.
  */
 function Ready() {
   useEffect(() => {

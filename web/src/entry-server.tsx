@@ -2,15 +2,15 @@ import { prerender } from 'react-dom/static'
 import { HelmetProvider } from 'react-helmet-async'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { preloadPage } from './routes.tsx'
-import { type JsonLd, StructuredDataCollector } from './seo/structured-data-head.tsx'
+import { preloadPage } from './routes.ts'
+import { type JsonLd, StructuredDataCollector } from './seo/Seo.tsx'
 
-export { pagePaths, unlistedPagePaths } from './site-pages.ts'
+export { allDocuments } from './documents.ts'
 
 /** A rendered page: its head tags, its body, and its structured data. */
 export type RenderedPage = { head: string; body: string; jsonLd: JsonLd[] }
 
-/** Renders the page at this path as it stands before any script has run. */
+/** Renders the page at this path as it is before any script has run. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path)
   const jsonLd: JsonLd[] = []
@@ -31,7 +31,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     },
   )
   const html = await new Response(prelude).text()
-  // React puts title, meta and link elements at the start of a fragment: they belong into the head.
+  // React puts title, meta and link elements at the start of a fragment; they belong in the head.
   const head = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length), jsonLd }
 }

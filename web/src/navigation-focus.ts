@@ -34,13 +34,13 @@ function arrive(position: number | undefined, hash: string): void {
   focus?.focus({ preventScroll: true })
 }
 
-/** Opens what the target of a link is closed in: after a document load only the newest browsers do so themselves. */
+/** Opens the closed `<details>` around a link's target: after a document load only the newest browsers do it. */
 function openAnswer(hash: string): void {
   const target = targetOf(hash)
   const closed = target?.closest('details:not([open])')
   if (!closed) return
   closed.setAttribute('open', '')
-  // Unless the visitor is elsewhere by now, or was before a reload.
+  // Unless the visitor has scrolled by now, or had before a reload.
   if (window.scrollY === 0) target?.scrollIntoView()
 }
 

@@ -4,16 +4,16 @@ import { Button, buttonClass } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
 
 type PageBoundaryProps = {
-  /** The page's path: another one is another chance. */
+  /** The page's path. Another path is tried afresh. */
   path: string
   children: ReactNode
 }
 type PageBoundaryState = { path: string; failed: boolean }
 
 /**
- * Around the page. One that cannot be shown usually misses its code: the site was deployed anew, or the network
- * dropped. It is loaded as a document, once; after that, or offline, a sentence stands in its place, and header, footer
- * and whatever was typed into the quote dialog stay (promises E6, L11).
+ * Catches a page that cannot be shown. Usually its code is missing, because the site was deployed again or the network
+ * dropped. The page is then loaded once as a document; after that, or offline, a sentence takes its place, and header,
+ * footer and what was typed into the quote dialog stay [E6] [L11].
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { path: this.props.path, failed: false }
@@ -35,7 +35,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 }
 
-/** The entry of the history remembers it, so that a page that is broken for good is not loaded for ever. */
+/** Noted in the history entry, so that a page that is broken for good is not reloaded endlessly. */
 function loadAsDocument(): void {
   history.replaceState({ ...history.state, reloaded: true }, '')
   location.reload()

@@ -1,4 +1,4 @@
-/** Every URL of the site. Links, the route table, the prerender and the sitemap all take them from here. */
+/** Every URL of the site, for links and for the page table. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -9,7 +9,7 @@ export const paths = {
   project: (id: string) => `/portfolio?project=${encodeURIComponent(id)}`,
   security: '/security',
   contact: '/contact',
-  /** Where a quote form sent without JavaScript ends up. */
+  /** Shown after a quote form was sent without JavaScript. */
   messageSent: '/contact/sent',
   faqs: '/faqs',
   blog: '/blog',

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { pagePaths } from '../../../web/src/site-pages.ts'
+import { allDocuments } from '../../../web/src/documents.ts'
 import { articleHtml } from '../../../web/src/ui/sanitise-html.ts'
 import { articles, htmlLines } from './all-content.ts'
 
@@ -36,9 +36,9 @@ test.each(bodies)('$slug has headings from h2 down that skip no level, and text 
 
 test.each(bodies)(
   '$slug links only to pages of this site, and to each of them in words of its own',
-  ({ slug, body }) => {
+  async ({ slug, body }) => {
     const links = [...body.querySelectorAll('a')]
-    const known = new Set(pagePaths)
+    const known = new Set((await allDocuments()).map(({ path }) => path))
     expect(links.map((link) => link.getAttribute('href') ?? '').filter((href) => !known.has(href))).toEqual([])
     expect(links.filter((link) => link.getAttribute('href') === `/blog/${slug}`)).toEqual([])
     expect(links.filter((link) => (link.textContent?.trim().length ?? 0) < 4)).toEqual([])

@@ -31,11 +31,11 @@ function Broken(): never {
 const show = (path: string, broken: boolean) =>
   act(async () => root.render(<PageBoundary path={path}>{broken ? <Broken /> : <p>The page</p>}</PageBoundary>))
 
-test('E6: a page that cannot be shown is loaded as a document once, and not for ever', async () => {
+test('a page that cannot be shown is loaded as a document once, and no more [E6]', async () => {
   await show('/faqs', true)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toContain('This page did not load')
-  // The same entry of the history, after it was loaded anew.
+  // The same history entry, after the reload.
   await act(() => root.unmount())
   root = createRoot(document.body.firstElementChild ?? document.body)
   await show('/faqs', true)
@@ -51,7 +51,7 @@ test('offline it is not loaded until the network is back', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('another page is another chance', async () => {
+test('another page is tried afresh', async () => {
   await show('/faqs', true)
   await show('/blog', false)
   expect(document.body.textContent).toBe('The page')

@@ -1,7 +1,7 @@
 import type { ApiError, ApiErrorCode } from '#contract/api-error.ts'
 
 /**
- * Why a call brought no answer. Besides the codes of the API itself: `unreachable` (no connection, or it broke),
+ * Why a call failed. Besides the codes of the API itself: `unreachable` (no connection, or it broke),
  * `timeout` (the caller's time was up) and `unreadable` (something else answered, such as the sign-in page of a Wi-Fi).
  */
 export type ApiFailureKind = ApiErrorCode | 'unreachable' | 'timeout' | 'unreadable'
@@ -31,7 +31,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure that an answer other than 2xx stands for. The CDN's own errors are no JSON: their status decides. */
+/** The failure that an answer other than 2xx means. The CDN's own errors are not JSON, so their status decides. */
 export function failureOf(status: number, body: unknown): ApiFailure {
   if (isApiError(body)) return new ApiFailure(body.error.code, { status, fields: body.error.fields ?? {} })
   if (status === 429) return new ApiFailure('too_many_requests', { status })

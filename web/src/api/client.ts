@@ -5,7 +5,7 @@ import { ApiFailure, failureOf } from './api-failure.ts'
 
 type Schemas<Name extends RouteName> = (typeof routes)[Name]
 type Nothing = undefined | Record<string, never>
-/** A part of the call that the route asks for; one that it does not know cannot be given. */
+/** A part of the call, required or optional as the route's schema says; one without a schema cannot be given. */
 type Part<Key extends string, Value> = Value extends Nothing
   ? { [key in Key]?: undefined }
   : Record<string, never> extends Value
@@ -13,14 +13,14 @@ type Part<Key extends string, Value> = Value extends Nothing
     : { [key in Key]: Value }
 
 /** What a call to this route takes. `signal` ends it early. */
-export type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
+type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
   Part<'query', z.output<Schemas<Name>['query']>> &
   Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined }
 
 /** What this route answers. */
-export type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
+type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
 
-/** Calls the API. Throws an `ApiFailure`, whatever went wrong. */
+/** Calls the API. Every failure is thrown as an `ApiFailure`. */
 export async function callApi<Name extends RouteName>(name: Name, input: ApiInput<Name>): Promise<ApiOutput<Name>> {
   const { params, query, body, signal }: LooseInput = input
   const { method, path } = apiPaths[name]
@@ -33,13 +33,13 @@ export async function callApi<Name extends RouteName>(name: Name, input: ApiInpu
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const answer: unknown = await response.json().catch((reason: unknown) => {
-      // Not JSON is judged by its status; a connection that broke half-way is not.
+      // An answer that is not JSON is judged by its status; a connection that broke half-way is a failure.
       if (reason instanceof SyntaxError) return undefined
       throw reason
     })
     if (!response.ok) throw failureOf(response.status, answer)
     if (typeof answer !== 'object' || answer === null) throw new ApiFailure('unreadable', { status: response.status })
-    // The server checks each answer against the route's schema before it is sent; the browser does without the schemas.
+    // The server checks each answer against the route's schema, so the browser does not carry the schemas.
     return answer as ApiOutput<Name>
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause

@@ -14,7 +14,7 @@ const sentences: Record<ApiFailureKind, string> = {
   bad_request: 'it was not accepted',
 }
 
-/** What went wrong, in words that can follow a colon. */
+/** What went wrong, worded to follow a colon. */
 export function errorMessage(reason: unknown): string {
   return sentences[reason instanceof ApiFailure ? reason.kind : 'internal'] ?? sentences.internal
 }

@@ -4,8 +4,8 @@ import { ApiFailure } from './api-failure.ts'
 const pauses = [400, 1000, 2200]
 
 /**
- * Makes the call again after a fault that may pass: three times at most, with growing pauses. They are jittered, so
- * that many visitors cut off by one fault do not come back at once. Offline it gives up at once: the browser knows.
+ * Repeats the call after a temporary fault, three times at most, with growing pauses. They are jittered, so that many
+ * visitors cut off by one fault do not come back at once. Offline it gives up at once.
  */
 export async function withRetries<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (const pause of pauses) {
@@ -19,11 +19,18 @@ export async function withRetries<Answer>(call: () => Promise<Answer>, signal: A
   return call()
 }
 
-/** False when the signal came first. */
+/** False when the signal aborted first. */
 function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds, true)
     signal.addEventListener('abort', () => resolve(false), { once: true })
   })
+}
+
+/** A signal that aborts after so many milliseconds. Safari before 16 has no `AbortSignal.timeout`. */
+export function timeLimit(milliseconds: number): AbortSignal {
+  const limit = new AbortController()
+  setTimeout(() => limit.abort(), milliseconds)
+  return limit.signal
 }

@@ -6,7 +6,7 @@ import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { quoteDialogId } from './QuoteDialog.tsx'
 
-/** Call, WhatsApp or quote within the thumb's reach on a small screen. It sticks below the page and covers nothing. */
+/** Call, WhatsApp or quote within the thumb's reach on a small screen. */
 export function CallBar() {
   return (
     <nav className="call-bar on-ink" aria-label="Contact">

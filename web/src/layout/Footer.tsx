@@ -4,9 +4,16 @@ import { areaSummaries } from '#content/areas.ts'
 import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
-import { footerServiceLinks } from './navigation.ts'
 
-/** What every page ends with: where to go, whom to call, what is promised. */
+const serviceLinks = [
+  { name: 'Rewiring', path: paths.service('rewiring') },
+  { name: 'Consumer Units', path: paths.service('consumer-unit') },
+  { name: 'EICR Testing', path: paths.service('eicr') },
+  { name: 'Smart Home', path: paths.service('smart-home') },
+  { name: 'Emergency Call-Out', path: paths.service('emergency') },
+]
+
+/** The end of every page: links, contact details, legal lines. */
 export function Footer() {
   const { address, legal } = business
   return (
@@ -23,7 +30,7 @@ export function Footer() {
             </ul>
           </div>
           <FooterColumn title="Services">
-            {footerServiceLinks.map(({ name, path }) => (
+            {serviceLinks.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>
               </li>

@@ -8,7 +8,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import { quoteDialogId } from './QuoteDialog.tsx'
-import { Wordmark } from './Wordmark.tsx'
 
 /** The same on every page, and always in view. */
 export function Header() {
@@ -42,5 +41,14 @@ export function Header() {
       </div>
       <MobileMenu />
     </header>
+  )
+}
+
+/** The business's name as a lamp: a lit pendant that hangs from the top of the page. */
+function Wordmark() {
+  return (
+    <Link className="wordmark" to={paths.home}>
+      {business.name}
+    </Link>
   )
 }

@@ -18,7 +18,7 @@ export function MobileMenu() {
 
   useCloseOnNavigation(dialog)
 
-  // Turning a tablet can leave the menu open where its button is no longer shown.
+  // A turned tablet may be wide enough to hide the menu's button while the menu is open.
   useEffect(() => {
     const wide = matchMedia('(min-width: 80rem)')
     const close = () => dialog.current?.close()

@@ -1,15 +1,18 @@
+import { createContext, useContext } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { headerLinks } from './navigation.ts'
 
-/** The site's main links; the one that leads to where the visitor is says so. */
+/** The pages in the header's menu. The app provides them from the page table. */
+export const MenuPages = createContext<readonly { path: string; menu: string }[]>([])
+
+/** The site's main links. The current page, or the section it is in, is marked. */
 export function NavLinks() {
   const { pathname } = useLocation()
   return (
     <ul className="nav-links">
-      {headerLinks.map(({ name, path }) => (
+      {useContext(MenuPages).map(({ path, menu }) => (
         <li key={path}>
           <Link to={path} aria-current={currency(path, pathname)}>
-            {name}
+            {menu}
           </Link>
         </li>
       ))}

@@ -5,16 +5,16 @@ import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { untilLoaded } from '../until-loaded.ts'
+import { untilLoaded } from '../wake/until-loaded.ts'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 export const quoteDialogId = 'quote-dialog'
 
 const loadForm = () => import('../features/quote/QuoteForm.tsx').then(({ QuoteForm }) => ({ default: QuoteForm }))
-/** Asks until it is there: what gave up would take the whole site with it. */
+/** Retries until it has loaded: an error here would take the whole page down. */
 const QuoteForm = lazy(() => untilLoaded(loadForm))
 
-/** 'Get Quote' opens it from every page. The form's code arrives when it is opened, or a finger nears the button. */
+/** 'Get Quote' opens it from every page. The form's code is fetched when it is opened or a button is pointed at. */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
@@ -26,7 +26,7 @@ export function QuoteDialog() {
       const opener = event.target instanceof Element && event.target.closest(`[commandfor="${quoteDialogId}"]`)
       if (opener && navigator.onLine) loadForm().catch(() => undefined)
     }
-    // By hand: React listens for a dialog's toggle when it makes the element, not when it hydrates one.
+    // By hand: React listens for a dialog's toggle when it creates the element, not when it hydrates one.
     const open = ({ newState }: Event & { newState?: string }) => {
       if (newState === 'open') setWanted(true)
     }
@@ -45,7 +45,7 @@ export function QuoteDialog() {
 
   const withoutForm = (
     <p>
-      The form is on its way. It is also on our {/* A document of its own, in case the code for it does not come. */}
+      The form is on its way. It is also on our {/* A plain link, in case the code fails to load. */}
       <a href={paths.contact}>contact page</a>, or call{' '}
       <a className="figures" href={telHref}>
         {business.phone.display}

@@ -1,4 +1,5 @@
 import { aboutPage } from '#content/pages/about.ts'
+import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -46,7 +47,9 @@ export function AboutPage() {
       <Band ground="paper-2" layout="rail" {...areas}>
         <AreasMap />
       </Band>
-      <FeaturedWork {...featured} />
+      <FeaturedWork {...featured}>
+        <LazyProjectGallery projects="featured" limit={6} />
+      </FeaturedWork>
       <CallBand />
       <TrustStrip />
     </>

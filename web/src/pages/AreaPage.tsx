@@ -2,9 +2,9 @@ import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
 import { areaPriceNote, areaReasons } from '#content/blocks.ts'
-import { loadArea } from '#content/records.ts'
 import { areaServiceCards } from '#content/services.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
+import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { AreaFacts } from '../sections/AreaFacts.tsx'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
@@ -19,6 +19,7 @@ import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TestimonialBand } from '../sections/TestimonialBand.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { areaBusinessData, breadcrumbData } from '../seo/structured-data.ts'
+import { loadArea } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 export function AreaPage() {
@@ -45,7 +46,7 @@ export function AreaPage() {
       </PageHero>
       <AreaFacts area={area} />
       <Band title="Recent projects" ground="paper-2">
-        <LazyProjectGallery limit={6} locationFirst={name} />
+        <LazyProjectGallery projects={{ near: name }} limit={6} />
       </Band>
       <Band title={`Our services in ${name}`}>
         <ServiceIndex cards={areaServiceCards} />
@@ -57,7 +58,9 @@ export function AreaPage() {
       <EmergencyBlock />
       {testimonial && <TestimonialBand testimonial={testimonial} />}
       <AreaPlaces area={area} />
-      <QuoteBand title={`A free quote in ${name}`} />
+      <QuoteBand title={`A free quote in ${name}`}>
+        <LazyQuoteForm idPrefix="page-quote" />
+      </QuoteBand>
       <CallToAction {...finalCta} />
     </>
   )

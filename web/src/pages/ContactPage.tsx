@@ -14,7 +14,7 @@ import { breadcrumbData } from '../seo/structured-data.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The contact page lists the first eight areas only (specification 9). */
+/** The first eight areas; the footer lists all. */
 const areasShown = 8
 
 export function ContactPage() {

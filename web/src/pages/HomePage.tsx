@@ -2,6 +2,8 @@ import { whyChooseUs } from '#content/blocks.ts'
 import { homePage } from '#content/pages/home.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { serviceCards } from '#content/services.ts'
+import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
+import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -24,7 +26,9 @@ export function HomePage() {
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={[businessData()]} />
       <HomeHero />
       <TrustStrip />
-      <FeaturedWork {...featured} />
+      <FeaturedWork {...featured}>
+        <LazyProjectGallery projects="featured" limit={6} />
+      </FeaturedWork>
       <Band ground="paper-2" {...services}>
         <ServiceIndex cards={serviceCards} />
         <p className="small price-note">{servicesPage.priceNote}</p>
@@ -37,7 +41,9 @@ export function HomePage() {
       <Band layout="rail" {...areas}>
         <AreasMap />
       </Band>
-      <QuoteBand />
+      <QuoteBand>
+        <LazyQuoteForm idPrefix="page-quote" />
+      </QuoteBand>
       <CallBand />
     </>
   )

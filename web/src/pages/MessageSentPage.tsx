@@ -5,7 +5,7 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 
-/** Where a form sent without JavaScript ends up. */
+/** Shown after a quote form was sent without JavaScript. */
 export function MessageSentPage() {
   const { title, metaDescription, notice, next } = messageSentPage
   return (

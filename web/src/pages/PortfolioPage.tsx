@@ -31,7 +31,7 @@ export function PortfolioPage() {
       <PageHero {...hero} trail={trail} picture={picture} />
       <section className="band on-paper" aria-label="Projects">
         <div className="wrap">
-          <ProjectGallery filters search headingLevel={2} />
+          <ProjectGallery projects="all" filter="category and text" headingLevel={2} />
         </div>
       </section>
       <Band ground="paper-2" layout="rail" title={expertise.title}>

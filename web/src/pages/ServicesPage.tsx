@@ -45,7 +45,7 @@ export function ServicesPage() {
         <Process />
       </Band>
       <Band ground="paper-2" {...work}>
-        <LazyProjectGallery limit={9} filters />
+        <LazyProjectGallery projects="all" limit={9} filter="category" />
       </Band>
       <CallBand />
       <TrustStrip />

@@ -1,7 +1,7 @@
 import type { Area } from '#content/schema.ts'
 import { Band } from './Band.tsx'
 
-/** Neighbourhoods and landmarks: where exactly an area's page means. */
+/** The neighbourhoods and landmarks of an area. */
 export function AreaPlaces({ area: { name, borough, localAreas, landmarks } }: { area: Area }) {
   return (
     <Band layout="rail" title={`Areas covered in ${name}`} text={`In the ${borough}.`}>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { business } from '#content/business.ts'
 import type { ArticleSummary } from '#content/schema.ts'
-import type { Crumb } from '../layout/Breadcrumbs.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
+import type { Crumb } from './Breadcrumbs.tsx'
 import { PageHero } from './PageHero.tsx'
 
 type ArticleHeadProps = { article: ArticleSummary; trail: readonly Crumb[] }

@@ -6,7 +6,7 @@ type BandProps = {
   ground?: 'paper' | 'paper-2' | 'ink'
   /** `rail`: the heading keeps to the left third while the content runs beside it. `stack`: above it. */
   layout?: 'rail' | 'stack'
-  /** Stands below the heading's text. */
+  /** Shown below the heading's text. */
   aside?: ReactNode
   /** Target of links to this part of the page. */
   id?: string

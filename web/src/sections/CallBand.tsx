@@ -3,7 +3,7 @@ import { whatsappMessages } from '#content/messages.ts'
 import { homePage } from '#content/pages/home.ts'
 import { Band } from './Band.tsx'
 
-/** For those who would rather talk than type. */
+/** Phone, WhatsApp and e-mail, for visitors who would rather talk than type. */
 export function CallBand() {
   return (
     <Band layout="rail" title={homePage.call.title} text={homePage.call.text}>

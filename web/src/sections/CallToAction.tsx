@@ -2,7 +2,7 @@ import { QuoteActions } from './QuoteActions.tsx'
 
 type CallToActionProps = { title: string; text: string }
 
-/** The last word of a page, on ink. */
+/** The end of a page, on ink. */
 export function CallToAction({ title, text }: CallToActionProps) {
   return (
     <section className="call-to-action on-ink" aria-labelledby="call-to-action-title">

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Day and night: what it costs, how soon, whom to call, and what to do first. */
+/** The emergency service: what it costs, whom to call, and what to do first. */
 export function EmergencyBlock() {
   return (
     <section className="emergency on-paper-2" aria-labelledby="emergency-title">

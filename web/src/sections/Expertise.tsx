@@ -2,7 +2,7 @@ import type { ProjectCategory } from '#contract/project.ts'
 
 type ExpertiseProps = { items: readonly { category: ProjectCategory; count: number; blurb: string }[] }
 
-/** How many projects of each kind the specification's text claims: words, not a count of the data. */
+/** How many projects of each kind the page's text claims. It is not a count of the portfolio. */
 export function Expertise({ items }: ExpertiseProps) {
   return (
     <ul className="expertise">

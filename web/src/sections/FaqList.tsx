@@ -3,8 +3,8 @@ import type { Faq } from '#content/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /**
- * Questions of which one is open at a time: the browser sees to it (`name`), with or without a script.
- * A link to the `id` of one opens it, which the browser does when the target is inside.
+ * Questions and answers, one open at a time: the browser sees to that (`name`), with or without a script. A link to an
+ * answer's `id` opens it.
  */
 export function FaqList({ faqs }: { faqs: readonly (Faq & { id?: string })[] }) {
   const name = useId()

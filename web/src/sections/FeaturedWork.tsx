@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Band } from './Band.tsx'
 
-type FeaturedWorkProps = { title: string; text: string }
+type FeaturedWorkProps = { title: string; text: string; children: ReactNode }
 
-/** Six featured projects, counted after grouping. */
-export function FeaturedWork({ title, text }: FeaturedWorkProps) {
+/** A gallery of the best projects, and the way to all others. */
+export function FeaturedWork({ title, text, children }: FeaturedWorkProps) {
   return (
     <Band
       title={title}
@@ -19,7 +19,7 @@ export function FeaturedWork({ title, text }: FeaturedWorkProps) {
         </Link>
       }
     >
-      <LazyProjectGallery limit={6} featured />
+      {children}
     </Band>
   )
 }

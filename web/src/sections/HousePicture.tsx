@@ -9,7 +9,7 @@ type HousePictureProps = {
   wholeStreet?: boolean
 }
 
-/** Where the small screen's crop begins; the same width stands in LitHouse.css. */
+/** Where the small screen's crop begins; LitHouse.css has the same width. */
 const narrow = '(max-width: 47.99rem)'
 const wideSizes = '(min-width: 64rem) min(66vw, 76rem), (min-width: 48rem) 100vw, 179vw'
 

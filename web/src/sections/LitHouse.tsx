@@ -4,18 +4,18 @@ import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { housePicture } from '../ui/site-picture.ts'
+import { useIdle } from '../wake/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
 import { type Room, rooms } from './lit-house-rooms.ts'
-import { useIdle } from './use-idle.ts'
 
 /**
- * The house in the hero: every room has a light switch and leads to its service. The lit picture is the first paint;
- * its unlit twin comes when the browser is idle and covers, room by room, what is switched off.
+ * The house in the hero: every room has a light switch and a link to its service. The lit picture is painted first; its
+ * unlit twin is fetched when the browser is idle and covers, room by room, what is switched off.
  */
 export function LitHouse() {
   const idle = useIdle()
   const [off, setOff] = useState<ReadonlySet<string>>(new Set())
-  // Dark rooms stay in the document once they were there, so that light can fade back in.
+  // Rooms that were once dark stay in the document, so that the light can fade back in.
   const [everOff, setEverOff] = useState<ReadonlySet<string>>(new Set())
   const [named, setNamed] = useState<Room | undefined>()
   const [seenOutdoors, setSeenOutdoors] = useState(false)
@@ -106,7 +106,7 @@ function DarkTwin({ id, dark, wholeStreet }: { id: string; dark: boolean; wholeS
 
 type RoomPlanProps = { named: Room | undefined; onName: (room: Room) => void; onPress: (room: Room) => void }
 
-/** The rooms' outlines over the picture, for pointers only: the board below says and does the same for everyone. */
+/** The rooms' outlines over the picture, for pointers only: the board below does the same for everyone. */
 function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
   return (
     <svg className="lit-house__plan" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

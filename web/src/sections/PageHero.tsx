@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureRef } from '#content/schema.ts'
-import { Breadcrumbs, type Crumb } from '../layout/Breadcrumbs.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 
 type PageHeroProps = {
   title: string
@@ -15,7 +15,7 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-/** The top of every page but the home page: ink, with the title on the left. */
+/** The top of every page but the home page, on ink with the title on the left. */
 export function PageHero({ title, text, label, trail, picture, children }: PageHeroProps) {
   return (
     <section className="page-hero on-ink" aria-labelledby="page-title" data-picture={picture && true}>

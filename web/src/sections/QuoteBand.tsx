@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages/home.ts'
-import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { Band } from './Band.tsx'
 
-type QuoteBandProps = { title?: string; text?: string }
+type QuoteBandProps = {
+  title?: string
+  /** The form. */
+  children: ReactNode
+}
 
 /** The quote form with the promise that goes with it. */
-export function QuoteBand({ title = homePage.quote.title, text = homePage.quote.text }: QuoteBandProps) {
+export function QuoteBand({ title = homePage.quote.title, children }: QuoteBandProps) {
   return (
     <Band
       id="quote"
       ground="paper-2"
       layout="rail"
       title={title}
-      text={text}
+      text={homePage.quote.text}
       aside={
         <ul className="ticks quote-band__facts">
           <li>We reply to quote requests within {business.replyWithin.quoteForm}.</li>
@@ -28,9 +32,7 @@ export function QuoteBand({ title = homePage.quote.title, text = homePage.quote.
         </ul>
       }
     >
-      <div className="quote-band__form on-paper">
-        <LazyQuoteForm idPrefix="page-quote" />
-      </div>
+      <div className="quote-band__form on-paper">{children}</div>
     </Band>
   )
 }

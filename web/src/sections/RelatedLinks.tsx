@@ -7,7 +7,7 @@ import { Band } from './Band.tsx'
 
 type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
 
-/** Where the reader of a service page may want to go next. */
+/** What to read after a service page. */
 export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
   return (
     <Band ground="paper-2" layout="rail" title="Read on">

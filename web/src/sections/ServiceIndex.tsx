@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ServiceCard } from '#content/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Services as a price list: one line each, the whole line is the link. */
+/** Services as a price list, one line each; the whole line is a link. */
 export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="service-index">

@@ -1,7 +1,7 @@
 import { trustStrip } from '#content/blocks.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Exactly the three claims of the specification, and nothing claimed beyond them. */
+/** The three claims of the business. */
 export function TrustStrip() {
   return (
     <div className="trust-strip on-ink">

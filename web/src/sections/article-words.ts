@@ -1,4 +1,5 @@
-import { type Article, remembered } from '#content/records.ts'
+import type { Article } from '#content/records.ts'
+import { remembered } from '../wake/remembered.ts'
 
 const cleaned = new Map<string, () => string | Promise<string>>()
 

@@ -1,10 +1,10 @@
-/** A room of the house in the hero picture: a light switch, and the way to a service. */
+/** A room of the house in the hero picture: a light switch and a link to a service. */
 export type Room = {
   id: string
   name: string
   /** Slug of the service that this room leads to. */
   service: string
-  /** What is done there. */
+  /** What we do there. */
   says: string
   /** In the garden or the street: no walls, so its light has soft edges, and it lies beside the crop for small screens. */
   outdoors?: boolean

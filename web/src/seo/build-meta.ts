@@ -1,12 +1,12 @@
 import { business } from '#content/business.ts'
 
-/** What a page says about itself to browsers, search engines and whoever shares its link. */
+/** What a page tells browsers, search engines and social networks about itself. */
 export type PageMeta = {
   title: string
   description: string
   /** Path of the page on the site, for example "/about". */
   path: string
-  /** Stem of the picture that represents the page; its 1200 x 630 crop stands at `/social/{stem}.jpg`. */
+  /** Stem of the picture that represents the page; its 1200 x 630 crop is `/social/{stem}.jpg`. */
   image?: string
   /** "article" for a blog article. */
   type?: 'website' | 'article'
@@ -14,14 +14,14 @@ export type PageMeta = {
   noindex?: boolean
 }
 
-export type HeadTags = {
+type HeadTags = {
   title: string
-  /** Undefined for a page that search engines are kept from. */
+  /** Undefined for a page with `noindex`. */
   canonical: string | undefined
   metas: { name?: string; property?: string; content: string }[]
 }
 
-/** Where the site lives, without a slash at the end. Set at build time from the deployment's settings. */
+/** Origin of the site, without a slash at the end. Set at build time from the deployment's settings. */
 export const siteUrl: string = import.meta.env.VITE_SITE_URL
 
 export function absoluteUrl(path: string): string {

@@ -1,4 +1,7 @@
-/** schema.org descriptions of the business and its pages, as pure functions. No review markup: see facts on self-serving reviews. */
+/**
+ * schema.org descriptions of the business and its pages. No review markup: search engines ignore reviews that a business
+ * publishes about itself, https://developers.google.com/search/docs/appearance/structured-data/review-snippet.
+ */
 
 import type { Article, BreadcrumbList, Electrician, FAQPage, WithContext } from 'schema-dts'
 import { business } from '#content/business.ts'
@@ -109,7 +112,7 @@ export function articleData(article: ArticleSummary): WithContext<Article> {
   }
 }
 
-/** The way from the home page to this page, as its breadcrumbs show it. */
+/** The path from the home page to this page, as its breadcrumbs show it. */
 export function breadcrumbData(trail: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,

@@ -11,8 +11,8 @@ type CarouselProps = {
 }
 
 /**
- * One slide at a time, looping. The browser does the moving and the swiping (scroll snap), so that it works before and
- * without a script; slides out of view are then taken out of reach of the keyboard and of screen readers.
+ * One slide at a time, looping. The browser does the moving and the swiping (scroll snap), so it works without a script.
+ * With one, slides out of view are out of reach of the keyboard and of screen readers.
  */
 export function Carousel({ label, slides, slideName }: CarouselProps) {
   const { current, show, trackProps } = useSlides(slides.length)

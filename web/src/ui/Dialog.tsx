@@ -6,12 +6,12 @@ type DialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
 
 /**
  * The platform's modal dialog: it keeps the focus inside, gives it back, and closes on Escape. `closedby` closes it on
- * a press outside; browsers that do not know the attribute get the same from here.
+ * a press outside; for browsers that do not know the attribute the handlers do the same.
  */
 export function Dialog({ ref, children, ...rest }: DialogProps) {
   const pressedOutside = useRef(false)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which a modal dialog has by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog with Escape.
     <dialog
       {...rest}
       ref={ref}
@@ -20,7 +20,7 @@ export function Dialog({ ref, children, ...rest }: DialogProps) {
         pressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {
-        // Both ends of the press, or a text selection dragged out of the dialog would close it.
+        // Checks both ends of the press: a text selection dragged out of the dialog must not close it.
         if (pressedOutside.current && isOutside(event)) event.currentTarget.close()
       }}
     >

@@ -8,7 +8,7 @@ type FieldProps = {
   optional?: boolean
   hint?: string
   error?: string | undefined
-  /** Said politely and stops nothing; an error takes its place. */
+  /** A polite remark that stops nothing; an error replaces it. */
   advice?: string | undefined
 } & (
   | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
@@ -42,7 +42,7 @@ export function Field({ id, label, optional = false, hint, error, advice, ...con
           {error}
         </p>
       )}
-      {/* There from the start, or a screen reader would not hear it fill. */}
+      {/* Always rendered: screen readers announce changes only to a status that was there before. */}
       <p className="field__advice" id={`${id}-advice`} role="status">
         {advised && (
           <>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * The one idea of motion: light comes on. A picture on ink waits a little darker and rises to its full brightness once,
- * when it enters the view. Without a script it is simply lit.
+ * The site's one motion: light comes on. A picture on ink starts a little darker and rises to full brightness once, when
+ * it enters the view. Without a script it is simply lit.
  */
 export function LightsUp({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ type PictureProps = {
   alt: string
   /** How wide the picture is shown, as in the `sizes` attribute: the browser picks the file by it. */
   sizes: string
-  /** True for the one picture of the first screen: fetched at once, ahead of everything else. */
+  /** True for the one picture of the first screen, which is fetched first. */
   priority?: boolean
   className?: string
   /** Width and height as shown, for pictures that are not 4:3. */

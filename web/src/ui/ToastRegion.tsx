@@ -11,7 +11,7 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
   const region = useRef<HTMLDivElement>(null)
 
-  // The top layer, above an open dialog; promoted anew for each notice, for a dialog may have opened since.
+  // In the top layer, above an open dialog. Shown again for each notice, as a dialog may have opened since.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -25,7 +25,7 @@ export function ToastRegion() {
       <div role="alert">{toasts.filter(({ tone }) => tone === 'error').map(toastItem)}</div>
     </div>
   )
-  // All but an open modal dialog is inert, notices too: show them inside it.
+  // Everything outside an open modal dialog is inert, notices too: show them inside it.
   const dialog = toasts.length > 0 ? document.querySelector('dialog:modal') : null
   return dialog ? createPortal(list, dialog) : list
 }

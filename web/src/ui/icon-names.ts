@@ -1,4 +1,4 @@
-/** The icons of the sprite, by their lucide names. `node scripts/icons.ts` draws a changed list anew. */
+/** The icons of the sprite, by their lucide names. `node scripts/icons.ts` draws the sprite again. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = nextId++
   set([...toasts, { ...toast, id }].slice(-3))
-  // Errors stay until they are dismissed: what to do next is in them.
+  // Errors stay until they are dismissed, as they say what to do next.
   if (toast.tone !== 'error') setTimeout(() => dismissToast(id), 8000)
   return id
 }

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 const settledMs = 100
 
 /**
- * Slides side by side in a track that scrolls, looping, each as wide as the track. The browser does the moving.
- * It begins with slide `start`, or with the one that the visitor has swiped to before the script had come.
+ * Slides side by side in a scrolling track, looping, each as wide as the track. The browser does the moving. It begins
+ * with slide `start`, or with the one that the visitor swiped to before the script arrived.
  */
 export function useSlides(count: number, start?: number) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start ?? 0)
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The slide that a control asked for, until it is in its place or the visitor scrolls. */
+  /** The slide that a control asked for, until it has arrived or the visitor scrolls. */
   const wanted = useRef<number>(undefined)
 
   // Not in a layout effect: a dialog around the track has not opened by then, and the track has no width.
@@ -25,12 +25,12 @@ export function useSlides(count: number, start?: number) {
     const next = (index + count) % count
     wanted.current = next
     setCurrent(next)
-    // A far slide is simply there, rather than after all the others have run past.
+    // Jumps to a far slide rather than scroll past all the others.
     scrollTo(track.current, next, Math.abs(next - current) === 1 ? 'auto' : 'instant')
   }
   const onSettled = () => {
     if (wanted.current === undefined) setCurrent(slideInView(track.current))
-    // A jump that interrupts a smooth scroll is carried on by what was left of it, and ends between two slides.
+    // A jump that interrupts a smooth scroll is moved on by the rest of it, and ends between two slides.
     else scrollTo(track.current, wanted.current, 'instant')
     wanted.current = undefined
   }

@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
-import { LazySection, sleeping } from '../../lazy-section.tsx'
+import { LazySection, sleeping } from '../../wake/lazy-section.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import type { ProjectGalleryProps } from './ProjectGallery.tsx'
-import { searchParams } from './search-params.ts'
-import { usePageSearch } from './use-page-search.ts'
+import { searchParams, usePageSearch } from './page-search.ts'
 import { WaitingCards } from './WaitingCards.tsx'
 
 const gallery = sleeping(() => import('./ProjectGallery.tsx').then((file) => file.ProjectGallery))
 
-/** The gallery below the first screen: its code and its cards are fetched when it is nearly in view. */
+/** The gallery below the first screen: its code and cards are fetched when it is nearly in view. */
 export function LazyProjectGallery(props: ProjectGalleryProps) {
-  const { limit, featured, filters = false, search = false } = props
+  const { projects, limit, filter } = props
   return (
     <>
       <WakeForProject />
@@ -19,9 +18,13 @@ export function LazyProjectGallery(props: ProjectGalleryProps) {
         props={props}
         fallback={
           <div className="project-gallery">
-            {(filters || search) && <ProjectFilters text="" setText={() => undefined} chips={filters} box={search} />}
-            {(filters || search) && <p className="project-gallery__result" />}
-            <WaitingCards limit={limit} featured={featured} />
+            {filter && (
+              <>
+                <ProjectFilters text="" setText={() => undefined} withText={filter === 'category and text'} />
+                <p className="project-gallery__result" />
+              </>
+            )}
+            <WaitingCards limit={limit} featured={projects === 'featured'} />
           </div>
         }
       />
@@ -30,8 +33,8 @@ export function LazyProjectGallery(props: ProjectGalleryProps) {
 }
 
 /**
- * The gallery has the dialog that an address may ask for, wherever the page is scrolled to. A component of its own:
- * rendering a sleeping section again would throw its prerendered HTML away.
+ * Wakes the gallery when the address asks for its dialog, wherever the page is scrolled to. A component of its own:
+ * rendering a sleeping section again would throw away its prerendered HTML.
  */
 function WakeForProject() {
   const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)

@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
-import { searchParams, withParam } from './search-params.ts'
-import { usePageSearch } from './use-page-search.ts'
+import { searchParams, usePageSearch, withParam } from './page-search.ts'
 
 type NoProjectsProps = {
   /** True when a filter has hidden what there is. */
   filtered: boolean
-  /** Empties what the filter holds outside the URL, and takes the focus that the button had. */
+  /** Clears the part of the filter that is not in the URL, and takes over the button's focus. */
   onClear: () => void
 }
 
-/** What stands in place of the cards. A failed fetch says no more than an empty list (specification 8). */
+/** Shown in place of the cards. A failed fetch looks like an empty list. */
 export function NoProjects({ filtered, onClear }: NoProjectsProps) {
   const search = usePageSearch()
   const navigate = useNavigate()

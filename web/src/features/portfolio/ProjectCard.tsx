@@ -3,10 +3,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { business } from '#content/business.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { LongDate } from '../../ui/LongDate.tsx'
-import { ProjectPicture } from '../../ui/ProjectPicture.tsx'
-import { cardLinkId } from './card-link-id.ts'
+import { ProjectPicture } from './ProjectPicture.tsx'
+import { searchParams, withParam } from './page-search.ts'
 import { collectionQuery, queryClient } from './project-queries.ts'
-import { searchParams, withParam } from './search-params.ts'
 import { openedFromCard } from './use-open-project.ts'
 
 type ProjectCardProps = {
@@ -53,6 +52,11 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, lead 
     </article>
   )
 })
+
+/** Id of the link that opens a project: the dialog hands the focus back to it. */
+export function cardLinkId(projectId: string): string {
+  return `project-${projectId}`
+}
 
 /** As wide as the columns of ProjectGallery.css. */
 const cardSizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw'

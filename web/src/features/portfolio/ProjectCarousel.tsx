@@ -2,12 +2,12 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { business } from '#content/business.ts'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ProjectPicture } from '../../ui/ProjectPicture.tsx'
 import { useSlides } from '../../ui/use-slides.ts'
+import { ProjectPicture } from './ProjectPicture.tsx'
 
 type ProjectCarouselProps = {
   images: readonly Project[]
-  /** How many images there will be once the collection is here: their places are kept. */
+  /** How many images there will be once the collection has loaded: their places are kept. */
   count: number
   /** Index of the image to begin with. */
   start: number
@@ -27,8 +27,8 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
     show(current + step)
   })
 
-  // A press on the words of a dialog leaves the focus on the page, so that the keys are heard there only. In a layout
-  // effect: a key pressed as soon as the images are there counts.
+  // On the document, because a press on a dialog's words leaves the focus on the page. In a layout effect, so that a key
+  // pressed as soon as the images are shown counts.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
-import { cardLinkId } from './card-link-id.ts'
+import { cardLinkId } from './ProjectCard.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
 import { useOpenProject } from './use-open-project.ts'
 
@@ -30,15 +30,15 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
     if (!id || !element) return
     element.showModal()
     return () => {
-      // Hands the focus back, unless there was nothing to hand it to: a shared address, or Safari, where a pressed
-      // link takes no focus.
+      // The browser gives the focus back, unless no link had it: on a shared address, or in Safari, which does not
+      // focus a pressed link.
       element.close()
       if (document.activeElement === document.body) document.getElementById(cardLinkId(id))?.focus()
     }
   }, [id])
 
   const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // The event comes late: by then another project may be open, or the visitor on another page.
+    // The event fires late: by then another project may be open, or the visitor on another page.
     if (!currentTarget.open && currentTarget.isConnected) close()
   }
 

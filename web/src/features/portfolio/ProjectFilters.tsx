@@ -1,31 +1,28 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/Icon.tsx'
-import type { ProjectFilter } from './filter-projects.ts'
-import { projectCategories } from './project-categories.ts'
-import { searchParams, withParam } from './search-params.ts'
+import { type ProjectFilter, projectCategories } from './filter-projects.ts'
+import { searchParams, withParam } from './page-search.ts'
 
 type ProjectFiltersProps = ProjectFilter & {
   setText: (text: string) => void
-  /** Show the category chips. */
-  chips: boolean
-  /** Show the search box. */
-  box: boolean
+  /** Show the search box too. */
+  withText: boolean
 }
 
-/** Category chips, and a search box where the page wants one. Both are links and a form: they work before hydration. */
-export function ProjectFilters({ category, text, setText, chips, box }: ProjectFiltersProps) {
+/** Category chips, and a search box where the page wants one. Links and a form, so they work before hydration. */
+export function ProjectFilters({ category, text, setText, withText }: ProjectFiltersProps) {
   const { search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this code arrived is taken over once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over, once, what was typed before this code arrived.
   useLayoutEffect(() => {
     if (input.current?.value) setText(input.current.value)
   }, [])
 
   return (
     <div className="project-filters needs-script">
-      {box && (
+      {withText && (
         // biome-ignore lint/a11y/useSemanticElements: <search> is not announced by every screen reader in use yet.
         <form className="project-filters__search" role="search" onSubmit={(event) => event.preventDefault()}>
           <label className="visually-hidden" htmlFor="project-search">
@@ -46,23 +43,21 @@ export function ProjectFilters({ category, text, setText, chips, box }: ProjectF
           />
         </form>
       )}
-      {chips && (
-        <ul className="project-filters__categories" aria-label="Filter by category">
-          {[undefined, ...projectCategories].map((name) => (
-            <li key={name ?? 'All'}>
-              <Link
-                className="chip"
-                to={{ search: withParam(search, searchParams.category, name) }}
-                replace
-                aria-current={name === category ? 'true' : undefined}
-                data-early-click
-              >
-                {name ?? 'All'}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="project-filters__categories" aria-label="Filter by category">
+        {[undefined, ...projectCategories].map((name) => (
+          <li key={name ?? 'All'}>
+            <Link
+              className="chip"
+              to={{ search: withParam(search, searchParams.category, name) }}
+              replace
+              aria-current={name === category ? 'true' : undefined}
+              data-early-click
+            >
+              {name ?? 'All'}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

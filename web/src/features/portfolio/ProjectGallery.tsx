@@ -1,39 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
-import { filterProjects } from './filter-projects.ts'
+import { useHydrated } from '../../wake/use-hydrated.ts'
+import { filterProjects, type ProjectSelection, selectProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectDialog } from './ProjectDialog.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { cardsQuery, queryClient } from './project-queries.ts'
-import { putLocationFirst } from './put-location-first.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { useProjectFilter } from './use-project-filter.ts'
 import { WaitingCards } from './WaitingCards.tsx'
 
 export type ProjectGalleryProps = {
+  projects: ProjectSelection
   /** Cards to show, counted after grouping and filtering; all when left out. */
   limit?: number
-  /** Only featured projects, the first of them large. */
-  featured?: boolean
-  /** Category chips above the cards. */
-  filters?: boolean
-  /** A search box above the cards. */
-  search?: boolean
-  /** Only the projects with these ids, in this order. */
-  only?: readonly string[]
-  /** Projects of the place with this name come before the others. */
-  locationFirst?: string
+  /** What visitors can narrow the list down by. */
+  filter?: 'category' | 'category and text'
   /** Level of the cards' headings in the outline of the page. */
   headingLevel?: 2 | 3
 }
 
-/** Past projects as cards, each with a dialog that has its own address (`?project=ID`). */
-export function ProjectGallery(props: ProjectGalleryProps) {
-  const { limit, featured = false, filters = false, search = false, only, locationFirst, headingLevel = 3 } = props
-  // Whatever is filtered or sorted here is limited here too.
-  const wantsAll = filters || search || only !== undefined || locationFirst !== undefined
+/** Past projects as cards, each with a dialog that has its own address (`?project=ID`). Featured ones begin large. */
+export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: ProjectGalleryProps) {
+  const featured = projects === 'featured'
+  // What is filtered or sorted here is limited here too.
+  const wantsAll = filter !== undefined || typeof projects === 'object'
   const hydrated = useHydrated()
   const { data, isPending } = useQuery(cardsQuery({ featured, limit: wantsAll ? undefined : limit }), queryClient)
 
@@ -41,13 +33,13 @@ export function ProjectGallery(props: ProjectGalleryProps) {
   const cards = waiting ? undefined : (data ?? none)
 
   const { category, text, setText } = useProjectFilter()
-  const chosen = useDeferredValue(filters ? category : undefined)
-  const typed = useDeferredValue(search ? text : '')
-  const matching = useMemo(() => {
-    const asked = only ? only.flatMap((id) => cards?.find((card) => card.id === id) ?? []) : (cards ?? none)
-    const sorted = locationFirst === undefined ? asked : putLocationFirst(asked, locationFirst)
-    return filterProjects(sorted, { category: chosen, text: typed })
-  }, [cards, only, locationFirst, chosen, typed])
+  const withText = filter === 'category and text'
+  const chosen = useDeferredValue(filter && category)
+  const typed = useDeferredValue(withText ? text : '')
+  const matching = useMemo(
+    () => filterProjects(selectProjects(cards ?? none, projects), { category: chosen, text: typed }),
+    [cards, projects, chosen, typed],
+  )
   const shown = matching.slice(0, limit)
   // An empty list is empty without any filter.
   const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed.trim() !== '')
@@ -59,13 +51,13 @@ export function ProjectGallery(props: ProjectGalleryProps) {
 
   return (
     <div className="project-gallery">
-      {(filters || search) && (
-        <ProjectFilters category={category} text={text} setText={setText} chips={filters} box={search} />
-      )}
-      {(filters || search) && (
-        <p ref={result} className="project-gallery__result figures" role="status" tabIndex={-1}>
-          {cards !== undefined && cards.length > 0 && resultText(shown.length, matching.length)}
-        </p>
+      {filter && (
+        <>
+          <ProjectFilters category={category} text={text} setText={setText} withText={withText} />
+          <p ref={result} className="project-gallery__result figures" role="status" tabIndex={-1}>
+            {cards !== undefined && cards.length > 0 && resultText(shown.length, matching.length)}
+          </p>
+        </>
       )}
       {waiting ? (
         <WaitingCards limit={limit} featured={featured} />

@@ -1,16 +1,15 @@
 import { business, telHref } from '#content/business.ts'
-import { ProjectCardSkeleton } from './ProjectCardSkeleton.tsx'
 
-type WaitingCardsProps = { limit?: number | undefined; featured?: boolean | undefined }
+type WaitingCardsProps = { limit?: number | undefined; featured: boolean }
 
-/** Stands in place of the cards until they are here. Without a script they never are, and a sentence says so. */
-export function WaitingCards({ limit = 6, featured = false }: WaitingCardsProps) {
+/** Shown until the cards are here. Without a script they never are, and a sentence says so. */
+export function WaitingCards({ limit = 6, featured }: WaitingCardsProps) {
   return (
     <>
       <div className="project-gallery__cards needs-script" data-lead={featured || undefined}>
         {Array.from({ length: limit }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all the same.
-          <ProjectCardSkeleton key={index} lead={featured && index === 0} />
+          <Skeleton key={index} lead={featured && index === 0} />
         ))}
       </div>
       <noscript>
@@ -23,5 +22,15 @@ export function WaitingCards({ limit = 6, featured = false }: WaitingCardsProps)
         </p>
       </noscript>
     </>
+  )
+}
+
+/** The shape of a card that is on its way. As high as a ProjectCard, so nothing moves when it comes. */
+function Skeleton({ lead }: { lead: boolean }) {
+  return (
+    <div className="project-card project-card--skeleton" data-lead={lead || undefined} aria-hidden>
+      <div className="project-card__picture" />
+      <div className="project-card__words" />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-/** What the portfolio reads from the API, and its cache. React Query lives here alone: other pages do not carry it. */
+/** What the portfolio reads from the API, and its cache. Only here is React Query used: other pages do not carry it. */
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ListProjectsQuery, ListProjectsResponse, Project, ProjectCard } from '#contract/project.ts'
 import { callApi } from '../../api/client.ts'
 
 export const queryClient = new QueryClient({
-  // The whole of what a failure shows (specification 8): the list stays empty without a message.
+  // A failure is only logged: the visitor sees an empty list.
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
   defaultOptions: {
     queries: {
@@ -12,14 +12,14 @@ export const queryClient = new QueryClient({
       retry: 1,
       retryDelay: 1000,
       refetchOnWindowFocus: false,
-      // Offline, a request has to fail rather than wait behind skeletons; it is made again when the network is back.
+      // Offline, a request fails rather than wait behind skeletons; it is repeated when the network is back.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
   },
 })
 
-// Listens for the network's return, as the library's provider would: the queries are given the client itself instead.
+// Makes the client listen for the network's return, which the library's provider would otherwise do.
 queryClient.mount()
 
 /** Cards, newest first. `limit` counts cards. */
@@ -36,12 +36,12 @@ export function cardsQuery(filter: { featured?: boolean | undefined; limit?: num
   })
 }
 
-/** Begins to fetch what the portfolio page shows, so that it is there when the page is. */
+/** Starts to fetch what the portfolio page shows. */
 export function prefetchPortfolio(): void {
   if (typeof window !== 'undefined') queryClient.prefetchQuery(cardsQuery({ featured: false }))
 }
 
-/** Every row: only for an address that names a project no card has. */
+/** Every row, for an address that names a project without a card on the page. */
 export const rowsQuery = queryOptions({
   queryKey: ['rows'],
   queryFn: ({ signal }): Promise<Project[]> => listAll({}, signal),
@@ -74,7 +74,7 @@ function isCard(item: ListProjectsResponse['projects'][number]): item is Project
   return 'image_count' in item
 }
 
-/** No answer may keep the visitor in front of skeletons for longer. */
+/** The longest that a visitor waits in front of skeletons. */
 function bounded(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(10_000)])
 }

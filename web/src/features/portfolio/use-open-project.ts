@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Project, ProjectCard } from '#contract/project.ts'
-import { groupByCollection } from './group-by-collection.ts'
+import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { collectionQuery, queryClient, rowsQuery } from './project-queries.ts'
-import { searchParams, withParam } from './search-params.ts'
-import { usePageSearch } from './use-page-search.ts'
 
-/** State of the history entry that a card makes: one step back is the same page without the dialog. */
+/** State of the history entry that a card adds: one step back is the same page without the dialog. */
 export const openedFromCard = { openedFromCard: true }
 
-export type OpenProject = {
-  card: ProjectCard
+type OpenProject = {
+  /** The row that represents it. */
+  card: Project
   /** One per picture; only the first while the collection is on its way. */
   images: Project[]
-  /** How many pictures there are places for; only the first when the collection cannot be had. */
+  /** How many pictures there are places for; 1 when the collection cannot be fetched. */
   count: number
   /** Index of the picture to show first. */
   start: number
@@ -22,7 +21,7 @@ export type OpenProject = {
 
 /**
  * The project that the URL names (`?project=ID`), and how to close it. `cards` are those already on the page,
- * undefined while they load. An id that nobody knows leaves the URL quietly.
+ * undefined while they load. An unknown id is removed from the URL.
  */
 export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   project: OpenProject | undefined
@@ -38,7 +37,7 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
     { ...collectionQuery(listed?.collection_id ?? ''), enabled: (listed?.image_count ?? 1) > 1 },
     queryClient,
   )
-  // A shared address may name a project that this page does not list, or a picture within a collection.
+  // A shared address may name a project that this page does not list, or a picture of a collection.
   const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !listed }, queryClient)
 
   const images = collection.data?.length ? collection.data : listed && [listed]
@@ -60,11 +59,15 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   return { project, close }
 }
 
+/** The picture with this id among all rows, and its whole collection around it. */
 function findImage(rows: Project[] | undefined, id: string | null): OpenProject | undefined {
-  if (!rows || !id) return undefined
-  for (const { card, images } of groupByCollection(rows)) {
-    const start = images.findIndex((image) => image.id === id)
-    if (start >= 0) return { card, images, count: images.length, start }
-  }
-  return undefined
+  const row = rows?.find((row) => row.id === id)
+  if (!rows || !row) return undefined
+  const images =
+    row.collection_id === undefined
+      ? [row]
+      : rows
+          .filter(({ collection_id }) => collection_id === row.collection_id)
+          .sort((a, b) => a.image_order - b.image_order)
+  return { card: images[0] ?? row, images, count: images.length, start: images.indexOf(row) }
 }

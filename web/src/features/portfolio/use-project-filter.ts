@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ProjectFilter } from './filter-projects.ts'
-import { projectCategories } from './project-categories.ts'
-import { searchParams, withParam } from './search-params.ts'
-import { usePageSearch } from './use-page-search.ts'
+import { type ProjectFilter, projectCategories } from './filter-projects.ts'
+import { searchParams, usePageSearch, withParam } from './page-search.ts'
 
 /** How long the visitor must pause before the URL follows: Safari refuses more than 100 changes in 30 seconds. */
 const urlDelayMs = 250
 
 /**
- * The filter that stands in the URL (`?category=&q=`), so that it can be shared and survives a reload. What is typed
+ * The filter in the URL (`?category=&q=`), so that it can be shared and survives a reload. What is typed
  * applies at once and reaches the URL a moment later. Back leaves the page rather than undoing a filter.
  */
 export function useProjectFilter(): ProjectFilter & { setText: (text: string) => void } {

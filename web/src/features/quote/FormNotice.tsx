@@ -13,7 +13,7 @@ type FormNoticeProps = {
 /** Why the form was not sent. Takes the focus, as the error summary of https://design-system.service.gov.uk does. */
 export function FormNotice({ id, title, attempt, children }: FormNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again
   useEffect(() => notice.current?.focus(), [attempt])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages and links, not of form fields

@@ -1,8 +1,8 @@
 import { honeypotFieldName } from '#contract/quote-rules.ts'
 
 /**
- * A field that people never meet and simple robots fill in (promise L9). `hidden`, not moved off the screen: browsers
- * and password managers fill in what is displayed.
+ * A field that people never see and simple robots fill in [L9]. `hidden`, not moved off the screen: browsers and
+ * password managers fill in what is displayed.
  */
 export function Honeypot() {
   return (

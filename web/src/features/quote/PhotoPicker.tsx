@@ -7,8 +7,8 @@ import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import { photoSelection } from './photo-selection.ts'
 import { loadPhotoUpload } from './photos/load-photo-upload.ts'
+import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
 import { showQuoteToasts } from './quote-toasts.ts'
-import { useLostPhotos } from './use-lost-photos.ts'
 
 type PhotoPickerProps = {
   id: string
@@ -22,12 +22,13 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { subscribe, get, getOnServer } = photoSelection
   const { photos, problems } = useSyncExternalStore(subscribe, get, getOnServer)
-  const lost = useLostPhotos()
+  const draft = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
+  const lost = photos.length === 0 ? askForLostPhotos(draft) : undefined
 
   const choose = (files: Iterable<File>) => {
     const { added, problems: found } = photoSelection.choose([...files])
     showQuoteToasts('error', ...found.map((text) => ({ title: photoProblemTitle, text })))
-    // Shrinking them begins while the visitor is still typing. Should the code not arrive now, sending asks again.
+    // Starts to shrink them while the visitor is still typing. If the code fails to load now, sending tries again.
     if (added.length > 0) {
       loadPhotoUpload().then(
         ({ preparePhoto }) => added.forEach(preparePhoto),
@@ -37,7 +38,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   }
   const takeFrom = (element: HTMLInputElement) => {
     choose(element.files ?? [])
-    // Cleared on selection: the list below is what counts, and the same file can be chosen again.
+    // Cleared, as the list below is what counts, so that the same file can be chosen again.
     element.value = ''
   }
 
@@ -117,4 +118,12 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
       </noscript>
     </>
   )
+}
+
+/** After a reload: asks again for the photos of the draft, which a browser does not keep [L11]. */
+function askForLostPhotos({ photos: count, fields }: QuoteDraft): string | undefined {
+  if (count === 0) return undefined
+  const hasWords = Object.values(fields).some((words) => words.trim() !== '')
+  const photos = count === 1 ? 'photo' : `${count} photos`
+  return `${hasWords ? 'Your words are still here. ' : ''}Please add your ${photos} again.`
 }

@@ -15,13 +15,13 @@ import { SendFailure } from './SendFailure.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
 type QuoteFormProps = {
-  /** Prefix of the fields' ids: the page's form and the dialog's stand in the same document. */
+  /** Prefix of the fields' ids: the page's form and the dialog's are in the same document. */
   idPrefix: string
 }
 
 /**
- * Asks for a free quote. Plain HTML first: without script it posts to the same route, and the server gives the same
- * words (promise L12). Hence `noValidate`: the browser's own bubbles would give others.
+ * Asks for a free quote. Plain HTML first: without script it posts to the same route, and the server answers with the
+ * same words [L12]. `noValidate`, because the browser's own bubbles would use others.
  */
 export function QuoteForm({ idPrefix }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +32,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
     flushSync(startAgain)
     form.current?.querySelector<HTMLElement>('.field__control')?.focus()
   }
-  // Whoever opens the dialog once more has something else to ask.
+  // When the dialog is opened again it is for another enquiry.
   useEffect(() => {
     const dialog = isSent ? form.current?.closest('dialog') : undefined
     dialog?.addEventListener('close', startAgain)
@@ -128,7 +128,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
   )
 }
 
-/** On a phone the key that sends Enter says "next": it goes to the next field, where elsewhere Enter sends the form. */
+/** On a phone the Enter key is labelled "next": it goes to the next field. Elsewhere Enter sends the form. */
 function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return

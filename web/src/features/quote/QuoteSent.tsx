@@ -4,7 +4,7 @@ import { quoteNotices } from '#contract/quote-rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Stands in the form's place once the enquiry is safe. Takes the focus, so that a screen reader says so. */
+/** Replaces the form once the enquiry is safe. Takes the focus, so that a screen reader announces it. */
 export function QuoteSent({ id, onAnother }: { id: string; onAnother: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])

@@ -15,7 +15,7 @@ type SendFailureProps = {
 
 /** Says that the enquiry was not sent, and how else to reach the business with what was typed. */
 export function SendFailure({ id, problem, onSendWithoutPhotos }: SendFailureProps) {
-  // The ways out carry what is typed, later corrections too.
+  // The links carry what is typed, including later corrections.
   const { fields } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
   const { call, whatsapp, email } = waysOut(fields)
   return (

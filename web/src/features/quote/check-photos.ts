@@ -1,6 +1,5 @@
 import { photoRules } from '#contract/photo-rules.ts'
 
-/** Words of the specification (sections 5 and 8). */
 export const photoProblemTitle = 'Photo Error'
 const maxText = `${photoRules.maxBytes / 1024 / 1024}MB`
 
@@ -12,12 +11,12 @@ const typeOfExtension: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** Sorts what was chosen into photos to keep and sentences about the rest. What fits is kept, whatever stood beside it. */
+/** Sorts what was chosen into photos to keep and sentences about the rest. Photos that fit are kept even if others are refused. */
 export function checkPhotos(chosen: readonly File[], alreadyChosen: number): { photos: File[]; problems: string[] } {
   const photos: File[] = []
   const problems: string[] = []
   for (const file of chosen.map(withType)) {
-    // An empty file is no picture, whatever it is called.
+    // An empty file is no picture, no matter its name.
     if (!isAllowedType(file.type) || file.size === 0) {
       problems.push(`File ${file.name} is not a valid image type. Please use JPG, PNG, WEBP, or GIF`)
     } else if (file.size > photoRules.maxBytes) {
@@ -35,7 +34,7 @@ function isAllowedType(type: string): boolean {
   return photoRules.types.some((allowed) => allowed === type)
 }
 
-/** Some systems do not know a file's type; its name then says it. */
+/** Some systems do not know a file's type; its name then tells. */
 function withType(file: File): File {
   if (file.type !== '') return file
   const type = typeOfExtension[/\.(\w+)$/.exec(file.name.toLowerCase())?.[1] ?? '']

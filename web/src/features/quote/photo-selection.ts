@@ -5,13 +5,13 @@ import { quoteDraft } from './quote-draft.ts'
 export type ChosenPhoto = {
   id: string
   file: File
-  /** Object URL of the file, given back when the photo is removed. */
+  /** Object URL of the file, revoked when the photo is removed. */
   thumbnail: string
 }
 
-export type PhotoSelection = {
+type PhotoSelection = {
   photos: readonly ChosenPhoto[]
-  /** Sentences about what was chosen last and could not be taken. */
+  /** Sentences about files of the last choice that were refused. */
   problems: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 export const photoSelection = {
   get: (): PhotoSelection => selection,
   getOnServer: (): PhotoSelection => empty,
-  /** Takes what the rules allow, and returns it beside what to say of the rest. */
+  /** Adds what the rules allow, and returns it with sentences about the rest. */
   choose(files: readonly File[]): { added: readonly File[]; problems: readonly string[] } {
     const { photos: added, problems } = checkPhotos(files, selection.photos.length)
     const photos = added.map((file) => ({ id: crypto.randomUUID(), file, thumbnail: URL.createObjectURL(file) }))

@@ -4,7 +4,7 @@ import { normalisePostcode, outcode } from '#contract/uk.ts'
 
 export type QuoteAdvice = Partial<Record<QuoteFieldName, string>>
 
-/** What to say beside the fields. It holds nothing back: the enquiry is sent as it was typed (promise L17). */
+/** Advice beside the fields. It stops nothing: the enquiry is sent as it was typed [L17]. */
 export function quoteAdvice(fields: QuoteFields): QuoteAdvice {
   const advice: QuoteAdvice = {}
   for (const name of quoteFieldNames) {
@@ -25,10 +25,10 @@ function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined
 }
 
-/** Nine digits that belong together, whatever stands beside them. */
+/** Nine digits that belong together, with anything around them. */
 const phonePattern = /\p{Nd}([\s().\-/\u2010-\u2015]*\p{Nd}){8}/u
 
-/** Something@domain.tld: what the address may be made of is for the mail services to say. */
+/** Something@domain.tld; the mail services check the rest. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 /** The first half of a postcode: `TW9`. */

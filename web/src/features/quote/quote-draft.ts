@@ -1,7 +1,7 @@
 import { photoRules } from '#contract/photo-rules.ts'
 import { type QuoteFieldName, type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
 
-/** One enquiry in the making: what was typed so far, and the key it will be sent with. */
+/** An unsent enquiry: what was typed so far, and the key it will be sent with. */
 export type QuoteDraft = {
   key: string
   fields: QuoteFields
@@ -18,8 +18,8 @@ const listeners = new Set<() => void>()
 
 /**
  * The visitor's one draft in this tab, shared by every form on the page: the dialog's form and the page's form are the
- * same enquiry, so words typed in one stand in the other, and sending either sends them once. It survives a reload and
- * a lost connection (promise L11), and is all that the site stores (promise G1).
+ * same enquiry, so words typed in one appear in the other, and sending either sends them once. It survives a reload and
+ * a lost connection [L11], and is all that the site stores [G1].
  */
 export const quoteDraft = {
   get(): QuoteDraft {
@@ -36,13 +36,13 @@ export const quoteDraft = {
   setPhotos(photos: number): void {
     if (quoteDraft.get().photos !== photos) change({ photos })
   },
-  /** The key of this enquiry: every attempt at sending it carries the same one (promise L3). */
+  /** The key of this enquiry: every attempt at sending it carries the same one [L3]. */
   key(): string {
     const current = quoteDraft.get()
     if (!current.key) change({})
     return quoteDraft.get().key
   },
-  /** The enquiry is sent: what is typed next is a new one, with a new key. */
+  /** Once the enquiry is sent: what is typed next is a new one, with a new key. */
   clear: (): void => store(emptyDraft),
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -62,7 +62,7 @@ function store(next: QuoteDraft): void {
     if (next === emptyDraft) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, JSON.stringify(next))
   } catch {
-    // Storage may be forbidden or full: the draft then lives as long as the page.
+    // Storage may be blocked or full: the draft then lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -77,7 +77,7 @@ function readStored(): QuoteDraft {
 }
 
 function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos'> {
-  // Only read: every property is checked before it is believed.
+  // The cast only names properties, each of which is checked below.
   const { key, fields } = (value ?? {}) as { key?: unknown; fields?: Record<string, unknown> | null }
   return typeof key === 'string' && quoteFieldNames.every((name) => typeof fields?.[name] === 'string')
 }

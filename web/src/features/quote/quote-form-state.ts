@@ -8,7 +8,7 @@ export type Notice = { title: string; text: string }
 /** Why sending failed, in words, and what the visitor can do about it. */
 export type SendProblem = Notice & {
   advice: string
-  /** Which photo failed, in a sentence, when that is why: the words alone can still go (promise L8). */
+  /** Which photo failed, in a sentence, when that is why: the words can still be sent without it [L8]. */
   photo?: string | undefined
 }
 
@@ -29,11 +29,11 @@ export type QuoteFormState = {
 export type QuoteFormEvent =
   /** A required field is empty or unusable: by our own check, or by the server's. */
   | { type: 'refused'; errors: FieldErrors }
-  /** What stands in the field now is in order. */
+  /** The field's value is now in order. */
   | { type: 'corrected'; field: QuoteFieldName }
-  /** A field has the focus: the others can be spoken of, as nobody is typing in them. */
+  /** A field has the focus: advice on the others may change, as nobody is typing in them. */
   | { type: 'entered'; field: QuoteFieldName; advice: QuoteAdvice }
-  /** What was advised of the field is no longer about what stands in it. */
+  /** The advice on the field no longer fits its value. */
   | { type: 'edited'; field: QuoteFieldName }
   | { type: 'submitted' }
   | { type: 'uploading'; photoId: string; share: number }

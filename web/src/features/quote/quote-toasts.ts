@@ -1,12 +1,12 @@
 import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import type { Notice } from './quote-form-state.ts'
 
-/** Milliseconds. Each of these notices also stands in the form, so it need not stay over it. */
+/** Milliseconds. Each of these notices is also in the form, so it need not stay on top of it. */
 const shownFor = 8000
 
 let shown: number[] = []
 
-/** Shows notices of the form in place of its earlier ones. */
+/** Shows the form's notices in place of its earlier ones. */
 export function showQuoteToasts(tone: 'success' | 'error', ...notices: Notice[]): void {
   dismissAll(shown)
   const ids = notices.map((notice) => showToast({ tone, ...notice }))

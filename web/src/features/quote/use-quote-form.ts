@@ -40,7 +40,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
 
     isSending.current = true
     dispatch({ type: 'submitted' })
-    // A browser may fill in fields without telling: the draft has all of them before they travel.
+    // A browser may fill in fields without an event, so the draft takes all of them before they are sent.
     for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
     const honeypot = new FormData(form.current).get(honeypotFieldName)
     try {
@@ -81,9 +81,9 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     formToken.fetch()
     const field = fieldOf(target)
     if (!field || !form.current) return
-    // The notices have been read: the visitor goes on, and needs the room.
+    // The visitor has read the notices and goes on; they would be in the way.
     dismissQuoteToasts()
-    // Not as soon as a field is left: a sentence more would move the Send button from under the pointer.
+    // Not when a field is left: another sentence would move the Send button from under the pointer.
     dispatch({ type: 'entered', field, advice: quoteAdvice(readFields(form.current)) })
   }
 

@@ -3,7 +3,7 @@ import { type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
 import { quoteDraft } from './quote-draft.ts'
 
 /**
- * Keeps the fields of a form and the draft the same. What was typed before this code arrived wins over the draft.
+ * Keeps a form's fields and the draft in step. What was typed before this code arrived replaces the draft.
  * `onEmptied` is called when the enquiry has been sent, from this form or from another on the page.
  */
 export function useSharedDraft(form: RefObject<HTMLFormElement | null>, onEmptied: () => void): void {
@@ -25,7 +25,7 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>, onEmptie
   }, [form, onEmptied])
 }
 
-/** What stands in the form's text fields. */
+/** The values of the form's text fields. */
 export function readFields(form: HTMLFormElement): QuoteFields {
   const data = new FormData(form)
   const read = (name: (typeof quoteFieldNames)[number]) => String(data.get(name) ?? '')

@@ -2,11 +2,11 @@ import { mailtoHref, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
 
-/** Windows browsers hand a mail program no URL longer than about 2,000 characters; phones take more. */
+/** Browsers on Windows pass at most about 2,000 characters to a mail program; phones take more. */
 const maxMailUrl = 2000
 const cutMark = ' […]'
 
-/** Ways to reach the business when the form cannot be sent; each already holds what was typed (promise L11). */
+/** Ways to reach the business when the form cannot be sent; each already holds what was typed [L11]. */
 export function waysOut(typed: QuoteFields): { call: string; whatsapp: string; email: string } {
   const fields = { ...typed }
   for (const name of quoteFieldNames) fields[name] = wellFormed(typed[name])
@@ -32,7 +32,7 @@ function mailHref(fields: QuoteFields): string {
   return href(words === fields.jobDescription ? words : words + cutMark)
 }
 
-/** Half a surrogate pair, which a cut or a paste may leave, cannot stand in a URL. */
+/** Without lone surrogates, which a cut or a paste may leave and a URL cannot hold. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '')
 }

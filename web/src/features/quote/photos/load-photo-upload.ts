@@ -1,2 +1,2 @@
-/** Encoder and uploader. Fetched when the first photo is chosen: a form without photos does without. */
+/** Encoder and uploader, fetched when the first photo is chosen. */
 export const loadPhotoUpload = () => import('./upload-photos.ts')

@@ -1,17 +1,17 @@
 import type { PhotoUpload } from '#contract/photo-upload.ts'
 
-/** Milliseconds without a byte going out after which a connection counts as lost. */
+/** A connection counts as lost after so many milliseconds without a byte sent. */
 const stallLimit = 30_000
 
 type PutOptions = {
-  /** Called with the share that is out, 0 to 1. */
+  /** Called with the share that is sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
-/** Puts the photo into the bucket. Resolves with the HTTP status, 0 when the connection was lost or the time was up. */
+/** Puts the photo into the bucket. Resolves with the HTTP status, or 0 when the connection was lost or the time is up. */
 export function putPhoto(upload: PhotoUpload, photo: Blob, { onProgress, signal }: PutOptions): Promise<number> {
-  // XMLHttpRequest because fetch does not say how much of a body is out.
+  // XMLHttpRequest, because fetch does not report the progress of a body.
   const request = new XMLHttpRequest()
   return new Promise<number>((resolve) => {
     if (signal.aborted) return resolve(0)

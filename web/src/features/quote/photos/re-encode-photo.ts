@@ -1,13 +1,13 @@
-/** Milliseconds a photo may take; a telephone needs about two seconds for its largest. */
+/** Milliseconds a photo may take; a phone needs about two seconds for its largest. */
 const limit = 20_000
 
 const prepared = new WeakMap<File, Promise<Blob>>()
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * The photo as it will be sent: at most 2560 px, without GPS or other EXIF, upright (promise P6). The file itself when
- * it is a GIF, which may move, or when anything fails. Begins when the photo is chosen, one photo at a time: decoded,
- * a large one takes 200 MB of memory.
+ * The photo as it will be sent: at most 2560 px, upright, without GPS or other EXIF [P6]. The file itself when it is a
+ * GIF, which may be animated, or when anything fails. Starts when the photo is chosen, one photo at a time, because a
+ * large one takes 200 MB of memory when decoded.
  */
 export function preparePhoto(file: File): Promise<Blob> {
   const known = prepared.get(file)
@@ -18,7 +18,7 @@ export function preparePhoto(file: File): Promise<Blob> {
   return work
 }
 
-/** A worker of its own for each photo: the page stays responsive, and the memory is free again afterwards. */
+/** Each photo has its own worker: the page stays responsive, and the memory is freed afterwards. */
 async function reEncode(file: File): Promise<Blob> {
   if (!('OffscreenCanvas' in window)) return file
   const worker = new Worker(new URL('./re-encode.worker.ts', import.meta.url), { type: 'module' })

@@ -1,9 +1,9 @@
-/** Takes a picture file, answers with its smaller copy, or with undefined when it cannot be made. */
+/** Takes a picture file and answers with a smaller copy, or with undefined when that fails. */
 import { photoRules } from '#contract/photo-rules.ts'
 
 /** Pixels of the longer side: sharp enough to read the labels of a fuse board. */
 const maxSide = 2560
-/** Where JPEG and WebP stop looking better. */
+/** Above this JPEG and WebP look no better. */
 const quality = 0.85
 
 addEventListener('message', async ({ data }) => {
@@ -25,7 +25,7 @@ async function smaller(file: Blob): Promise<Blob | undefined> {
   return copy.type === type && copy.size <= photoRules.maxBytes ? copy : undefined
 }
 
-/** Browsers that resist fingerprinting hand out noise in place of what was drawn. */
+/** False in browsers that resist fingerprinting by returning noise in place of what was drawn. */
 function drawsTruly(): boolean {
   const context = new OffscreenCanvas(2, 2).getContext('2d')
   if (!context) return false

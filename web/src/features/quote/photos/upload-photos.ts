@@ -2,8 +2,7 @@ import { photoRules } from '#contract/photo-rules.ts'
 import type { PhotoUpload } from '#contract/photo-upload.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
 import { callApi } from '../../../api/client.ts'
-import { withRetries } from '../../../api/retry.ts'
-import { timeLimit } from '../../../api/time-limit.ts'
+import { timeLimit, withRetries } from '../../../api/retry.ts'
 import type { ChosenPhoto } from '../photo-selection.ts'
 import { PhotoUploadFailure } from '../photo-upload-failure.ts'
 import { putPhoto } from './put-photo.ts'
@@ -11,10 +10,10 @@ import { preparePhoto } from './re-encode-photo.ts'
 
 export { preparePhoto } from './re-encode-photo.ts'
 
-/** The whole photo step ends within this, in milliseconds (promise P4): a signed URL does not live longer. */
+/** Milliseconds for the whole photo step [P4]: a signed URL lives no longer. */
 const stepLimit = photoRules.uploadUrlSeconds * 1000
 
-/** Public URLs of the photos that have arrived: sending again does not upload them again, and stays the same request. */
+/** Public URLs of the photos that have arrived. Sending again does not upload them again, so the request stays the same. */
 const arrived = new WeakMap<File, string>()
 
 type UploadOptions = { onProgress: (photo: ChosenPhoto, share: number) => void }
@@ -25,7 +24,7 @@ export async function uploadPhotos(photos: readonly ChosenPhoto[], { onProgress 
   const waiting = photos.filter(({ file }) => !arrived.has(file))
   const bodies = await Promise.all(waiting.map(({ file }) => preparePhoto(file)))
   const uploads = await signedUploads(waiting, bodies, signal)
-  // Each to its end, so that those that arrive need not be sent again when one fails.
+  // Waits for all, so that those that arrive need not be sent again when one fails.
   const results = await Promise.allSettled(
     waiting.map((photo, index) => {
       const parts = { photo, body: bodies[index] ?? photo.file, upload: uploads[index] }
@@ -45,7 +44,7 @@ async function signedUploads(
   if (!first) return []
   const wanted = photos.map(({ file }, index) => {
     const { type, size } = bodies[index] ?? file
-    // The rules have been checked: `check-photos.ts` lets no other type through.
+    // `check-photos.ts` has let no other type through.
     return { name: file.name.slice(-255), type: type as (typeof photoRules.types)[number], size }
   })
   try {
@@ -70,7 +69,7 @@ async function uploadPhoto({ photo, body, upload }: UploadParts, options: PutOpt
   }
 }
 
-/** An expired or refused URL is replaced, once (promise P4). */
+/** Replaces an expired or refused URL, once [P4]. */
 async function putOrRenew(parts: UploadParts & { upload: PhotoUpload }, options: PutOptions): Promise<string> {
   const { photo, body, upload } = parts
   if ((await put(upload, body, options)) !== 403) return upload.publicUrl
@@ -79,13 +78,13 @@ async function putOrRenew(parts: UploadParts & { upload: PhotoUpload }, options:
   return renewed.publicUrl
 }
 
-/** Puts with retries: the status is 2xx, 412 or 403, everything else is thrown. */
+/** Puts with retries. The status is 2xx, 412 or 403; everything else is thrown. */
 function put(upload: PhotoUpload, body: Blob, { signal, onProgress }: PutOptions): Promise<number> {
   return withRetries(async () => {
     const status = await putPhoto(upload, body, { signal, onProgress })
-    // 412: an earlier attempt whose answer was lost had arrived.
+    // 412: an earlier attempt has arrived, but its answer was lost.
     if ((status >= 200 && status < 300) || status === 412 || status === 403) return status
-    // 409: that attempt is arriving still, for all the bucket knows.
+    // 409: that attempt may still be arriving.
     if (status === 409) throw new ApiFailure('unreachable')
     if (status > 0) throw new ApiFailure(status >= 500 ? 'unavailable' : 'bad_request', { status })
     throw new ApiFailure(signal.aborted ? 'timeout' : 'unreachable')

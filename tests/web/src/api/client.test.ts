@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiFailure } from '../../../../web/src/api/api-failure.ts'
+import { callApi } from '../../../../web/src/api/client.ts'
+import { errorMessage } from '../../../../web/src/api/error-message.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerWith(answer: () => Promise<Response> | Response) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const enquiry = { fullName: 'Ada', phone: '020 7946 0000', email: '', postcode: 'TW9 1AA', jobDescription: 'A socket' }
+const send = () => callApi('sendLeadEmail', { body: enquiry })
+
+async function failure(promise: Promise<unknown>): Promise<ApiFailure> {
+  const reason = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(reason instanceof ApiFailure)) throw new Error(`expected an ApiFailure, got ${String(reason)}`)
+  return reason
+}
+
+test('method, path, query and parameters come from the contract', async () => {
+  const fetch = answerWith(() => Response.json({ projects: [] }))
+  await callApi('listProjects', { query: { view: 'cards', limit: 6, featured: 'true', category: undefined } })
+  await callApi('getCollection', { params: { collection_id: 'a b/c' } })
+  expect(fetch.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+    'GET /api/projects?view=cards&limit=6&featured=true',
+    'GET /api/collections/a%20b%2Fc',
+  ])
+})
+
+test('a body is sent as JSON', async () => {
+  const fetch = answerWith(() => Response.json({ leadId: '1' }))
+  await expect(send()).resolves.toEqual({ leadId: '1' })
+  const [, init] = fetch.mock.calls[0] ?? []
+  expect(init?.headers).toMatchObject({ 'content-type': 'application/json' })
+  expect(JSON.parse(String(init?.body))).toEqual(enquiry)
+})
+
+test("the server's error keeps its code and its sentences by field", async () => {
+  const error = { code: 'invalid', message: 'x', fields: { phone: 'Enter a phone number.' } }
+  answerWith(() => Response.json({ error }, { status: 422 }))
+  expect(await failure(send())).toMatchObject({
+    kind: 'invalid',
+    status: 422,
+    fields: error.fields,
+    isTemporary: false,
+  })
+})
+
+test.each([
+  [429, 'too_many_requests', true],
+  [502, 'unavailable', true],
+  [503, 'unavailable', true],
+  [403, 'unreadable', false],
+])('an answer %i that is no JSON counts as %s', async (status, kind, isTemporary) => {
+  answerWith(() => new Response('<html>', { status }))
+  expect(await failure(send())).toMatchObject({ kind, isTemporary })
+})
+
+test("a page that answers 200 in the API's place is no success [L1]", async () => {
+  answerWith(() => new Response('<html>Sign in to the Wi-Fi</html>', { status: 200 }))
+  expect((await failure(send())).kind).toBe('unreadable')
+})
+
+test('a lost connection can be tried again, a call whose time is up cannot', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await failure(send())).toMatchObject({ kind: 'unreachable', isTemporary: true })
+  const late = await failure(callApi('sendLeadEmail', { body: enquiry, signal: AbortSignal.abort() }))
+  expect(late).toMatchObject({ kind: 'timeout', isTemporary: false })
+})
+
+test('a connection that breaks within the answer is a lost connection', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
+  answerWith(() => new Response(broken, { status: 200 }))
+  expect((await failure(send())).kind).toBe('unreachable')
+})
+
+test('every failure has words', () => {
+  expect(errorMessage(new ApiFailure('unreachable'))).toBe('the connection was lost')
+  expect(errorMessage(new Error('a bug'))).toBe('something went wrong on our side')
+})

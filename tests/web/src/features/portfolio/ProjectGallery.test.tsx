@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProjectGallery, type ProjectGalleryProps } from '../../../../../web/src/features/portfolio/ProjectGallery.tsx'
+import { queryClient } from '../../../../../web/src/features/portfolio/project-queries.ts'
+import { sampleCards } from './project-cards.ts'
+
+let root: Root
+let requests: string[]
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div id="root"></div>'
+  root = createRoot(document.body.firstElementChild ?? document.body)
+  requests = []
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+  queryClient.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Answers each call to the API by its URL. */
+function stubApi(answer: (url: URL) => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (path: string) => {
+    requests.push(path)
+    return answer(new URL(path, 'https://site.example'))
+  })
+}
+
+const render = (props: ProjectGalleryProps, address = '/') =>
+  act(async () => {
+    root.render(
+      <MemoryRouter initialEntries={[address]}>
+        <ProjectGallery {...props} />
+      </MemoryRouter>,
+    )
+  })
+
+const titles = () => [...document.querySelectorAll('article h2, article h3')].map((heading) => heading.textContent)
+const text = () => document.body.textContent ?? ''
+const shown = (check: () => void) => act(() => vi.waitFor(check))
+
+test('a featured gallery asks for as many featured cards as it shows, and for nothing else', async () => {
+  stubApi(() => Response.json({ projects: sampleCards.filter(({ featured }) => featured).slice(0, 6), next: 'more' }))
+  await render({ projects: 'featured', limit: 6 })
+  await shown(() => expect(titles()).toHaveLength(6))
+  expect(requests).toEqual(['/api/projects?featured=true&limit=6&view=cards'])
+})
+
+test('a gallery that filters reads page after page until the list ends', async () => {
+  stubApi((url) =>
+    url.searchParams.get('next') === 'second'
+      ? Response.json({ projects: sampleCards.slice(10) })
+      : Response.json({ projects: sampleCards.slice(0, 10), next: 'second' }),
+  )
+  await render({ projects: 'all', filter: 'category', limit: 9 })
+  await shown(() => expect(titles()).toHaveLength(9))
+  expect(requests).toEqual(['/api/projects?view=cards', '/api/projects?view=cards&next=second'])
+  expect(text()).toContain('Showing 9 of 18 projects')
+})
+
+for (const [props, count] of [
+  [{ projects: 'all', limit: 9 }, 9],
+  [{ projects: 'all' }, 6],
+] as const) {
+  test(`${count} skeletons are shown until the cards arrive with ${JSON.stringify(props)}`, async () => {
+    stubApi(() => new Promise(() => undefined))
+    await render(props)
+    expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(count)
+    expect(text()).not.toContain('No projects')
+  })
+}
+
+test('a failed fetch is logged and shows the empty text', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  stubApi(() => new Response('', { status: 503 }))
+  await render({ projects: 'all', limit: 6 })
+  await act(() => vi.waitFor(() => expect(text()).toContain('No projects available'), { timeout: 4000 }))
+  expect(text()).toBe('No projects available at the moment.')
+  expect(logged).toHaveBeenCalledOnce()
+  expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0)
+})
+
+test('the filter of the URL applies only where the page shows it', async () => {
+  stubApi(() => Response.json({ projects: sampleCards }))
+  await render({ projects: 'all', filter: 'category and text' }, '/portfolio?category=Living+Spaces&q=kew')
+  await shown(() => expect(titles()).toEqual(['Bedroom and landing smart lighting']))
+  await act(() => root.unmount())
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild ?? document.body)
+  await render({ projects: 'all' }, '/?category=Living+Spaces&q=kew')
+  await shown(() => expect(titles()).toHaveLength(sampleCards.length))
+})
+
+test('a category that does not exist filters nothing', async () => {
+  stubApi(() => Response.json({ projects: sampleCards }))
+  await render({ projects: 'all', filter: 'category' }, '/portfolio?category=Rockets')
+  await shown(() => expect(titles()).toHaveLength(sampleCards.length))
+})
+
+test('a card has at most three services, then how many more, and its number of images', async () => {
+  const [card] = sampleCards.filter(({ id }) => id === 'prj-001')
+  stubApi(() => Response.json({ projects: [card] }))
+  await render({ projects: 'all' })
+  await shown(() => expect(titles()).toHaveLength(1))
+  const tags = [...document.querySelectorAll('article li')].map((tag) => tag.textContent)
+  expect(tags).toEqual(['Full rewire', 'Consumer unit replacement', 'LED downlights', '+2 more'])
+  expect(text()).toContain('5 images')
+  expect(text()).toContain('20 September 2024')
+})

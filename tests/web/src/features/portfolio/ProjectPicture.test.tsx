@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { imageStem, projectImage } from '#contract/project-image.ts'
+import sample from '../../../../../scripts/sample/projects.json' with { type: 'json' }
+import { ProjectPicture } from '../../../../../web/src/features/portfolio/ProjectPicture.tsx'
+
+async function picture(): Promise<HTMLElement> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const container = document.createElement('div')
+  const imageUrl = sample[0]?.image_url ?? ''
+  await act(() => createRoot(container).render(<ProjectPicture imageUrl={imageUrl} alt="A hall" sizes="24rem" />))
+  return container
+}
+
+const urls = (container: HTMLElement) =>
+  [...container.querySelectorAll('source, img')].flatMap((element) =>
+    (element.getAttribute('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+  )
+
+test('every width in every format is offered from the bucket, best first, with its space reserved', async () => {
+  const container = await picture()
+  const stem = imageStem(sample[0]?.image_url ?? '')
+  expect(urls(container)).toEqual(
+    projectImage.formats.flatMap((format) => projectImage.widths.map((width) => `/media/${stem}-${width}.${format}`)),
+  )
+  const image = container.querySelector('img')
+  expect([image?.width, image?.height]).toEqual([1280, 960])
+})
+
+test("a picture that fails comes from the site's own copies, and a second failure changes nothing more", async () => {
+  const container = await picture()
+  const image = container.querySelector('img')
+  for (const _ of ['first', 'second']) {
+    await act(() => image?.dispatchEvent(new Event('error')))
+    expect(urls(container).every((url) => url.startsWith('/portfolio-images/'))).toBe(true)
+    expect(image?.getAttribute('src')).toMatch(/^\/portfolio-images\/.*-640\.jpg$/)
+  }
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { quoteAdvice } from '../../../../../web/src/features/quote/quote-advice.ts'
+
+const nothing = { fullName: '', phone: '', email: '', postcode: '', jobDescription: '' }
+
+test('nothing is advised of what is empty or in order', () => {
+  expect(quoteAdvice(nothing)).toEqual({})
+  for (const phone of [
+    '020 7946 0000 (evenings)',
+    '020 7946 0000 or 07700 900123',
+    '+44 (0)7700 900-111',
+    '020 7946 0000 ext. 12',
+    '０７７００ ９００４５６',
+  ]) {
+    expect(quoteAdvice({ ...nothing, fullName: 'Ada', phone, email: 'ada@example.com' })).toEqual({})
+  }
+})
+
+test.each([
+  ['phone', '7946 0000', 'Check this phone number.'],
+  ['phone', 'ask next door', 'Check this phone number.'],
+  ['email', 'foo', 'Check this e-mail address.'],
+  ['email', 'ada@example', 'Check this e-mail address.'],
+  ['postcode', 'TW9 1', 'Check this postcode.'],
+  ['postcode', 'Richmond', 'Check this postcode.'],
+  ['postcode', 'tw 9', 'we cover TW9. Add the rest of the postcode if you can.'],
+  ['postcode', 'sw147aa', 'we cover SW14.'],
+])('of %s "%s" it says "%s"', (name, typed, sentence) => {
+  expect(quoteAdvice({ ...nothing, [name]: typed })).toEqual({ [name]: expect.stringContaining(sentence) })
+})
+
+test('text longer than is kept is pointed out', () => {
+  const advice = quoteAdvice({ ...nothing, jobDescription: 'x'.repeat(10_001) })
+  expect(advice).toEqual({ jobDescription: 'Only the first 10,000 characters will reach us.' })
+  expect(quoteAdvice({ ...nothing, jobDescription: 'x'.repeat(10_000) })).toEqual({})
+})

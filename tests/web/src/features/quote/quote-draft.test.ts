@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** As after a reload: a new module, the tab's storage as it was. */
+async function load() {
+  vi.resetModules()
+  return (await import('../../../../../web/src/features/quote/quote-draft.ts')).quoteDraft
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('the draft and its key survive a reload [L11]', async () => {
+  const draft = await load()
+  draft.set('fullName', 'Ada')
+  const key = draft.key()
+  expect(key).toMatch(uuid)
+  const reloaded = await load()
+  expect(reloaded.get()).toMatchObject({ key, fields: { fullName: 'Ada', phone: '' } })
+})
+
+test('a reloaded draft says how many photos there were [L11]', async () => {
+  const draft = await load()
+  draft.setPhotos(2)
+  expect((await load()).get()).toMatchObject({ key: expect.stringMatching(uuid), photos: 2 })
+})
+
+test.each([undefined, -1, 6, 1.5, '<b>', null])('a number of photos that cannot be is none: %s', async (photos) => {
+  const draft = await load()
+  draft.set('fullName', 'Ada')
+  const stored = JSON.parse(sessionStorage.getItem('quote-draft') ?? '')
+  sessionStorage.setItem('quote-draft', JSON.stringify({ ...stored, photos }))
+  expect((await load()).get()).toMatchObject({ fields: { fullName: 'Ada' }, photos: 0 })
+})
+
+test('every attempt has the same key, also when the words are edited; the next enquiry has another [L3]', async () => {
+  const draft = await load()
+  const key = draft.key()
+  draft.set('phone', '020')
+  draft.set('phone', '0207')
+  expect(draft.key()).toBe(key)
+  draft.clear()
+  expect(draft.key()).not.toBe(key)
+})
+
+test('nothing is stored before something is typed, nor after the enquiry is sent [G1]', async () => {
+  const draft = await load()
+  draft.get()
+  expect(sessionStorage).toHaveLength(0)
+  draft.set('fullName', 'Ada')
+  expect(sessionStorage).toHaveLength(1)
+  draft.clear()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('listeners hear of changes, not of the same words again', async () => {
+  const draft = await load()
+  const listener = vi.fn()
+  const stop = draft.subscribe(listener)
+  draft.set('fullName', 'Ada')
+  draft.set('fullName', 'Ada')
+  stop()
+  draft.set('fullName', 'Bea')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test.each(['{', 'null', '{"key":1}', '{"key":"a","fields":null}', '{"key":"a","fields":{"fullName":1}}'])(
+  'what cannot be a draft is none: %s',
+  async (stored) => {
+    sessionStorage.setItem('quote-draft', stored)
+    const draft = await load()
+    expect(draft.get().key).toBe('')
+  },
+)
+
+test('without storage the draft lives as long as the page', async () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const draft = await load()
+  draft.set('fullName', 'Ada')
+  expect(draft.get().fields.fullName).toBe('Ada')
+  blocked.mockRestore()
+})

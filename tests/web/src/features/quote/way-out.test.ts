@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { waysOut } from '../../../../../web/src/features/quote/way-out.ts'
+
+const typed = {
+  fullName: 'Ada & Co',
+  phone: '020 7946 0000',
+  email: 'ada@example.com',
+  postcode: 'TW9 1AA',
+  jobDescription: 'A socket\nin the hall + 50 % more',
+}
+
+function mail(href: string) {
+  const url = new URL(href)
+  return { to: url.pathname, subject: url.searchParams.get('subject'), body: url.searchParams.get('body') ?? '' }
+}
+
+test('WhatsApp and e-mail already hold what was typed [L11]', () => {
+  const { call, whatsapp, email } = waysOut(typed)
+  expect(call).toBe(`tel:${business.phone.e164}`)
+  const message = new URL(whatsapp).searchParams.get('text')
+  for (const words of [typed.fullName, typed.postcode, typed.jobDescription]) expect(message).toContain(words)
+  const { to, subject, body } = mail(email)
+  expect(to).toBe(business.email)
+  expect(subject).toBe('Quote request, TW9 1AA')
+  for (const words of Object.values(typed)) expect(body).toContain(words)
+})
+
+test('a mail link stays short enough to be opened, and says that it was cut', () => {
+  const { email } = waysOut({ ...typed, jobDescription: 'Öfen & Kamine '.repeat(700) })
+  expect(email.length).toBeLessThanOrEqual(2000)
+  expect(mail(email).body).toMatch(/Öfen.*\[…\]$/s)
+})
+
+test('half an emoji breaks no link', () => {
+  expect(() => waysOut({ ...typed, fullName: 'A\ud83d', jobDescription: '💡'.repeat(2000) })).not.toThrow()
+})

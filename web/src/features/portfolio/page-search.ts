@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../wake/use-hydrated.ts'
+
+/** Names in the query string of a page with a portfolio. */
+export const searchParams = { category: 'category', text: 'q', project: 'project' } as const
+
+/** A query string with one parameter set, or removed when the value is empty. Starts with `?` unless it is empty. */
+export function withParam(search: string, name: string, value: string | undefined): string {
+  const params = new URLSearchParams(search)
+  if (value) params.set(name, value)
+  else params.delete(name)
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The query string of the page; empty while prerendered HTML is hydrated. */
+export function usePageSearch(): string {
+  const hydrated = useHydrated()
+  const { search } = useLocation()
+  return hydrated ? search : ''
+}

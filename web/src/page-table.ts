@@ -1,0 +1,86 @@
+/**
+ * Every page of the site. The router, the prerender, the sitemap, the module preloads and the header's menu all read
+ * this table. A new page is its file in `pages/`, its URL in `paths.ts` and a row here.
+ */
+import { areaSummaries } from '#content/areas.ts'
+import { serviceSlugs } from '#content/records.ts'
+import { paths } from './paths.ts'
+import { cleanWords } from './sections/article-words.ts'
+import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
+
+export type PageRow = {
+  /** Pattern of the route. With `:slug`, one page for each of `slugs`. */
+  path: string
+  /** Name of the component and of its file in `pages/`. */
+  file: string
+  /** False for a page that is no place to arrive at from a search: it is not in the sitemap. */
+  listed?: false
+  /** Its name in the header's menu, for the pages that are in it. */
+  menu?: string
+  /** Every slug that has a page. */
+  slugs?: () => readonly string[] | Promise<readonly string[]>
+  /** What the page needs besides its own code. */
+  preloads?: {
+    /** Content file whose chunk the document names, so that it is fetched side by side with the code. */
+    content?: string
+    /** Fetches what the page reads with `use()`. */
+    load: (slug: string) => Promise<unknown>
+  }
+}
+
+/** Fixed paths come before the patterns that match them too. */
+export const pageTable: readonly PageRow[] = [
+  { path: paths.home, file: 'HomePage', menu: 'Home' },
+  { path: paths.about, file: 'AboutPage', menu: 'About' },
+  { path: paths.services, file: 'ServicesPage', menu: 'Services' },
+  {
+    path: paths.service('emergency'),
+    file: 'EmergencyPage',
+    preloads: { content: 'content/services/emergency.ts', load: loadEmergencyService },
+  },
+  {
+    path: paths.service(':slug'),
+    file: 'ServicePage',
+    slugs: () => serviceSlugs,
+    preloads: { content: 'content/services/:slug.ts', load: loadService },
+  },
+  {
+    path: paths.portfolio,
+    file: 'PortfolioPage',
+    menu: 'Portfolio',
+    preloads: {
+      load: () => import('./features/portfolio/project-queries.ts').then((queries) => queries.prefetchPortfolio()),
+    },
+  },
+  {
+    path: paths.security,
+    file: 'SecurityPage',
+    menu: 'Security',
+    preloads: { content: 'content/services/security.ts', load: loadSecurityService },
+  },
+  { path: paths.faqs, file: 'FaqsPage', menu: 'FAQs' },
+  { path: paths.blog, file: 'BlogPage', menu: 'Blog' },
+  {
+    path: paths.article(':slug'),
+    file: 'ArticlePage',
+    // The heads of the articles are too many for every page to carry.
+    slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
+    preloads: {
+      content: 'content/articles/:slug.ts',
+      load: async (slug) => {
+        const article = await loadArticle(slug)
+        if (article) await cleanWords(article)
+      },
+    },
+  },
+  { path: paths.contact, file: 'ContactPage', menu: 'Contact' },
+  { path: paths.messageSent, file: 'MessageSentPage', listed: false },
+  {
+    path: paths.area(':slug'),
+    file: 'AreaPage',
+    slugs: () => areaSummaries.map(({ slug }) => slug),
+    preloads: { content: 'content/areas/:slug.ts', load: loadArea },
+  },
+  { path: paths.privacy, file: 'PrivacyPage' },
+  { path: '*', file: 'NotFoundPage', listed: false },
+]
