@@ -18,10 +18,11 @@ test('no page is wider than a narrow phone in a wide text face, nor with text sp
     await page.goto(path)
     await page.waitForFunction(() => document.documentElement.dataset.styles === undefined)
     await page.evaluate(async (sizeAdjust) => {
-      // The first name of --font-text. TypeScript's DOM library does not know the descriptor yet.
+      // TypeScript's DOM library does not know sizeAdjust yet.
       const descriptors: FontFaceDescriptors & { sizeAdjust: string } = { weight: '400 900', sizeAdjust }
-      const face = new FontFace('Hanken Grotesk Variable', 'url(/wide-face.woff2)', descriptors)
+      const face = new FontFace('Wide Face', 'url(/wide-face.woff2)', descriptors)
       document.fonts.add(await face.load())
+      document.documentElement.style.setProperty('--font-text', '"Wide Face"')
     }, sizeAdjust)
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     const note = async (how: string) => {

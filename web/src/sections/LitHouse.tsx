@@ -85,7 +85,7 @@ export function LitHouse() {
               </button>
               <Link className="way__link" to={paths.service(room.service)} onFocus={() => name(room)}>
                 {room.name}
-                <span className="way__says">{room.says}</span>
+                <span className="visually-hidden">{room.says}</span>
               </Link>
             </li>
           ))}
