@@ -16,9 +16,9 @@ import { createDynamoClient } from '../lambdas/runtime/dynamo-client.ts'
 import { originHeaders, startApi } from './chaos/api.ts'
 import { seededRandom } from './chaos/random.ts'
 import { type FaultRates, startServices } from './chaos/services.ts'
-import { projectsTable } from './chaos/tables.ts'
 import { redeliverAll, tally } from './chaos/tally.ts'
 import { visit } from './chaos/visitor.ts'
+import { projectsTable } from './local/services/tables.ts'
 
 const { values } = parseArgs({ options: { seed: { type: 'string' } } })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)

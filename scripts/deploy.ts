@@ -5,11 +5,11 @@ import { reviewsAreSamples } from '#content/reviews.ts'
 import { readSettings, refuseSamplesOnDomain } from '../lib/config.ts'
 import { siteConfig } from '../site.config.ts'
 import { readArguments } from './command-line.ts'
-import { awsAccount } from './deploy/aws-account.ts'
-import { contextOption, readContext, splitCommandLine } from './deploy/command-line.ts'
-import { deploySite } from './deploy/deploy-site.ts'
-import { readLiveHashes } from './deploy/live-hashes.ts'
-import { preflight } from './deploy/preflight.ts'
+import { awsAccount } from './operate/deploy/aws-account.ts'
+import { contextOption, readContext, splitCommandLine } from './operate/deploy/command-line.ts'
+import { deploySite } from './operate/deploy/deploy-site.ts'
+import { readLiveHashes } from './operate/deploy/live-hashes.ts'
+import { preflight } from './operate/deploy/preflight.ts'
 
 const usage = `npm run deploy -- [--check] [-c key=value ...] [--require-approval never] [-- OPTION...]
 

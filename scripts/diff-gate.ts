@@ -3,7 +3,7 @@
  * describe-change-set`) and refuses, with exit code 1, to lose what holds data. The workflow asks it before each deployment.
  */
 import { readFileSync } from 'node:fs'
-import { ChangeSet, lossesIn } from './deploy/losses.ts'
+import { ChangeSet, lossesIn } from './operate/deploy/losses.ts'
 
 try {
   const losses = lossesIn(ChangeSet.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))))

@@ -1,14 +1,14 @@
 /** `npm run leads -- list | show | resend | export | erase | due`: the enquiries, local or deployed. */
 import { createInterface } from 'node:readline/promises'
 import { readToolArguments } from './command-line.ts'
-import { connect } from './connection.ts'
-import { dueCommand } from './leads/due-command.ts'
-import { eraseCommand } from './leads/erase-command.ts'
-import { exportCommand } from './leads/export-command.ts'
-import { leadOptions, openLeadBook } from './leads/lead-book.ts'
-import { listCommand } from './leads/list-command.ts'
-import { resendCommand } from './leads/resend-command.ts'
-import { showCommand } from './leads/show-command.ts'
+import { connect } from './operate/connection.ts'
+import { dueCommand } from './operate/leads/due-command.ts'
+import { eraseCommand } from './operate/leads/erase-command.ts'
+import { exportCommand } from './operate/leads/export-command.ts'
+import { leadOptions, openLeadBook } from './operate/leads/lead-book.ts'
+import { listCommand } from './operate/leads/list-command.ts'
+import { resendCommand } from './operate/leads/resend-command.ts'
+import { showCommand } from './operate/leads/show-command.ts'
 
 const usage = `npm run leads -- COMMAND [--deployed]
 

@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../tests/e2e/browser.ts'
 import { readArguments } from './command-line.ts'
 import { findLocalStack } from './local/endpoints.ts'
-import { choosePort } from './local/ports.ts'
+import { choosePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
 
 const widths = [390, 768, 1440]

@@ -1,12 +1,12 @@
 /** `npm run smoke -- [URL | --deployed]`: is the site that answers there whole? Leaves one canary lead and one photo, both gone in two days. */
 import { readArguments } from './command-line.ts'
-import { connect } from './connection.ts'
-import { openLeadBook } from './leads/lead-book.ts'
-import { apiChecks } from './smoke/api-checks.ts'
-import type { Site } from './smoke/check.ts'
-import { headerChecks } from './smoke/header-checks.ts'
-import { pageChecks } from './smoke/page-checks.ts'
-import { runChecks } from './smoke/run-checks.ts'
+import { connect } from './operate/connection.ts'
+import { openLeadBook } from './operate/leads/lead-book.ts'
+import { apiChecks } from './operate/smoke/api-checks.ts'
+import type { Site } from './operate/smoke/check.ts'
+import { headerChecks } from './operate/smoke/header-checks.ts'
+import { pageChecks } from './operate/smoke/page-checks.ts'
+import { runChecks } from './operate/smoke/run-checks.ts'
 
 const { values, positionals } = readArguments({
   usage: 'npm run smoke -- [URL | --deployed]     the local site, unless told',

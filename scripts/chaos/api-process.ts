@@ -3,8 +3,8 @@ import './quiet.ts'
 import { otherEntries } from '../../lambdas/bundling.ts'
 import { routes } from '../../lambdas/contract/routes.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
-import { apiGateway } from '../local/api-gateway.ts'
-import { listen } from './http-server.ts'
+import { apiGateway } from '../local/api/api-gateway.ts'
+import { listen } from '../local/services/http-server.ts'
 
 const entries: string[] = [...Object.values(routes).map(({ entry }) => entry), otherEntries.unknownRoute]
 const handlers = new Map<string, Handler>()

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { originKeyHeader } from '../../lambdas/contract/operations.ts'
-import { close, endpointOf } from './http-server.ts'
+import { close, endpointOf } from '../local/services/http-server.ts'
+import { leadsTable, projectsTable } from '../local/services/tables.ts'
 import { type Addresses, lastResortBucket, photoBucket } from './services.ts'
-import { leadsTable, projectsTable } from './tables.ts'
 
 const originKey = 'chaos'
 

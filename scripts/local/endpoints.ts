@@ -2,10 +2,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { localCredentials, type ServiceEndpoints } from './credentials.ts'
 import { localDataFolder } from './data-folder.ts'
-import type { DistributionPlan } from './distribution-plan.ts'
-import type { StackPlan } from './stack-plan.ts'
+import type { DistributionPlan } from './plan/distribution-plan.ts'
+import type { StackPlan } from './plan/stack-plan.ts'
+import { localCredentials, type ServiceEndpoints } from './services/credentials.ts'
 
 /**
  * Written while the local stack runs, so that the operator's tools find it: set `environment` on `process.env` and the

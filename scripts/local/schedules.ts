@@ -1,5 +1,5 @@
-import type { LambdaFunctions } from './lambda-functions.ts'
-import type { SchedulePlan } from './stack-plan.ts'
+import type { LambdaFunctions } from './api/lambda-functions.ts'
+import type { SchedulePlan } from './plan/stack-plan.ts'
 
 /** Runs the scheduled functions on timers, as EventBridge Scheduler would. Schedules by the clock are left out. */
 export function startSchedules(schedules: SchedulePlan[], invoke: LambdaFunctions['invoke']): () => Promise<void> {

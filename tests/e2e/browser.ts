@@ -54,7 +54,7 @@ async function packagedBrowser(): Promise<FoundBrowser> {
 
 async function unpack(folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium')
-  const archives = fileURLToPath(new URL('../bin/', import.meta.resolve('@sparticuz/chromium')))
+  const archives = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')))
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
   // The package unpacks into the temporary folder, wherever that is.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tablePlans } from '../../scripts/chaos/tables.ts'
+import { tablePlans } from '../../scripts/local/services/tables.ts'
 import { every, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nearest, parseArguments, parseToolArguments } from '../../scripts/command-line.ts'
-import { contextOption } from '../../scripts/deploy/command-line.ts'
+import { contextOption } from '../../scripts/operate/deploy/command-line.ts'
 
 const command = {
   usage: 'npm run x',
@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test.each(['start', 'build', 'bootstrap', 'deploy', 'smoke', 'cost', 'screenshots', 'projects', 'leads'])(
+test.each(['start', 'build', 'bootstrap', 'deploy', 'smoke', 'screenshots', 'projects', 'leads'])(
   '%s says what it does not know before it does anything',
   async (script) => {
     const { code, errors } = await run(script, ['--no-such-option'])

@@ -1,0 +1,91 @@
+import { resolveNs } from 'node:dns/promises'
+import { CloudFormationClient, DescribeStacksCommand, paginateListStackResources } from '@aws-sdk/client-cloudformation'
+import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+import { siteStackName } from '../../../lib/stack-name.ts'
+import type { Account } from './preflight.ts'
+
+/** The account that the environment's credentials belong to. */
+export function awsAccount(region: string): Account {
+  const mail = new SESv2Client({ region })
+  const stacks = new CloudFormationClient({ region })
+  const dns = new Route53Client({ region })
+  return {
+    id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
+
+    bootstrapVersion: (name) =>
+      unlessMissing(async () => {
+        const Name = '/cdk-bootstrap/hnb659fds/version'
+        const { Parameter } = await new SSMClient({ region: name }).send(new GetParameterCommand({ Name }))
+        return Number(Parameter?.Value)
+      }),
+
+    deployedUrl: () =>
+      unlessMissing(async () => {
+        const command = new DescribeStacksCommand({ StackName: siteStackName })
+        const { Stacks } = await stacks.send(command)
+        return Stacks?.[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'Url')?.OutputValue
+      }),
+
+    isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
+
+    isVerified: (EmailIdentity) =>
+      unlessMissing(async () => {
+        const { VerifiedForSendingStatus } = await mail.send(new GetEmailIdentityCommand({ EmailIdentity }))
+        return VerifiedForSendingStatus ?? false
+      }),
+
+    ownIdentities: async () => {
+      const own: string[] = []
+      await unlessMissing(async () => {
+        for await (const { StackResourceSummaries = [] } of paginateListStackResources(
+          { client: stacks },
+          { StackName: siteStackName },
+        )) {
+          for (const { ResourceType, ResourceStatus = '', PhysicalResourceId = '' } of StackResourceSummaries) {
+            if (ResourceType === 'AWS::SES::EmailIdentity' && !notThere.has(ResourceStatus))
+              own.push(PhysicalResourceId)
+          }
+        }
+      })
+      return own
+    },
+
+    hostedZone: (Id) =>
+      unlessMissing(async () => {
+        const { HostedZone, DelegationSet } = await dns.send(new GetHostedZoneCommand({ Id }))
+        return { domain: withoutDot(HostedZone?.Name ?? ''), nameServers: DelegationSet?.NameServers ?? [] }
+      }),
+
+    recordTypes: async (HostedZoneId, name) => {
+      // The answer begins with the records of this name; a page holds 300.
+      const command = new ListResourceRecordSetsCommand({ HostedZoneId, StartRecordName: name })
+      const { ResourceRecordSets = [] } = await dns.send(command)
+      return ResourceRecordSets.flatMap(({ Name = '', Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
+    },
+
+    publicNameServers: resolveNs,
+  }
+}
+
+/** States of a resource that a stack lists and does not have. */
+const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
+
+/** CloudFormation says "ValidationError" of a stack that is not there, the others have names of their own for it. */
+const missing = new Set(['ParameterNotFound', 'NotFoundException', 'NoSuchHostedZone', 'ValidationError'])
+
+async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Error && missing.has(error.name)) return undefined
+    throw error
+  }
+}
+
+/** DNS writes a dot behind the last label. */
+function withoutDot(name: string): string {
+  return name.replace(/\.$/, '')
+}
