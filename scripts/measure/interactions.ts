@@ -4,11 +4,9 @@
  */
 import Table from 'cli-table3'
 import { chromium, type Locator, type Page } from 'playwright-core'
-import { findBrowser } from '../../tests/e2e/browser.ts'
-import { startLocalSite } from './local-site.ts'
+import { findBrowser } from '../local/browser.ts'
+import { median, phone, runs, slowdown, startMeasuredSite, tableOf } from './measured-site.ts'
 
-const runs = Number(process.env.RUNS ?? 5)
-const slowdown = Number(process.env.SLOWDOWN ?? 4)
 const goal = 100
 
 type Interaction = {
@@ -62,23 +60,18 @@ const interactions: Interaction[] = [
   },
 ]
 
-const site = await startLocalSite()
+const site = await startMeasuredSite()
 const browser = await chromium.launch(await findBrowser())
 try {
-  const table = new Table({
-    head: ['interaction', 'median ms', 'worst ms', 'x floor', `goal ${goal}`],
-    style: { head: [], border: [] },
-    colAligns: ['left', 'right', 'right', 'right', 'left'],
-  })
+  const table = new Table(tableOf(['interaction', 'median ms', 'worst ms', 'x floor', `goal ${goal}`]))
   let floorTime = Number.NaN
   for (const interaction of interactions) {
     const times = []
     for (let run = 0; run < runs; run++) times.push(await measure(interaction))
-    times.sort((a, b) => a - b)
-    const median = times[Math.floor(times.length / 2)] ?? Number.NaN
-    if (interaction === floor) floorTime = median
-    const ratio = (median / floorTime).toFixed(1)
-    table.push([interaction.name, median, times.at(-1) ?? Number.NaN, ratio, median < goal ? 'ok' : 'over'])
+    const usual = median(times)
+    if (interaction === floor) floorTime = usual
+    const ratio = (usual / floorTime).toFixed(1)
+    table.push([interaction.name, usual, Math.max(...times), ratio, usual < goal ? 'ok' : 'over'])
   }
   console.log(`From tap to next paint at ${slowdown}x slowdown, median of ${runs}; the browser rounds to 8 ms.`)
   console.log(table.toString())
@@ -88,7 +81,7 @@ try {
 }
 
 async function measure({ path, prepare, target }: Interaction): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+  const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     await page.goto(new URL(path, site.url).href)

@@ -4,12 +4,9 @@
  */
 import Table from 'cli-table3'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../../tests/e2e/browser.ts'
-import { startLocalSite } from './local-site.ts'
-import { startTlsFront } from './tls-front.ts'
+import { findBrowser } from '../local/browser.ts'
+import { median, phone, runs, slowdown, startMeasuredSite, tableOf } from './measured-site.ts'
 
-const runs = Number(process.env.RUNS ?? 5)
-const slowdown = Number(process.env.SLOWDOWN ?? 4)
 /** Lighthouse's slow 4G, as the browser's own throttling names it: milliseconds, bytes a second. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
 /** How long a finger rests on a link. */
@@ -32,15 +29,10 @@ declare global {
   }
 }
 
-const site = await startLocalSite()
-const front = await startTlsFront(site.url, new Map())
+const site = await startMeasuredSite()
 const browser = await chromium.launch(await findBrowser())
 try {
-  const table = new Table({
-    head: ['from the home page to', 'document ms', 'site ms', 'site / document'],
-    style: { head: [], border: [] },
-    colAligns: ['left', 'right', 'right', 'right'],
-  })
+  const table = new Table(tableOf(['from the home page to', 'document ms', 'site ms', 'site / document']))
   for (const path of destinations) {
     const times = { document: [] as number[], site: [] as number[] }
     // In turn, so that a slow moment of the machine falls on both.
@@ -55,21 +47,15 @@ try {
   console.log(table.toString())
 } finally {
   await browser.close()
-  await front.stop()
   await site.stop()
 }
 
 /** Milliseconds from the end of the tap. */
 async function navigate(path: string, how: 'document' | 'site'): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
-    ignoreHTTPSErrors: true,
-  })
+  const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    await page.goto(front.url)
+    await page.goto(site.url)
     await page.waitForFunction(() => !document.querySelector('#root')?.hasAttribute('data-asleep'))
     const link = page.locator(`a[href="${path}"]:visible`).last()
     await link.scrollIntoViewIfNeeded()
@@ -91,7 +77,7 @@ async function watch(page: Page, how: 'document' | 'site'): Promise<void> {
       'click',
       (event) => {
         sessionStorage.setItem('pressedAt', String(now()))
-        // React's router listens further in: without it the browser follows the link by itself.
+        // React's router listens further in: without it the browser follows the link.
         if (how === 'document') event.stopPropagation()
       },
       { capture: true },
@@ -127,8 +113,4 @@ async function tap(context: BrowserContext, page: Page, x: number, y: number, pa
     })
     return performance.timeOrigin + painted - pressedAt
   })
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

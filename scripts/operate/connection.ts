@@ -2,8 +2,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { siteStackName } from '../../lib/stack-name.ts'
 import { siteConfig } from '../../site.config.ts'
-import { localDataFolder } from '../local/data-folder.ts'
-import { findLocalStack } from '../local/endpoints.ts'
+import { findLocalStack, localDataFolder } from '../local/endpoints.ts'
 
 export interface Connection {
   /** For people: "the local stack at http://localhost:3000". */

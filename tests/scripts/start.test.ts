@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startDynamodb } from '../../scripts/local/services/dynamodb.ts'
+import { startDynamo } from '../../scripts/local/services/dynamodb.ts'
 
 // Each test starts a process that loads the CDK's and the build's tools.
 vi.setConfig({ testTimeout: 30_000 })
@@ -63,7 +63,7 @@ test.each(['', '--fresh'])('data in use by another start is one sentence and exi
   const folder = join(data, `used${flag}`)
   await mkdir(folder)
   await writeFile(join(folder, 'inbox.json'), '[]')
-  const other = await startDynamodb(join(folder, 'dynamodb'), [])
+  const other = await startDynamo({ folder: join(folder, 'dynamodb'), tables: [] })
   const { code, errors } = await start({ LOCAL_DATA: folder }, ...(flag ? [flag] : []))
   await other.stop()
   expect(code).toBe(1)

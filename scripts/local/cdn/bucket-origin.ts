@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { contentType } from 'mime-types'
 import { cacheControlOf } from '#edge/cache-control.ts'
-import { contentType } from '../content-type.ts'
-import { localCredentials } from '../services/credentials.ts'
+import { localClient } from '../services/credentials.ts'
 import type { LocalS3 } from '../services/s3.ts'
 import { errorCode } from '../services/start-problem.ts'
 
@@ -31,7 +31,10 @@ export function folderOrigin(folder: string): BucketOrigin {
       const known = kept.get(key)
       if (known?.modified === info.mtimeMs) return known.answer
       const body = await readFile(file)
-      const answer = found(body, { 'content-type': contentType(key), 'cache-control': cacheControlOf(key) })
+      const answer = found(body, {
+        'content-type': contentType(extname(key)) || 'application/octet-stream',
+        'cache-control': cacheControlOf(key),
+      })
       kept.set(key, { modified: info.mtimeMs, answer })
       return answer
     } catch (error) {
@@ -44,19 +47,11 @@ export function folderOrigin(folder: string): BucketOrigin {
 }
 
 /**
- * A bucket of the local S3. `readableTags` are the tags its policy asks for: an object without them is forbidden, and
- * where there is such a condition, a key that does not exist is forbidden too (no permission to list).
+ * A bucket of the local S3. `readableTags` are the tags that its policy asks for: an object without them is forbidden,
+ * and so is a key that does not exist, because the policy gives no permission to list.
  */
 export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<string, string>): BucketOrigin {
-  const client = new S3Client({
-    endpoint: s3.url,
-    forcePathStyle: true,
-    region: localCredentials.AWS_REGION,
-    credentials: {
-      accessKeyId: localCredentials.AWS_ACCESS_KEY_ID,
-      secretAccessKey: localCredentials.AWS_SECRET_ACCESS_KEY,
-    },
-  })
+  const client = new S3Client({ ...localClient, endpoint: s3.endpoint, forcePathStyle: true })
   const asked = Object.entries(readableTags)
   return async (key) => {
     const tags = asked.length > 0 ? await s3.tags(bucket, key) : {}

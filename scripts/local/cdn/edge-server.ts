@@ -6,7 +6,6 @@ import {
   type HeaderRule,
   matchesPattern,
 } from '../plan/distribution-plan.ts'
-import { readBody } from '../read-body.ts'
 import type { BucketOrigin } from './bucket-origin.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import { edgeFunction } from './edge-function.ts'
@@ -157,4 +156,16 @@ function text(status: number, message: string): Answer {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     body: Buffer.from(message),
   }
+}
+
+/** The whole body, or its first bytes up to the chunk that goes past `limit`: enough to refuse it by its length. */
+async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of incoming) {
+    // Read to the end all the same: a client that is still sending would never see the answer.
+    if (bytes <= limit) chunks.push(chunk)
+    bytes += chunk.length
+  }
+  return Buffer.concat(chunks)
 }

@@ -7,7 +7,7 @@ import { type LocalTemplate, logicalIdIn } from './template.ts'
 export interface DistributionPlan {
   /** In the CDN's order of precedence; the last one matches everything. */
   behaviours: BehaviourPlan[]
-  /** Pages that stand in for an error's body, by status. */
+  /** Pages that replace an error's body, by status. */
   errorPages: ReadonlyMap<number, { path: string; status: number }>
   defaultRootObject: string
 }
@@ -104,10 +104,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
 
 function originPlan(template: LocalTemplate, origin: Origin): OriginPlan {
   if (origin.CustomOriginConfig) {
-    const headers = origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [
-      HeaderName.toLowerCase(),
-      HeaderValue,
-    ])
+    const headers = origin.OriginCustomHeaders.map((header) => [header.HeaderName.toLowerCase(), header.HeaderValue])
     return { kind: 'api', headers: Object.fromEntries(headers) }
   }
   return { kind: 'bucket', bucket: bucketName(template, logicalIdIn(origin.DomainName)) }
@@ -120,75 +117,49 @@ function functionCode(template: LocalTemplate, arn: string): string {
 
 const HeadersPolicy = z.object({
   ResponseHeadersPolicyConfig: z.object({
-    SecurityHeadersConfig: z
-      .object({
-        ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), Override: z.boolean() }).optional(),
-        ContentTypeOptions: z.object({ Override: z.boolean() }).optional(),
-        FrameOptions: z.object({ FrameOption: z.string(), Override: z.boolean() }).optional(),
-        ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), Override: z.boolean() }).optional(),
-        StrictTransportSecurity: z
-          .object({
-            AccessControlMaxAgeSec: z.number(),
-            IncludeSubdomains: z.boolean().default(false),
-            Preload: z.boolean().default(false),
-            Override: z.boolean(),
-          })
-          .optional(),
-      })
-      .default({}),
+    SecurityHeadersConfig: z.record(z.string(), z.looseObject({ Override: z.boolean() })).default({}),
     CustomHeadersConfig: z
       .object({ Items: z.array(z.object({ Header: z.string(), Value: z.string(), Override: z.boolean() })) })
       .default({ Items: [] }),
   }),
 })
 
+type PolicyHeader = Record<string, unknown>
+
+/** The headers that CloudFront knows by names of its own, each with its value. */
+const securityHeaders: Record<string, [name: string, value: (header: PolicyHeader) => unknown]> = {
+  // The local server speaks plain HTTP: a page that upgraded its requests could load nothing.
+  ContentSecurityPolicy: [
+    'content-security-policy',
+    ({ ContentSecurityPolicy }) => String(ContentSecurityPolicy).replace(`; ${upgradeDirective}`, ''),
+  ],
+  ContentTypeOptions: ['x-content-type-options', () => 'nosniff'],
+  FrameOptions: ['x-frame-options', ({ FrameOption }) => FrameOption],
+  ReferrerPolicy: ['referrer-policy', ({ ReferrerPolicy }) => ReferrerPolicy],
+  StrictTransportSecurity: [
+    'strict-transport-security',
+    ({ AccessControlMaxAgeSec, IncludeSubdomains, Preload }) =>
+      [`max-age=${AccessControlMaxAgeSec}`, IncludeSubdomains && 'includeSubDomains', Preload && 'preload']
+        .filter(Boolean)
+        .join('; '),
+  ],
+}
+
 function headerRules(template: LocalTemplate, policyId: string | undefined): HeaderRule[] {
   const policy = policyId && template.byId(policyId)
   if (!policy) return []
-  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = HeadersPolicy.parse(
+  const { SecurityHeadersConfig, CustomHeadersConfig } = HeadersPolicy.parse(
     policy.properties,
   ).ResponseHeadersPolicyConfig
-  const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } = security
-  const rules = [
-    ContentSecurityPolicy && {
-      name: 'content-security-policy',
-      value: ContentSecurityPolicy.ContentSecurityPolicy,
-      override: ContentSecurityPolicy.Override,
-    },
-    ContentTypeOptions && { name: 'x-content-type-options', value: 'nosniff', override: ContentTypeOptions.Override },
-    FrameOptions && { name: 'x-frame-options', value: FrameOptions.FrameOption, override: FrameOptions.Override },
-    ReferrerPolicy && {
-      name: 'referrer-policy',
-      value: ReferrerPolicy.ReferrerPolicy,
-      override: ReferrerPolicy.Override,
-    },
-    StrictTransportSecurity && {
-      name: 'strict-transport-security',
-      value: strictTransport(StrictTransportSecurity),
-      override: StrictTransportSecurity.Override,
-    },
-    ...custom.Items.map(({ Header, Value, Override }) => ({
-      name: Header.toLowerCase(),
-      value: Value,
-      override: Override,
-    })),
-  ]
-  return rules.filter((rule) => rule !== undefined).map((rule) => ({ ...rule, value: overPlainHttp(rule.value) }))
-}
-
-function strictTransport(header: {
-  AccessControlMaxAgeSec: number
-  IncludeSubdomains: boolean
-  Preload: boolean
-}): string {
-  return [
-    `max-age=${header.AccessControlMaxAgeSec}`,
-    ...(header.IncludeSubdomains ? ['includeSubDomains'] : []),
-    ...(header.Preload ? ['preload'] : []),
-  ].join('; ')
-}
-
-/** The local server speaks plain HTTP: a page that upgraded its requests could load nothing. */
-function overPlainHttp(value: string): string {
-  return value.replace(`; ${upgradeDirective}`, '')
+  const known = Object.entries(SecurityHeadersConfig).map(([key, header]) => {
+    const [name, value] = securityHeaders[key] ?? []
+    if (!name || !value) throw new Error(`The template sets ${key}, which distribution-plan.ts does not know`)
+    return { name, value: String(value(header)), override: header.Override }
+  })
+  const custom = CustomHeadersConfig.Items.map(({ Header, Value, Override }) => ({
+    name: Header.toLowerCase(),
+    value: Value,
+    override: Override,
+  }))
+  return [...known, ...custom]
 }

@@ -45,7 +45,7 @@ export interface LocalResource {
 export interface LocalTemplate {
   /** All resources of a type, in the template's order. */
   ofType(type: string): LocalResource[]
-  byId(id: string): LocalResource | undefined | undefined
+  byId(id: string): LocalResource | undefined
 }
 
 /** Replaces `Ref`, `Fn::GetAtt`, `Fn::Join`, `Fn::Sub`, `Fn::Select` and `Fn::Split` the way a deployment would. */

@@ -5,9 +5,11 @@ export const localCredentials = {
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
 } as const
 
-/** The SDK's own variables that name a service's address. */
-export interface ServiceEndpoints {
-  AWS_ENDPOINT_URL_DYNAMODB: string
-  AWS_ENDPOINT_URL_S3: string
-  AWS_ENDPOINT_URL_SES: string
-}
+/** The same for a client of a process that has no such environment. */
+export const localClient = {
+  region: localCredentials.AWS_REGION,
+  credentials: {
+    accessKeyId: localCredentials.AWS_ACCESS_KEY_ID,
+    secretAccessKey: localCredentials.AWS_SECRET_ACCESS_KEY,
+  },
+} as const

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -12,27 +10,30 @@ import {
 import dynalite from 'dynalite'
 import { Level } from 'level'
 import type { TablePlan } from '../plan/stack-plan.ts'
-import { localCredentials } from './credentials.ts'
+import { localClient } from './credentials.ts'
+import { type LocalService, listening } from './http-server.ts'
 import { errorCode, StartProblem } from './start-problem.ts'
+import { tablePlans } from './tables.ts'
 
-/** Starts DynamoDB with its data in `folder` and creates the tables that are not there yet. Returns its address. */
-export async function startDynamodb(
-  folder: string,
-  tables: TablePlan[],
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = dynalite({ path: folder, createTableMs: 0 })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // `listening` means a TCP address.
-  const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
-  const client = dynamodbClient(url)
+/**
+ * Starts DynamoDB and creates the tables that are not there yet. Without a `folder` the data is in memory.
+ * @throws StartProblem when a table that is there has other keys or indexes.
+ */
+export async function startDynamo({
+  folder,
+  tables = tablePlans,
+}: {
+  folder?: string
+  tables?: readonly TablePlan[]
+} = {}): Promise<LocalService> {
+  const service = await listening(dynalite({ path: folder, createTableMs: 0 }))
+  const client = new DynamoDBClient({ ...localClient, endpoint: service.endpoint, maxAttempts: 1 })
   try {
     for (const table of tables) await createTable(client, table)
   } finally {
     client.destroy()
   }
-  return { url, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+  return service
 }
 
 /**
@@ -47,7 +48,7 @@ export async function checkDatabase(folder: string): Promise<void> {
 }
 
 /**
- * What `--fresh` asks before it deletes the data, which may well be damaged.
+ * Asked before `--fresh` deletes the data, which may be damaged.
  * @throws StartProblem when another start is using it.
  */
 export async function refuseDatabaseInUse(folder: string): Promise<void> {
@@ -67,18 +68,6 @@ async function canOpen(folder: string): Promise<boolean> {
   }
   await database.close()
   return true
-}
-
-function dynamodbClient(endpoint: string): DynamoDBClient {
-  return new DynamoDBClient({
-    endpoint,
-    region: localCredentials.AWS_REGION,
-    credentials: {
-      accessKeyId: localCredentials.AWS_ACCESS_KEY_ID,
-      secretAccessKey: localCredentials.AWS_SECRET_ACCESS_KEY,
-    },
-    maxAttempts: 1,
-  })
 }
 
 async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<void> {
@@ -106,9 +95,7 @@ async function existingTable(client: DynamoDBClient, name: string): Promise<Tabl
 
 function hasShape(table: TableDescription, plan: TablePlan): boolean {
   const indexes = (list: { IndexName?: string; KeySchema?: unknown; Projection?: unknown }[] = []) =>
-    list
-      .map(({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection }))
-      .sort((a, b) => String(a.IndexName).localeCompare(String(b.IndexName)))
+    new Set(list.map(({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection })))
   return (
     isDeepStrictEqual(table.KeySchema, plan.KeySchema) &&
     isDeepStrictEqual(indexes(table.GlobalSecondaryIndexes), indexes(plan.GlobalSecondaryIndexes))

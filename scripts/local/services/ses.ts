@@ -1,54 +1,56 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Email } from 'aws-ses-v2-local/dist/store.js'
+import { type LocalService, serviceOf } from './http-server.ts'
 import { StartProblem } from './start-problem.ts'
 
+// Required, because Node gives an ES import of a CommonJS module its exports object as the default.
 const require = createRequire(import.meta.url)
+const { default: startService }: typeof import('aws-ses-v2-local') = require('aws-ses-v2-local')
+const store: typeof import('aws-ses-v2-local/dist/store.js') = require('aws-ses-v2-local/dist/store.js')
 
-export interface LocalInbox {
-  /** The page with the mails, for a browser. */
-  url: string
-  /** Where the functions send mail. */
-  serviceUrl: string
-  stop(): Promise<void>
+/** A mail of ours, which always has both parts. */
+type Mail = Email & { body: { text: string; html: string } }
+
+export interface LocalSes extends LocalService {
+  /** Mails that this process has taken, oldest first. */
+  inbox: () => Promise<Mail[]>
 }
 
 /**
- * Starts the mail service with its inbox page (`/`) and its mails as JSON (`/store`). The service keeps mails in
- * memory; they are copied to `file` so that they are still there after a restart.
+ * Starts SES with its inbox page (`/`) and its mails as JSON (`/store`). The service keeps mails in memory; with a
+ * `file` they are copied there, so that they survive a restart.
+ * @throws StartProblem when the file is damaged.
  */
-export async function startInbox(port: number, file: string): Promise<LocalInbox> {
-  // Required, because Node gives an ES import of this CommonJS module its exports object as the default.
-  const { default: startService }: typeof import('aws-ses-v2-local') = require('aws-ses-v2-local')
-  const {
-    getStoreReadonly,
-    saveEmail,
-  }: typeof import('aws-ses-v2-local/dist/store.js') = require('aws-ses-v2-local/dist/store.js')
-  for (const mail of readMails(file)) saveEmail(mail)
+export async function startSes({ port = 0, file }: { port?: number; file?: string } = {}): Promise<LocalSes> {
+  const stopSaving = file === undefined ? undefined : keepIn(file)
+  const { endpoint, stop } = serviceOf(await startService({ host: '127.0.0.1', port }))
+  return {
+    endpoint,
+    inbox: async () => (await (await fetch(`${endpoint}/store`)).json()).emails,
+    stop: async () => {
+      await stopSaving?.()
+      await stop()
+    },
+  }
+}
 
-  const server = await startService({ host: '127.0.0.1', port })
-  let saved = getStoreReadonly().emails.length
+/** Loads the mails of the file, and writes it again whenever there are more. Returns what ends that. */
+function keepIn(file: string): () => Promise<void> {
+  for (const mail of readMails(file)) store.saveEmail(mail)
+  let saved = store.getStoreReadonly().emails.length
   const save = async () => {
-    const { emails } = getStoreReadonly()
-    if (emails.length === saved) return
-    saved = emails.length
-    await writeFile(`${file}.new`, JSON.stringify(emails))
+    const mails = store.getStoreReadonly().emails
+    if (mails.length === saved) return
+    saved = mails.length
+    await writeFile(`${file}.new`, JSON.stringify(mails))
     await rename(`${file}.new`, file)
   }
   const timer = setInterval(() => save().catch(console.error), 500)
-
-  return {
-    url: `http://localhost:${port}`,
-    serviceUrl: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      clearInterval(timer)
-      await save()
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+  return () => {
+    clearInterval(timer)
+    return save()
   }
 }
 

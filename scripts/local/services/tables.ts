@@ -1,42 +1,61 @@
 import type { TablePlan } from '../plan/stack-plan.ts'
 
+/** Names of the tables where there is no stack to give them. */
 export const projectsTable = 'projects'
 export const leadsTable = 'leads'
 
-type Keys = readonly [partition: string, sort?: string]
+interface Keys {
+  partition: string
+  sort?: { name: string; type: 'S' | 'N' }
+}
+interface TableKeys extends Keys {
+  indexes: Record<string, Keys & { name: string }>
+}
 
-const numbers = new Set(['image_order', 'dueAt'])
+const newestFirst = { name: 'order_key', type: 'S' } as const
 
-/** The two tables, with the keys and indexes that the stack gives them, for runs that need no stack. */
-export const tablePlans: TablePlan[] = [
-  table(projectsTable, ['id'], {
-    'rows-by-category': ['category', 'order_key'],
-    'featured-by-category': ['featured_category', 'order_key'],
-    'cards-by-category': ['card_category', 'order_key'],
-    'featured-cards-by-category': ['featured_card_category', 'order_key'],
-    'by-collection': ['collection_id', 'image_order'],
-  }),
-  table(leadsTable, ['leadId'], { due: ['dueQueue', 'dueAt'] }),
+const projectsTableKeys: TableKeys = {
+  partition: 'id',
+  indexes: {
+    rows: { name: 'rows-by-category', partition: 'category', sort: newestFirst },
+    featuredRows: { name: 'featured-by-category', partition: 'featured_category', sort: newestFirst },
+    cards: { name: 'cards-by-category', partition: 'card_category', sort: newestFirst },
+    featuredCards: { name: 'featured-cards-by-category', partition: 'featured_card_category', sort: newestFirst },
+    collection: { name: 'by-collection', partition: 'collection_id', sort: { name: 'image_order', type: 'N' } },
+  },
+}
+
+const leadsTableKeys: TableKeys = {
+  partition: 'leadId',
+  indexes: { due: { name: 'due', partition: 'dueQueue', sort: { name: 'dueAt', type: 'N' } } },
+}
+
+/** The two tables with the keys and indexes that the stack gives them. */
+export const tablePlans: readonly TablePlan[] = [
+  tablePlan(projectsTable, projectsTableKeys),
+  tablePlan(leadsTable, leadsTableKeys),
 ]
 
-function table(TableName: string, keys: Keys, indexes: Record<string, Keys>): TablePlan {
-  const names = new Set([keys, ...Object.values(indexes)].flat().filter((name) => name !== undefined))
+function tablePlan(TableName: string, { indexes: byName, ...keys }: TableKeys): TablePlan {
+  const indexes = Object.values(byName)
+  const attributes = new Map<string, 'S' | 'N'>()
+  for (const { partition, sort } of [keys, ...indexes]) {
+    attributes.set(partition, 'S')
+    if (sort) attributes.set(sort.name, sort.type)
+  }
   return {
     TableName,
-    AttributeDefinitions: [...names].map((AttributeName) => ({
-      AttributeName,
-      AttributeType: numbers.has(AttributeName) ? 'N' : 'S',
-    })),
+    AttributeDefinitions: [...attributes].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType })),
     KeySchema: keySchema(keys),
-    GlobalSecondaryIndexes: Object.entries(indexes).map(([IndexName, indexKeys]) => ({
-      IndexName,
-      KeySchema: keySchema(indexKeys),
+    GlobalSecondaryIndexes: indexes.map((index) => ({
+      IndexName: index.name,
+      KeySchema: keySchema(index),
       Projection: { ProjectionType: 'ALL' },
     })),
   }
 }
 
-function keySchema([partition, sort]: Keys): TablePlan['KeySchema'] {
+function keySchema({ partition, sort }: Keys): TablePlan['KeySchema'] {
   const hash = { AttributeName: partition, KeyType: 'HASH' as const }
-  return sort === undefined ? [hash] : [hash, { AttributeName: sort, KeyType: 'RANGE' as const }]
+  return sort ? [hash, { AttributeName: sort.name, KeyType: 'RANGE' as const }] : [hash]
 }

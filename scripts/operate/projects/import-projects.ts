@@ -29,8 +29,7 @@ export async function importProjects(
   deps: ImportDeps,
 ): Promise<ImportResult> {
   const pictures = [...new Set(rows.map(({ image_url }) => image_url))]
-  // One picture a core: encoding is the work, and each holds its decoded master in memory. npm sets malloc
-  // to give back what the encoders free: without that glibc keeps it, and memory creeps up by half a megabyte a picture.
+  // One picture a core: encoding is the work, and each holds its decoded master in memory.
   const limit = pLimit(availableParallelism())
   let done = 0
   const made = await limit.map(pictures, async (imageUrl) => {

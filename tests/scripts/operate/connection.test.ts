@@ -1,24 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endpointOf } from '../../../scripts/local/services/http-server.ts'
+import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../scripts/operate/connection.ts'
 
 const cloudFormation = mockClient(CloudFormationClient)
-const site = createServer((_, response) => response.end())
+let site: LocalService
 let folder = ''
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'connection-'))
   vi.stubEnv('LOCAL_DATA', folder)
   cloudFormation.reset()
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  site = await listen((_, response) => response.end())
   const endpoints = {
-    siteUrl: endpointOf(site),
+    siteUrl: site.endpoint,
     inboxUrl: '',
     environment: { LEADS_TABLE: 'mine' },
     portfolioBucket: '',
@@ -27,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  site.close()
+  await site.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -39,7 +38,7 @@ test.each(['started', 'left its file behind'])(
   'without --deployed nobody turns to AWS, when no stack %s',
   async (when) => {
     if (when === 'started') await rm(join(folder, 'endpoints.json'))
-    else site.close()
+    else await site.stop()
     await expect(connect({})).rejects.toThrow(`No local stack is running with the data in ${folder}`)
     expect(cloudFormation.calls()).toEqual([])
   },

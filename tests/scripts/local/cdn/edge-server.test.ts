@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiRequest } from '../../../../scripts/local/api/api-gateway.ts'
 import { edgeServer } from '../../../../scripts/local/cdn/edge-server.ts'
-import { listen } from '../../../../scripts/local/http.ts'
 import type { BehaviourPlan } from '../../../../scripts/local/plan/distribution-plan.ts'
-import { choosePort } from '../../../../scripts/local/services/ports.ts'
+import { listen } from '../../../../scripts/local/services/http-server.ts'
 
 const page = Buffer.from(`<p>${'a long page '.repeat(200)}</p>`)
 const files = new Map([
@@ -57,9 +56,7 @@ beforeAll(async () => {
       },
     },
   )
-  const port = await choosePort('NO_SUCH_VARIABLE', 0)
-  url = `http://127.0.0.1:${port}`
-  stop = await listen(edge, port)
+  ;({ endpoint: url, stop } = await listen(edge))
 })
 afterAll(() => stop())
 

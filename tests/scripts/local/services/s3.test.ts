@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   DeleteObjectCommand,
   GetObjectTaggingCommand,
@@ -10,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { uploadHeaders } from '#contract/photo-rules.ts'
 import { s3Origin } from '../../../../scripts/local/cdn/bucket-origin.ts'
 import { localCredentials } from '../../../../scripts/local/services/credentials.ts'
@@ -26,20 +23,19 @@ const cors = [
     ExposedHeaders: [],
   },
 ]
-let folder = ''
+let clock = Date.now
 let s3: LocalS3
 let client: S3Client
 
 beforeAll(async () => {
   Object.assign(process.env, localCredentials)
-  folder = await mkdtemp(join(tmpdir(), 's3-'))
-  s3 = await startS3(folder, [{ name: Bucket, cors, readableTags: {} }])
-  client = new S3Client({ endpoint: s3.url, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
+  s3 = await startS3({ buckets: [{ name: Bucket, cors }], now: () => clock() })
+  client = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
 })
-afterAll(async () => {
-  await s3.stop()
-  await rm(folder, { recursive: true, force: true })
+afterEach(() => {
+  clock = Date.now
 })
+afterAll(() => s3.stop())
 
 async function signedPut(Key: string): Promise<(init?: RequestInit) => Promise<Response>> {
   const command = new PutObjectCommand({
@@ -49,19 +45,42 @@ async function signedPut(Key: string): Promise<(init?: RequestInit) => Promise<R
     IfNoneMatch: '*',
     Tagging: 'state=pending',
   })
-  const url = await getSignedUrl(client, command, { unhoistableHeaders: new Set(['x-amz-tagging']) })
+  const url = await getSignedUrl(client, command, {
+    expiresIn: 300,
+    unhoistableHeaders: new Set(['x-amz-tagging']),
+    signableHeaders: new Set(['content-type']),
+  })
   return (init) => fetch(url, { method: 'PUT', body: 'picture', headers: uploadHeaders('image/png'), ...init })
 }
 
 test('refuses what is not signed, and what is signed for something else', async () => {
   const put = await signedPut('unsigned.png')
-  expect((await fetch(`${s3.url}/${Bucket}/unsigned.png`, { method: 'PUT', body: 'x' })).status).toBe(403)
+  expect((await fetch(`${s3.endpoint}/${Bucket}/unsigned.png`, { method: 'PUT', body: 'x' })).status).toBe(403)
+  expect((await put({ headers: { ...uploadHeaders('image/png'), 'x-amz-acl': 'public-read' } })).status).toBe(403)
+  expect((await put({ headers: uploadHeaders('image/gif') })).status).toBe(403)
   expect((await put()).status).toBe(200)
-  expect((await fetch(`${s3.url}/${Bucket}/unsigned.png`)).status).toBe(403)
-  expect((await fetch(`${s3.url}/${Bucket}`)).status).toBe(403)
+  expect((await put({ headers: uploadHeaders('image/gif') })).status, 'refused before it is found to exist').toBe(403)
+  expect((await fetch(`${s3.endpoint}/${Bucket}/unsigned.png`)).status).toBe(403)
+  expect((await fetch(`${s3.endpoint}/${Bucket}`)).status).toBe(403)
 })
 
-test('P2: a second upload to the same name is 412, also while the first is on its way', async () => {
+test('refuses a presigned address after its time, and never before', async () => {
+  const put = await signedPut('late.png')
+  clock = () => Date.now() + 301_000
+  expect((await put()).status).toBe(403)
+  clock = () => Date.now() + 298_000
+  expect((await put()).status).toBe(200)
+})
+
+test('refuses the checksum of a body that was not there when the address was signed', async () => {
+  const usual = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })
+  const url = await getSignedUrl(usual, new PutObjectCommand({ Bucket, Key: 'checksum.png' }))
+  expect(url).toContain('x-amz-checksum-crc32')
+  expect((await fetch(url, { method: 'PUT', body: 'picture' })).status).toBe(400)
+  await usual.send(new PutObjectCommand({ Bucket, Key: 'checksum.png', Body: 'picture' }))
+})
+
+test('a second upload to the same name is 412, also while the first is on its way [P2]', async () => {
   const put = await signedPut('once.png')
   const statuses = (await Promise.all([put(), put()])).map(({ status }) => status)
   expect(statuses).toContain(200)
@@ -69,7 +88,7 @@ test('P2: a second upload to the same name is 412, also while the first is on it
   expect((await put()).status).toBe(412)
 })
 
-test('P7: an upload is tagged at once, may be tagged anew, and takes its tags with it', async () => {
+test('an upload is tagged at once, may be tagged anew, and takes its tags with it [P7]', async () => {
   await (await signedPut('tagged.png'))()
   expect(await s3.tags(Bucket, 'tagged.png')).toEqual({ state: 'pending' })
   const Tagging = { TagSet: [{ Key: 'state', Value: 'attached' }] }
@@ -80,7 +99,7 @@ test('P7: an upload is tagged at once, may be tagged anew, and takes its tags wi
   expect(await s3.tags(Bucket, 'tagged.png')).toEqual({})
 })
 
-test('P7: the CDN reads only objects with the tag its policy asks for', async () => {
+test('the CDN reads only objects with the tag that its policy asks for [P7]', async () => {
   const readable = s3Origin(s3, Bucket, { state: 'attached' })
   await (await signedPut('read me.png'))()
   expect((await readable('read me.png')).status).toBe(403)
@@ -90,9 +109,9 @@ test('P7: the CDN reads only objects with the tag its policy asks for', async ()
   expect(await readable('read me.png')).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } })
 })
 
-test('P8: CORS for our origin, PUT and our headers only', async () => {
+test('allows CORS for our origin, PUT and our headers only [P8]', async () => {
   const preflight = (headers: Record<string, string>) =>
-    fetch(`${s3.url}/${Bucket}/x.png`, {
+    fetch(`${s3.endpoint}/${Bucket}/x.png`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'PUT', ...headers },
     })

@@ -8,9 +8,10 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import sharp from 'sharp'
 import type { Project } from '#contract/project.ts'
 import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
+import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
+import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
 import { projectsTable } from '../../../../scripts/local/services/tables.ts'
 import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
-import { photoBucket, startDynamo, startS3 } from '../../../fixtures/local-services.ts'
 
 export async function startPortfolio() {
   const [dynamo, s3] = await Promise.all([startDynamo(), startS3()])

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { QuoteRequest } from '../../../../lambdas/contract/quote-request.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
+import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import { startFaultProxy } from '../../../../scripts/local/services/faults.ts'
+import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { listen } from '../../../../scripts/local/services/http-server.ts'
+import { startS3 } from '../../../../scripts/local/services/s3.ts'
+import { startSes } from '../../../../scripts/local/services/ses.ts'
 import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { runChecks } from '../../../../scripts/operate/smoke/run-checks.ts'
 import { leadDeps, originKey } from '../../../fixtures/lead-deps.ts'
-import { type LocalService, startDynamo, startS3, startSes } from '../../../fixtures/local-services.ts'
 
 /** What happens while the check waits. */
 let meanwhile = async () => {}

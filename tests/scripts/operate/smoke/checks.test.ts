@@ -1,19 +1,17 @@
-import { createServer, type Server } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { endpointOf } from '../../../../scripts/local/services/http-server.ts'
+import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { headerChecks } from '../../../../scripts/operate/smoke/header-checks.ts'
 import { pageChecks } from '../../../../scripts/operate/smoke/page-checks.ts'
 
 /** A badly set up site, as single-page sites often are: the same page with 200 for everything, and no headers. */
-const soft: Server = createServer((_, response) => {
+const soft = await listen((_, response) => {
   response.setHeader('content-type', 'text/html').setHeader('set-cookie', 'a=1').end('<title>Home</title>')
 })
-await new Promise<void>((resolve) => soft.listen(0, '127.0.0.1', resolve))
-afterAll(() => soft.close())
+afterAll(() => soft.stop())
 
 test('each check but those that need https sees that a site which answers 200 to everything is broken', async () => {
-  const site = { url: endpointOf(soft), operator: { originKey: 'k', leads: { get: async () => undefined } } }
+  const site = { url: soft.endpoint, operator: { originKey: 'k', leads: { get: async () => undefined } } }
   for (const { name, run } of [...pageChecks, ...headerChecks, ...apiChecks]) {
     if (name.startsWith('www')) continue
     await expect(
@@ -24,11 +22,10 @@ test('each check but those that need https sees that a site which answers 200 to
 })
 
 test('a portfolio that is still empty is in order: it is filled after the first deployment', async () => {
-  const empty = createServer((_, response) => {
+  const empty = await listen((_, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ projects: [] }))
   })
-  await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve))
   const check = apiChecks.find(({ name }) => name.startsWith('projects come newest first'))
-  await expect(check?.run({ url: endpointOf(empty), operator: undefined }, () => {})).resolves.toBeUndefined()
-  empty.close()
+  await expect(check?.run({ url: empty.endpoint, operator: undefined }, () => {})).resolves.toBeUndefined()
+  await empty.stop()
 })
