@@ -1,4 +1,4 @@
-/** `npm run deploy`: looks whether everything is in place, builds the site for its address, and has the CDK deploy it. */
+/** `npm run deploy`: checks that everything is in place, builds the site for its address, and has the CDK deploy it. */
 import { spawnSync } from 'node:child_process'
 import { business } from '#content/business.ts'
 import { reviewsAreSamples } from '#content/reviews.ts'

@@ -38,7 +38,7 @@ const commands = {
 try {
   const { command, operands, values } = readToolArguments({ usage, options: leadOptions, commands })
   const book = openLeadBook(await connect(values))
-  // Not among what it prints: that may be JSON or CSV.
+  // To stderr: what it prints may be JSON or CSV.
   console.error(`Working on ${book.name}.`)
   process.exitCode = await command.run({ operands, values, book, print: console.log, confirm })
 } catch (error) {

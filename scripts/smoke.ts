@@ -9,7 +9,7 @@ import { pageChecks } from './operate/smoke/page-checks.ts'
 import { runChecks } from './operate/smoke/run-checks.ts'
 
 const { values, positionals } = readArguments({
-  usage: 'npm run smoke -- [URL | --deployed]     the local site, unless told',
+  usage: 'npm run smoke -- [URL | --deployed]     by default the local site',
   options: { deployed: { type: 'boolean' } },
   operands: 1,
 })
@@ -20,7 +20,7 @@ const site = await findSite(positionals[0]).catch((error: unknown) => {
 console.log(`Looking at ${site.url}`)
 process.exitCode = await runChecks([...pageChecks, ...headerChecks, ...apiChecks], site, console.log)
 
-/** A URL alone is enough for all but the canary, whose key and whose record only the operator of the site can read. */
+/** A URL is enough for all checks but the canary, whose key and record only the site's operator can read. */
 async function findSite(given: string | undefined): Promise<Site> {
   if (given !== undefined && values.deployed) throw new Error('Give a URL or --deployed, not both.')
   const url = given?.replace(/\/$/, '')

@@ -1,4 +1,4 @@
-/** The API in a process of its own, that may be killed at any time: the real handlers behind API Gateway's stand-in. */
+/** The API in a process of its own, which may be killed at any time: the real handlers behind the local API Gateway. */
 import './quiet.ts'
 import { otherEntries } from '../../lambdas/bundling.ts'
 import { routes } from '../../lambdas/contract/routes.ts'

@@ -17,7 +17,7 @@ export interface Connection {
   lastResortBucket: string
 }
 
-/** Nothing works on the deployed site that was not told to. */
+/** The deployed site only when asked for by name. */
 export interface ConnectionChoice {
   deployed?: boolean | undefined
 }
@@ -74,7 +74,7 @@ async function connectDeployed(): Promise<Connection> {
   }
 }
 
-/** What the deployed stack says about itself. */
+/** Id and outputs of the deployed stack. */
 async function readStack(region: string): Promise<{ stackId: string; outputs: Record<string, string | undefined> }> {
   try {
     const { Stacks = [] } = await new CloudFormationClient({ region }).send(

@@ -119,7 +119,7 @@ async function run(script: string, args: string[], env = {}): Promise<{ code: nu
       ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // One that is not refused may go on for ever.
+    // One that is not refused may never end.
     timeout: 20_000,
   })
   let errors = ''

@@ -21,7 +21,7 @@ async function start(env: Record<string, string>, ...args: string[]): Promise<{ 
   const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: join(data, 'unused'), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A start that is not refused would go on for ever.
+    // A start that is not refused would never end.
     timeout: 20_000,
   })
   const lines: string[] = []

@@ -12,7 +12,7 @@ export interface StackPlan {
   schedules: SchedulePlan[]
 }
 
-/** Input of CreateTable: `ddb.Table`'s properties are that already (toolchain notes). */
+/** Input of CreateTable, which has the names of the resource's properties. */
 const TablePlan = z.object({
   TableName: z.string(),
   AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })),
@@ -44,7 +44,7 @@ export type CorsRule = z.infer<typeof CorsRule>
 export interface BucketPlan {
   name: string
   cors: CorsRule[]
-  /** Tags an object must carry before the CDN may read it (promise P7), from the bucket policy's condition. */
+  /** Tags an object must carry before the CDN may read it [P7], from the bucket policy's condition. */
   readableTags: Record<string, string>
 }
 

@@ -127,7 +127,7 @@ function reference(template: Template, id: string): unknown {
   return given ?? (resource.Type === 'AWS::S3::Bucket' ? id.toLowerCase() : id)
 }
 
-/** Made so that the logical id can be read back: `logicalIdIn`. */
+/** `logicalIdIn` reads the logical id back. */
 function attributeOf(id: string, attribute: string): string {
   if (attribute === 'Arn') return `arn:aws:local:${region}:${account}:${id}`
   return `${id}.${attribute}.local`

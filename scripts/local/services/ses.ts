@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const { default: startService }: typeof import('aws-ses-v2-local') = require('aws-ses-v2-local')
 const store: typeof import('aws-ses-v2-local/dist/store.js') = require('aws-ses-v2-local/dist/store.js')
 
-/** A mail of ours, which always has both parts. */
+/** The Lambdas always send both parts. */
 type Mail = Email & { body: { text: string; html: string } }
 
 export interface LocalSes extends LocalService {
@@ -20,7 +20,7 @@ export interface LocalSes extends LocalService {
 
 /**
  * Starts SES with its inbox page (`/`) and its mails as JSON (`/store`). The service keeps mails in memory; with a
- * `file` they are copied there, so that they survive a restart.
+ * `file` they are copied there and survive a restart.
  * @throws StartProblem when the file is damaged.
  */
 export async function startSes({ port = 0, file }: { port?: number; file?: string } = {}): Promise<LocalSes> {

@@ -1,11 +1,11 @@
-/** Something the person at the terminal can put right: printed as its one sentence, without a stack. */
+/** Something that the person at the terminal can put right: printed as one sentence, without a stack. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }
 
-/** The sentence for an error of the system, or undefined when it is a bug of ours. */
+/** The sentence for an error of the system; undefined for a bug. */
 export function explain(error: unknown): string | undefined {
-  // Whoever met it: the system, a library that wraps its error, or a build that only quotes it.
+  // From the system, from a library that wraps its error, or from a build that quotes it.
   if (/ENOSPC|EDQUOT|no space left on device/i.test(String(error))) {
     return 'The disk is full: free some space and start again.'
   }

@@ -5,9 +5,9 @@ import type { Settings } from '../../../lib/config.ts'
 import { type Account, accountId, regionsOf } from './preflight.ts'
 
 /**
- * Runs `cdk bootstrap` for the regions of a deployment, in an empty folder: where there is a `cdk.json` the command line
- * synthesises the app first, and the app wants a built site.
- * @throws Error with a sentence when nobody is signed in or the command fails.
+ * Runs `cdk bootstrap` for the regions of a deployment, in an empty folder: next to a `cdk.json` the command line
+ * synthesises the app first, and the app needs a built site.
+ * @throws Error with a sentence when there are no credentials or the command fails.
  */
 export async function bootstrap(
   settings: Settings,

@@ -4,7 +4,7 @@ import { nearest } from '../../command-line.ts'
 /** `-c key=value`, which every command that reads the settings takes. */
 export const contextOption = { context: { type: 'string', short: 'c', multiple: true } } as const
 
-/** Divides what stands after `npm run deploy --` into ours and, after another `--`, what only the CDK knows. */
+/** Divides the arguments of `npm run deploy --` into ours and, after another `--`, those for the CDK. */
 export function splitCommandLine(given: readonly string[]): { own: string[]; forCdk: string[] } {
   const at = given.indexOf('--')
   return at < 0 ? { own: [...given], forCdk: [] } : { own: given.slice(0, at), forCdk: given.slice(at + 1) }
@@ -12,7 +12,7 @@ export function splitCommandLine(given: readonly string[]): { own: string[]; for
 
 /**
  * The settings given by `-c`.
- * @throws Error with a sentence when one is no `key=value`, or when nothing would read it.
+ * @throws Error with a sentence when one is not `key=value`, or is not a setting.
  */
 export function readContext(pairs: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(

@@ -4,13 +4,13 @@ export interface LiveHashes {
   script: string[]
 }
 
-/** At most this many are carried on, so that the header does not grow for ever: the deployment before, and one more. */
+/** The hashes of two earlier deployments: the header must not grow with each one. */
 const maxCarried = 4
 
 /**
- * Reads the content security policy of the live site: a tab that was opened before the deployment may still fetch a
- * page of the old build from its browser's cache, whose inline blocks the new policy must let run (promise E6).
- * A site that does not answer is no reason not to deploy: there are no hashes then, and `print` says so.
+ * Reads the content security policy of the live site. A tab that was opened before the deployment may still load a page
+ * of the old build from its browser's cache, and the new policy must let its inline blocks run [E6]. When the site does
+ * not answer there are no hashes, `print` says so, and the deployment goes on.
  */
 export async function readLiveHashes(
   url: string,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** What we read of CloudFormation's answer to DescribeChangeSet. */
+/** The part of CloudFormation's answer to DescribeChangeSet that decides. */
 export const ChangeSet = z.object({
-  /** There are more pages: a decision on half of the changes would be none. */
+  /** Set when there are more pages: half of the changes cannot be judged. */
   NextToken: z.undefined({ error: 'the change set has more pages: ask for all of them' }).optional(),
   Changes: z.array(
     z.object({
@@ -17,7 +17,7 @@ export const ChangeSet = z.object({
 })
 export type ChangeSet = z.infer<typeof ChangeSet>
 
-/** Kinds of resources that hold what a deployment cannot make again. */
+/** Resources whose contents a deployment cannot make again. */
 const statefulTypes = new Set([
   'AWS::DynamoDB::Table',
   'AWS::DynamoDB::GlobalTable',
@@ -25,7 +25,7 @@ const statefulTypes = new Set([
   'AWS::SQS::Queue',
 ])
 
-/** A sentence for each table, bucket or queue that would be replaced by an empty one, or deleted. */
+/** A sentence for each table, bucket or queue that would be deleted, or replaced by an empty one. */
 export function lossesIn({ Changes }: ChangeSet): string[] {
   return Changes.flatMap(({ ResourceChange: { Action, LogicalResourceId, ResourceType, Replacement } }) => {
     if (!statefulTypes.has(ResourceType)) return []
@@ -33,6 +33,6 @@ export function lossesIn({ Changes }: ChangeSet): string[] {
     if (Action === 'Remove') return [`This would delete ${what}.`]
     // "Conditional" is decided while deploying: too late.
     if (Replacement === 'True' || Replacement === 'Conditional') return [`This may replace ${what} by an empty one.`]
-    return Action === 'Dynamic' ? [`Nobody can say beforehand what this does to ${what}.`] : []
+    return Action === 'Dynamic' ? [`What this does to ${what} is decided only while deploying.`] : []
   })
 }

@@ -31,7 +31,7 @@ export interface HostedZone {
 export interface Preflight {
   /** Sentences about what stops the deployment. */
   problems: string[]
-  /** Sentences about what will need a hand later. */
+  /** Sentences about what is left to do by hand. */
   notes: string[]
   deployedUrl: string | undefined
 }
@@ -39,7 +39,7 @@ export interface Preflight {
 /** Version from which the bootstrap can read assets as this CDK writes them. */
 const minBootstrapVersion = 6
 
-/** Finds out what is missing before anything is changed. */
+/** Finds what is missing, before anything is changed. */
 export async function preflight(settings: Settings, account: Account): Promise<Preflight> {
   const id = await accountId(account).catch((error: Error) => error)
   if (id instanceof Error) return { problems: [id.message], notes: [], deployedUrl: undefined }
@@ -56,11 +56,11 @@ export async function preflight(settings: Settings, account: Account): Promise<P
   }
 }
 
-/** @throws Error with a sentence when nobody is signed in. */
+/** @throws Error with a sentence when there are no credentials. */
 export function accountId(account: Pick<Account, 'id'>): Promise<string> {
   return account.id().catch((error: Error) => {
     throw new Error(
-      `Nobody is signed in to AWS (${error.message}). Sign in, for example: aws sso login --profile NAME, then export AWS_PROFILE=NAME`,
+      `You are not signed in to AWS (${error.message}). Sign in, for example: aws sso login --profile NAME, then export AWS_PROFILE=NAME`,
     )
   })
 }
@@ -126,7 +126,7 @@ async function checkDomain({ domain, hostedZoneId }: Settings, account: Account,
   return { problems, notes: await noteOtherNameServers(zone, account) }
 }
 
-/** Records that the stack makes, with the types that cannot stand beside them. */
+/** Records that the stack makes, with the types that conflict with them. */
 function recordsOf(domain: string) {
   const site = { types: ['A', 'AAAA', 'CNAME'], ending: '; the site it leads to now goes off with it' }
   return [

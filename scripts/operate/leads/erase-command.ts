@@ -6,8 +6,8 @@ import { deadLetterDays } from '../../../lib/dead-letters.ts'
 import { type Command, findLeads, type LeadBook, type LeadOptions, readKept, readLeads } from './lead-book.ts'
 
 /**
- * Erases a person (promise G3): their leads with every flag on them, their photos, and what the last resort holds.
- * By id, or everything under a phone number or an e-mail address.
+ * Erases a person [G3]: their leads with every flag on them, their photos, and what the last resort holds. By id, or
+ * everything under a phone number or an e-mail address.
  */
 export const eraseCommand: Command = async ({ operands: ids, values, book, print, confirm }) => {
   if (ids.length > 0 && (values.phone ?? values.email) !== undefined) {
@@ -35,7 +35,7 @@ export const eraseCommand: Command = async ({ operands: ids, values, book, print
   }
   print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +
-      `A report on such a mail that could not be recorded lies in the dead-letter queue with the mail's subject for up to ${deadLetterDays} days.`,
+      `A report on such a mail that could not be recorded is in the dead-letter queue with the mail's subject for up to ${deadLetterDays} days.`,
   )
   return 0
 }
@@ -53,7 +53,7 @@ async function findPerson(book: LeadBook, { phone, email }: LeadOptions): Promis
   return [...new Map([...kept, ...stored].map((lead) => [lead.leadId, lead])).values()].filter(isTheirs)
 }
 
-/** `https://site.example/customer-photos/...` -> `customer-photos/...`, whatever the site was called then. */
+/** `https://site.example/customer-photos/...` -> `customer-photos/...`: the site may have had another domain. */
 function photoKeyIn(url: string): string {
   return new URL(url).pathname.slice(1)
 }

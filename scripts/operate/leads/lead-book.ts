@@ -31,7 +31,7 @@ export interface LeadBook {
 }
 
 export interface CommandInput {
-  /** What stands after the command's name. */
+  /** Arguments after the command's name. */
   operands: string[]
   values: LeadOptions
   book: LeadBook
@@ -80,7 +80,7 @@ export async function findLeads({ store }: LeadBook, ids: readonly string[]): Pr
   return found.filter((lead) => lead !== undefined)
 }
 
-/** Where a lead stands, in a word or two. */
+/** State of a lead in a word or two. */
 export function stateOf(lead: StoredLead): string {
   const bad = lead.mailReject ? 'rejected' : lead.mailBounce ? 'bounced' : lead.mailComplaint ? 'complaint' : undefined
   if (bad) return bad

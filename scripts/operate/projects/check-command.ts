@@ -19,7 +19,7 @@ async function checkPortfolio({ store, bucket }: Portfolio): Promise<string[]> {
   const missing = [...wanted]
     .filter((name) => !files.has(name))
     .map((name) => `The picture ${name} is missing: import it again.`)
-  // While a row cannot be read, nobody knows which picture it shows.
+  // A row that cannot be read may show any of them.
   const unused = [...(malformed.length > 0 ? [] : files)]
     .filter((name) => !wanted.has(name))
     .map((name) => `The picture ${name} belongs to no project.`)

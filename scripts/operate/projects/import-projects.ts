@@ -20,8 +20,8 @@ export interface ImportResult {
 }
 
 /**
- * Adds or replaces rows and their pictures. Doing it twice is doing it once, and one that was cut short is finished by
- * doing it again. Pictures go first: no row ever names a picture that is not there.
+ * Adds or replaces rows and their pictures. Repeating it changes nothing, and finishes one that was cut short. Pictures
+ * go first: no row ever names a picture that is not there.
  */
 export async function importProjects(
   rows: readonly Project[],
@@ -43,7 +43,7 @@ export async function importProjects(
   return { diff, picturesMade, picturesAlreadyThere: pictures.length - picturesMade }
 }
 
-/** Writes first and deletes last, so that a visitor sees the old or the new, never a gap. */
+/** Writes first and deletes last: a visitor sees the old or the new, never a gap. */
 export async function applyDiff(diff: ProjectDiff, store: Pick<ProjectStore, 'put' | 'delete'>): Promise<void> {
   await store.put([...diff.added, ...diff.changed.map(({ item }) => item)])
   await store.delete(diff.removedIds)

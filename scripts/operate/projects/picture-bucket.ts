@@ -20,8 +20,8 @@ export function createPictureBucket(client: S3Client, bucket: string) {
   return {
     /**
      * Uploads all variants of a master. The last one carries the master's fingerprint and is written last: when it is
-     * there, so are the others, and an import that was cut short goes on where it stopped.
-     * @returns false when that has been done before.
+     * there, so are the others, and an import that was cut short continues where it stopped.
+     * @returns false when they are there already.
      */
     async upload(masterPath: string, imageUrl: string): Promise<boolean> {
       const fingerprint = await fingerprintOf(masterPath)

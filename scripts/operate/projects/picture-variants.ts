@@ -39,9 +39,9 @@ export function variantNames(imageUrl: string): string[] {
 }
 
 /**
- * Yields the variants one at a time, so that one encoded file is in memory, not fifteen.
- * EXIF orientation is applied; EXIF itself (GPS included) and every other metadata stay behind, as sharp writes none
- * unless asked. The master is decoded once, into its largest variant, and the rest are scaled from that.
+ * Yields the variants one at a time: one encoded file is in memory, not fifteen. EXIF orientation is applied; EXIF itself
+ * (GPS included) and all other metadata are left out, because sharp writes none unless asked. The master is decoded once,
+ * into its largest variant, and the rest are scaled from that.
  */
 export async function* encodeVariants(master: Buffer | string, imageUrl: string): AsyncGenerator<PictureVariant> {
   const largest = Math.max(...projectImage.widths)

@@ -42,10 +42,10 @@ export interface Portfolio {
 }
 
 export interface CommandInput {
-  /** What stands after the command's name. */
+  /** Arguments after the command's name. */
   operands: string[]
   values: ProjectOptions
-  /** Connects; a command that only reads files never asks. */
+  /** Connects; a command that only reads files does not need it. */
   open: () => Promise<Portfolio>
 }
 
@@ -61,7 +61,7 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
 
 export function openPortfolio({ name, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
   console.log(`Working on ${name}.`)
-  // Uploads of a slow line may take long; the Lambdas' short bounds are not for here.
+  // Uploads over a slow line take long, so these clients have none of the Lambdas' short time limits.
   const database = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 5 }), {
     marshallOptions: { removeUndefinedValues: true },
   })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Project } from '#contract/project.ts'
 import { type ProjectItem, toProjectItems } from '../../../lambdas/projects/project-items.ts'
 
-/** What has to be written so that the table holds the wanted rows. */
+/** What has to be written for the table to hold the wanted rows. */
 export interface ProjectDiff {
   added: ProjectItem[]
   /** With the names of the fields that change. Only keys of indexes may change too, when a collection does. */

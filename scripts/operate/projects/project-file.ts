@@ -35,8 +35,8 @@ export interface ProjectFile {
 }
 
 /**
- * Rows of a JSON file: a list, or `{ "portfolio_projects": [...] }`. Every row and picture is looked at, so that all
- * problems are known at once.
+ * Rows of a JSON file: a list, or `{ "portfolio_projects": [...] }`. Every row and picture is checked, and all
+ * problems are reported at once.
  * @throws Error when the file is not there or is not JSON.
  */
 export async function readProjectFile(file: string, imageFolder: string): Promise<ProjectFile> {

@@ -6,7 +6,7 @@ import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
 import { type Check, expect, expectStatus, get, post, type Site, Skipped } from './check.ts'
 import { expectMailed } from './expect-mailed.ts'
 
-/** The API by its contract, uploads by the matrix of promise P2, and a lead that is nobody's. */
+/** The API against its contract, what a signed upload refuses [P2], and a canary lead. */
 export const apiChecks: Check[] = [
   {
     name: 'projects come newest first, as cards, as many as asked for',

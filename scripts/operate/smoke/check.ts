@@ -15,13 +15,13 @@ export interface Operator {
   leads: Pick<LeadStore, 'get'>
 }
 
-/** One thing that must hold: resolves, or throws with what was seen instead. `say` is for whoever waits for it. */
+/** One thing that must hold: resolves, or throws with what was seen instead. `say` tells the person who waits. */
 export interface Check {
   name: string
   run: (site: Site, say: (text: string) => void) => Promise<void>
 }
 
-/** Thrown by a check that cannot know whether it holds, with what it would need. */
+/** Thrown by a check that cannot be made, with what it needs. */
 export class Skipped extends Error {}
 
 /** @throws Error with the sentence unless the condition holds. */

@@ -1,9 +1,9 @@
 import { type Check, expect, get, type Site } from './check.ts'
 
-/** Security and caching headers (promises E4 to E7). */
+/** Security and caching headers [E4] [E5] [E6] [E7]. */
 export const headerChecks: Check[] = [
   {
-    name: 'security headers stand on pages, assets, pictures, the API and the 404 page',
+    name: 'security headers are on pages, assets, pictures, the API and the 404 page',
     async run(site) {
       const asset = await firstAsset(site)
       for (const path of ['/', asset, '/media/none-640.avif', '/api/projects?limit=1', '/no-such-page']) {
@@ -18,7 +18,7 @@ export const headerChecks: Check[] = [
     },
   },
   {
-    name: 'pages are asked for again, hashed assets are kept for ever',
+    name: 'pages are revalidated, hashed assets are immutable',
     async run(site) {
       await expectCache(site, '/', /max-age=0/)
       await expectCache(site, await firstAsset(site), /max-age=31536000.*immutable/)
@@ -29,7 +29,7 @@ export const headerChecks: Check[] = [
     run: (site) => expectCache(site, '/api/projects?limit=1', /max-age=\d+.*stale-while-revalidate=\d+/),
   },
   {
-    name: 'nobody sets a cookie',
+    name: 'no cookie is set',
     async run(site) {
       for (const path of ['/', '/api/projects?limit=1']) {
         const cookie = (await get(site, path)).headers.get('set-cookie')

@@ -35,7 +35,7 @@ test('the local stack is found by the folder of its data', async () => {
 })
 
 test.each(['started', 'left its file behind'])(
-  'without --deployed nobody turns to AWS, when no stack %s',
+  'without --deployed AWS is never asked, when no stack %s',
   async (when) => {
     if (when === 'started') await rm(join(folder, 'endpoints.json'))
     else await site.stop()
@@ -44,7 +44,7 @@ test.each(['started', 'left its file behind'])(
   },
 )
 
-test('with --deployed it is the deployed site, whatever runs here', async () => {
+test('with --deployed it is the deployed site, even while a local stack runs', async () => {
   const names = [
     'Url',
     'ProjectsTable',

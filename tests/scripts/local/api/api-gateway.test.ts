@@ -51,7 +51,7 @@ test('routes by method and path, decodes path parameters, sends all else to $def
   expect((await eventOf({ method: 'DELETE', path: '/api/projects' })).name).toBe('unknown')
 })
 
-test('form posts arrive in base64, JSON as text (fact 23)', async () => {
+test('form posts arrive in base64, JSON as text', async () => {
   const form = Buffer.from('fullName=Priya')
   const post = { method: 'POST', path: '/api/send-lead-email' }
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -37,7 +37,7 @@ test('redelivery runs every five minutes; what runs by the clock is left out', (
   ).toEqual([['leads/redeliver-leads', 5]])
 })
 
-test('P7: the bucket of photos is readable by tag only, with headers of its own', () => {
+test('the bucket of photos is readable by tag only, with headers of its own [P7]', () => {
   const photos = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/customer-photos/*')
   const bucket = photos?.origin.kind === 'bucket' ? photos.origin.bucket : undefined
   expect(plan.buckets.find(({ name }) => name === bucket)?.readableTags).toEqual({ state: 'attached' })
@@ -46,13 +46,13 @@ test('P7: the bucket of photos is readable by tag only, with headers of its own'
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('E5: the policy lets pages upload to the local bucket, over plain HTTP', () => {
+test('the policy lets pages upload to the local bucket, over plain HTTP [E5]', () => {
   const csp = cdn.behaviours.at(-1)?.headers.find(({ name }) => name === 'content-security-policy')?.value
   expect(csp).toContain(`connect-src 'self' ${places.s3Url};`)
   expect(csp).not.toContain('upgrade-insecure-requests')
 })
 
-test('E2: 404 is the one error with a page; the edge function stands before pages only', () => {
+test('404 is the one error with a page; the edge function runs on pages only [E2]', () => {
   expect([...cdn.errorPages]).toEqual([[404, { path: '/404.html', status: 404 }]])
   expect(cdn.behaviours.filter(({ viewerRequest }) => viewerRequest).map(({ pathPattern }) => pathPattern)).toEqual([
     '*',

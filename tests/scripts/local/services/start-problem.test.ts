@@ -7,7 +7,7 @@ test.each([
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
   new Error('Build failed with 1 error: write x.mjs: no space left on device'),
   new StartProblem('The site could not be built:\nError: ENOSPC: no space left on device'),
-])('a full disk is one sentence, whoever met it: %s', (error) => {
+])('a full disk is one sentence, however it is reported: %s', (error) => {
   expect(explain(error)).toBe(full)
 })
 
@@ -16,6 +16,6 @@ test('a missing permission is named', () => {
   expect(explain(error)).toContain("mkdir '.local'")
 })
 
-test('a bug of ours is not explained away', () => {
+test('a bug is not explained away', () => {
   expect(explain(new TypeError('undefined is not a function'))).toBeUndefined()
 })

@@ -22,7 +22,7 @@ function resource(
   return { LogicalResourceId: 'Any', PhysicalResourceId, ResourceType, ResourceStatus, LastUpdatedTimestamp }
 }
 
-test('the identities of the stack are those it has now, on whichever page they stand', async () => {
+test('the identities of the stack are those it has now, from every page of the list', async () => {
   stacks
     .on(ListStackResourcesCommand)
     .resolvesOnce({

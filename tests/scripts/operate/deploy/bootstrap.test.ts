@@ -24,7 +24,7 @@ test('prepares the region of the settings, and with a firewall us-east-1 too', a
   ])
 })
 
-test('runs in an empty folder, so that no app is synthesised, and leaves none behind', async () => {
+test('runs in an empty folder, where no app is synthesised, and removes it', async () => {
   let seen: { folder: string; files: string[] } | undefined
   await bootstrap(settings, account, (_, folder) => {
     seen = { folder, files: readdirSync(folder) }
@@ -34,9 +34,9 @@ test('runs in an empty folder, so that no app is synthesised, and leaves none be
   expect(existsSync(seen?.folder ?? '.')).toBe(false)
 })
 
-test('says in a sentence that nobody is signed in, or that the command failed', async () => {
+test('says in a sentence that there are no credentials, or that the command failed', async () => {
   const signedOut = { id: () => Promise.reject(new Error('Could not load credentials')) }
-  await expect(bootstrap(settings, signedOut, () => 0)).rejects.toThrow(/^Nobody is signed in to AWS/)
+  await expect(bootstrap(settings, signedOut, () => 0)).rejects.toThrow(/^You are not signed in to AWS/)
   await expect(bootstrap(settings, account, () => 1)).rejects.toThrow('cdk bootstrap failed: see above.')
 })
 

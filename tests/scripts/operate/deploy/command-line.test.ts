@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContext, splitCommandLine } from '../../../../scripts/operate/deploy/command-line.ts'
 
-test('what stands after another -- is for the CDK', () => {
+test('arguments after another -- are for the CDK', () => {
   expect(splitCommandLine(['--check', '-c', 'waf=true'])).toEqual({ own: ['--check', '-c', 'waf=true'], forCdk: [] })
   expect(splitCommandLine(['--check', '--', '--no-rollback', '--', 'a'])).toEqual({
     own: ['--check'],

@@ -46,7 +46,7 @@ test('a site that is there is built for its address and deployed once, with the 
   ])
 })
 
-test('the first time it is protected only once it stands, and built again for the name CloudFront gave', async () => {
+test('the first time it is protected only once it exists, and built again for the name CloudFront gave', async () => {
   expect(await commandsOf(undefined)).toEqual([
     [build, {}],
     [deploy, { TERMINATION_PROTECTION: 'false' }],

@@ -26,7 +26,7 @@ const good: Account = {
   publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
 }
 
-test('an account where everything is in place needs no word', async () => {
+test('has nothing to say of an account where everything is in place', async () => {
   expect(await preflight(settings, good)).toEqual({
     problems: [],
     notes: [],
@@ -34,10 +34,10 @@ test('an account where everything is in place needs no word', async () => {
   })
 })
 
-test('says so when nobody is signed in, and asks nothing more', async () => {
+test('says so when there are no credentials, and asks nothing more', async () => {
   const id = () => Promise.reject(new Error('Could not load credentials'))
   const { problems } = await preflight(settings, { ...good, id, deployedUrl: () => Promise.reject(new Error()) })
-  expect(problems).toEqual([expect.stringMatching(/Nobody is signed in to AWS .*AWS_PROFILE/)])
+  expect(problems).toEqual([expect.stringMatching(/You are not signed in to AWS .*AWS_PROFILE/)])
 })
 
 test('names each region that is not bootstrapped, and the command', async () => {
@@ -79,7 +79,7 @@ test('an identity that SES knows and the stack did not make would stop the deplo
   expect(unknown.problems).toEqual([])
 })
 
-test('an address of the domain needs no identity, and nobody asks for it', async () => {
+test('an address of the domain needs no identity, and none is looked up', async () => {
   const asked: string[] = []
   const isVerified = async (identity: string) => asked.push(identity) > 0
   const own = { ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }
@@ -87,7 +87,7 @@ test('an address of the domain needs no identity, and nobody asks for it', async
   expect({ asked, problems, notes }).toEqual({ asked: ['sampleford.co.uk'], problems: [], notes: [] })
 })
 
-test('a new domain whose zone is empty and answers needs no word', async () => {
+test('has nothing to say of a new domain whose zone is empty and answers', async () => {
   expect(await preflight(withDomain, good)).toMatchObject({ problems: [], notes: [] })
 })
 
@@ -99,7 +99,7 @@ test('refuses a hosted zone that is not there or is not the domain’s', async (
   expect(other.problems).toEqual([expect.stringContaining('Z0123456789 is that of other.co.uk')])
 })
 
-test('names each record of a new domain that stands where the stack wants to put its own', async () => {
+test('names each record of a new domain that conflicts with one of the stack', async () => {
   const records: Record<string, string[]> = {
     'sampleford.co.uk': ['A', 'MX', 'NS', 'SOA', 'TXT'],
     'www.sampleford.co.uk': ['CNAME'],
@@ -125,6 +125,6 @@ test('notes that public DNS has other name servers than the zone, or none', asyn
 
 test('the records of a site that is there already are its own: its zone is left alone', async () => {
   const deployedUrl = async () => 'https://sampleford.co.uk'
-  const hostedZone = () => Promise.reject(new Error('nobody should ask'))
+  const hostedZone = () => Promise.reject(new Error('must not be asked'))
   expect(await preflight(withDomain, { ...good, deployedUrl, hostedZone })).toMatchObject({ problems: [], notes: [] })
 })

@@ -95,7 +95,7 @@ test('export writes CSV in which no cell is a formula', async () => {
   expect((await run(exportCommand)).text.split('\n')).toHaveLength(2)
 })
 
-test('G3: one command erases a person: leads with their flags, photos, and what the last resort holds', async () => {
+test('one command erases a person: leads with their flags, photos, and what the last resort holds [G3]', async () => {
   const key = await putPhoto(deps.s3, pictures.jpeg)
   await acceptLead(quoteRequest({ photoUrls: [photoUrl(siteUrl, key)] }), deps)
   await acceptLead(quoteRequest({ jobDescription: 'again', phone: '+44 7700 900456' }), deps)
@@ -114,7 +114,7 @@ test('G3: one command erases a person: leads with their flags, photos, and what 
   expect(await exists(key)).toBe(false)
 })
 
-test('G3: by e-mail address or id, too; and never without saying whom', async () => {
+test('erases by e-mail address or id too, and never without being told whom [G3]', async () => {
   const { leadId } = await acceptLead(quoteRequest(), deps)
   await acceptLead(quoteRequest({ email: 'Someone@Example.com' }), deps)
   expect(await run(eraseCommand, [], { email: 'someone@example.com', yes: true })).toMatchObject({ code: 0 })

@@ -60,7 +60,7 @@ test('adds one project by its options, and names those that are missing', async 
   ])
 }, 30_000)
 
-test('check finds a picture that is missing and one that nobody shows', async () => {
+test('check finds a picture that is missing and one that no project shows', async () => {
   expect(await run(checkCommand, [])).toBe(0)
   await portfolio.bucket.remove('board.jpg')
   await portfolio.bucket.upload(join(folder, 'lamp.jpg'), 'lamp.jpg')
@@ -80,7 +80,7 @@ test('removes a project with its picture, but not a picture that another project
   expect(await storedIds()).toEqual(['p-1'])
 }, 30_000)
 
-test('I11: a malformed row is named by list and check, and repaired by an import or removed', async () => {
+test('a malformed row is named by list and check, and repaired by an import or removed [I11]', async () => {
   const [item] = toProjectItems([project({ id: 'p-7', image_url: 'lamp.jpg' })])
   // Not a row as the contract has them: that is the point.
   const damage = () => portfolio.store.put([{ ...item, alt_text: null } as unknown as ProjectItem])

@@ -4,7 +4,7 @@ import { jsonFile, masters, project } from './projects-tool.ts'
 
 const folder = await masters(['board.jpg', 'board.png'])
 
-test('takes a list of rows, or the specification’s own shape, with null for no collection', async () => {
+test('takes a list of rows, or an object with portfolio_projects, with null for no collection', async () => {
   const row = { ...project(), collection_id: null }
   for (const content of [[row], { _meta: {}, portfolio_projects: [row] }]) {
     const { rows, problems } = await readProjectFile(jsonFile(content), folder)

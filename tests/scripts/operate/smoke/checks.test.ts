@@ -4,7 +4,7 @@ import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { headerChecks } from '../../../../scripts/operate/smoke/header-checks.ts'
 import { pageChecks } from '../../../../scripts/operate/smoke/page-checks.ts'
 
-/** A badly set up site, as single-page sites often are: the same page with 200 for everything, and no headers. */
+/** A site set up badly, as single-page sites often are: the same page with 200 for everything, and no headers. */
 const soft = await listen((_, response) => {
   response.setHeader('content-type', 'text/html').setHeader('set-cookie', 'a=1').end('<title>Home</title>')
 })
