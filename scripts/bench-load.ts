@@ -51,7 +51,9 @@ for (const { name, rates } of phases) {
   holds &&= result.lost === 0 && (name !== 'healthy' || (result.p99Ms < 2000 && result.accepted === result.sent))
 }
 console.log(table.toString())
-console.log(holds ? 'No lead was lost and the answers were fast enough.' : 'A LEAD WAS LOST, OR THE ANSWERS WERE TOO SLOW.')
+console.log(
+  holds ? 'No lead was lost and the answers were fast enough.' : 'A LEAD WAS LOST, OR THE ANSWERS WERE TOO SLOW.',
+)
 process.exitCode = holds ? 0 : 1
 
 async function run(rates: FaultRates) {
