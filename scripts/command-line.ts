@@ -1,7 +1,7 @@
 /** Arguments after `npm run COMMAND --`: what the command does not know is refused, never ignored. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
-export interface CommandLine<Options extends ParseArgsOptionsConfig> {
+interface CommandLine<Options extends ParseArgsOptionsConfig> {
   /** What `--help` prints. */
   usage: string
   options: Options
@@ -13,7 +13,7 @@ export interface CommandLine<Options extends ParseArgsOptionsConfig> {
 const npmsOwn = ['yes', 'json', 'location', 'description']
 
 /** What one command of a tool takes, of the options that the tool has. */
-export interface ToolCommand<Option> {
+interface ToolCommand<Option> {
   options: readonly Option[]
   operands: number
 }

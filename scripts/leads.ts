@@ -2,13 +2,11 @@
 import { createInterface } from 'node:readline/promises'
 import { readToolArguments } from './command-line.ts'
 import { connect } from './operate/connection.ts'
-import { dueCommand } from './operate/leads/due-command.ts'
 import { eraseCommand } from './operate/leads/erase-command.ts'
 import { exportCommand } from './operate/leads/export-command.ts'
 import { leadOptions, openLeadBook } from './operate/leads/lead-book.ts'
-import { listCommand } from './operate/leads/list-command.ts'
-import { resendCommand } from './operate/leads/resend-command.ts'
-import { showCommand } from './operate/leads/show-command.ts'
+import { dueCommand, resendCommand } from './operate/leads/redelivery-commands.ts'
+import { listCommand, showCommand } from './operate/leads/show-commands.ts'
 
 const usage = `npm run leads -- COMMAND [--deployed]
 

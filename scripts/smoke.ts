@@ -3,10 +3,9 @@ import { readArguments } from './command-line.ts'
 import { connect } from './operate/connection.ts'
 import { openLeadBook } from './operate/leads/lead-book.ts'
 import { apiChecks } from './operate/smoke/api-checks.ts'
-import type { Site } from './operate/smoke/check.ts'
+import { runChecks, type Site } from './operate/smoke/check.ts'
 import { headerChecks } from './operate/smoke/header-checks.ts'
 import { pageChecks } from './operate/smoke/page-checks.ts'
-import { runChecks } from './operate/smoke/run-checks.ts'
 
 const { values, positionals } = readArguments({
   usage: 'npm run smoke -- [URL | --deployed]     by default the local site',

@@ -13,7 +13,7 @@ import { leadsTable } from '../local/services/tables.ts'
 import type { Addresses, Services } from './services.ts'
 import type { Visit } from './visitor.ts'
 
-export interface Tally {
+interface Tally {
   sent: number
   accepted: number
   gaveUp: number

@@ -14,7 +14,7 @@ const quietArgs = [
 ]
 
 /** Enough to launch it by Playwright or by chrome-launcher. */
-export interface FoundBrowser {
+interface FoundBrowser {
   executablePath: string
   args: string[]
   env: NodeJS.ProcessEnv

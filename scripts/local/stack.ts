@@ -17,7 +17,7 @@ import { type LocalService, listen } from './services/http-server.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
 
-export interface StackOptions {
+interface StackOptions {
   /** Everything that is kept from one start to the next. */
   dataFolder: string
   port: number

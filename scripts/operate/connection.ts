@@ -18,7 +18,7 @@ export interface Connection {
 }
 
 /** The deployed site only when asked for by name. */
-export interface ConnectionChoice {
+interface ConnectionChoice {
   deployed?: boolean | undefined
 }
 

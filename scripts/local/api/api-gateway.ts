@@ -61,12 +61,11 @@ interface MatchedRoute {
 function matchRoute(routes: ReadonlyMap<string, string>, { method, path }: ApiRequest): MatchedRoute | undefined {
   for (const [routeKey, functionName] of routes) {
     const [routeMethod, routePath = ''] = routeKey.split(' ')
-    if (routeMethod !== method) continue
-    const names = [...routePath.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-    const values = new RegExp(`^${routePath.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1)
-    if (!values) continue
-    const parameters = Object.fromEntries(names.map((name, index) => [name, decoded(values[index] ?? '')]))
-    return { routeKey, functionName, parameters: names.length > 0 ? parameters : undefined }
+    const pattern = new URLPattern({ pathname: routePath.replace(/\{(\w+)\}/g, ':$1') })
+    const groups = routeMethod === method && pattern.exec({ pathname: path })?.pathname.groups
+    if (!groups) continue
+    const parameters = Object.entries(groups).map(([name, value = '']) => [name, decoded(value)])
+    return { routeKey, functionName, parameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined }
   }
   const fallback = routes.get('$default')
   return fallback === undefined ? undefined : { routeKey: '$default', functionName: fallback, parameters: undefined }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream, existsSync, globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +10,6 @@ import type { FunctionPlan } from '../plan/stack-plan.ts'
 export interface Invocation {
   id: number
   event: unknown
-  context: object
 }
 export type InvocationAnswer = { id: number; result: unknown } | { id: number; error: string }
 
@@ -21,25 +19,22 @@ export interface LambdaFunctions {
   stop(): Promise<void>
 }
 
-export interface LambdaFolders {
-  /** Where the bundles go. */
-  bundles: string
-  /** Where the functions' log lines go. */
-  logFile: string
-}
-
-/** Runs each function in a thread of its own, with the environment that the template gives it. */
+/**
+ * Runs each function in a thread of its own, with the environment that the template gives it. `bundles` is where
+ * `bundleFunctions` put them, `logFile` where their log lines go.
+ */
 export function startFunctions(
   plans: Iterable<FunctionPlan>,
   sharedEnvironment: Record<string, string>,
-  folders: LambdaFolders,
+  folders: { bundles: string; logFile: string },
 ): LambdaFunctions {
   const ours = [...plans].filter((plan): plan is FunctionPlan & { entry: string } => plan.entry !== undefined)
   const log = createWriteStream(folders.logFile, { flags: 'a' })
   const running = new Map(
     ours.map((plan) => {
-      const file = pathToFileURL(resolve(bundleFile(folders.bundles, plan.entry))).href
-      return [plan.name, runningFunction(plan, file, sharedEnvironment, log)]
+      const file = join(folders.bundles, `${plan.entry}.mjs`)
+      if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
+      return [plan.name, runningFunction(plan, pathToFileURL(resolve(file)).href, sharedEnvironment, log)]
     }),
   )
   return {
@@ -71,12 +66,6 @@ export async function bundleFunctions(outdir: string): Promise<void> {
     outExtension: { '.js': '.mjs' },
     logLevel: 'silent',
   })
-}
-
-function bundleFile(folder: string, entry: string): string {
-  const file = join(folder, `${entry}.mjs`)
-  if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
-  return file
 }
 
 /** Starts its thread on the first call, and again after a timeout, as Lambda does. */
@@ -122,25 +111,10 @@ function runningFunction(
           if ('error' in answer) reject(new Error(answer.error))
           else resolve(answer.result)
         })
-        worker.postMessage({ id, event, context: lambdaContext(plan) } satisfies Invocation)
+        worker.postMessage({ id, event } satisfies Invocation)
       }),
     stop: async () => {
       await worker?.terminate()
     },
-  }
-}
-
-/** The part of Lambda's context that can be sent to a thread: its functions cannot. */
-function lambdaContext({ name, timeoutSeconds }: FunctionPlan) {
-  return {
-    functionName: name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: `arn:aws:lambda:eu-west-2:000000000000:function:${name}`,
-    memoryLimitInMB: '512',
-    awsRequestId: randomUUID(),
-    logGroupName: `/local/${name}`,
-    logStreamName: 'local',
-    callbackWaitsForEmptyEventLoop: true,
-    deadline: Date.now() + timeoutSeconds * 1000,
   }
 }

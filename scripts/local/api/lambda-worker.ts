@@ -4,13 +4,13 @@ import type { Invocation, InvocationAnswer } from './lambda-functions.ts'
 
 const { handler } = await import(workerData.file)
 
-parentPort?.on('message', async ({ id, event, context }: Invocation) => {
-  parentPort?.postMessage(await answer(id, event, context))
+parentPort?.on('message', async ({ id, event }: Invocation) => {
+  parentPort?.postMessage(await answer(id, event))
 })
 
-async function answer(id: number, event: unknown, context: object): Promise<InvocationAnswer> {
+async function answer(id: number, event: unknown): Promise<InvocationAnswer> {
   try {
-    return { id, result: await handler(event, context) }
+    return { id, result: await handler(event) }
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -9,7 +9,7 @@ import type { LocalS3 } from '../services/s3.ts'
 import { errorCode } from '../services/start-problem.ts'
 
 /** What a bucket answers the CDN with. */
-export interface BucketAnswer {
+interface BucketAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer

@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import * as z from 'zod'
 
 /** What the viewer-request function decided: go on with this path, or answer at once. */
-export type ViewerRequestDecision =
+type ViewerRequestDecision =
   | { kind: 'continue'; path: string }
   | { kind: 'answer'; status: number; headers: Record<string, string> }
 

@@ -10,7 +10,7 @@ import type { BucketOrigin } from './bucket-origin.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import { edgeFunction } from './edge-function.ts'
 
-export interface EdgeOrigins {
+interface EdgeOrigins {
   /** By bucket name. */
   buckets: ReadonlyMap<string, BucketOrigin>
   api: (request: ApiRequest) => Promise<ApiAnswer>

@@ -23,7 +23,7 @@ export interface BehaviourPlan {
 }
 
 /** A bucket by name, or the API with the headers the CDN adds. */
-export type OriginPlan = { kind: 'bucket'; bucket: string } | { kind: 'api'; headers: Record<string, string> }
+type OriginPlan = { kind: 'bucket'; bucket: string } | { kind: 'api'; headers: Record<string, string> }
 
 export interface HeaderRule {
   name: string

@@ -56,7 +56,7 @@ export interface FunctionPlan {
   timeoutSeconds: number
 }
 
-export interface SchedulePlan {
+interface SchedulePlan {
   functionName: string
   everyMinutes: number
 }

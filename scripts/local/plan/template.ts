@@ -15,7 +15,7 @@ export const Template = z.object({
 export type Template = z.infer<typeof Template>
 
 /** Where the things that a template only names are found on this machine. */
-export interface LocalPlaces {
+interface LocalPlaces {
   /** Origin of the site, for example `http://localhost:3000`. */
   siteUrl: string
   /** Origin of the local S3. */
@@ -35,7 +35,7 @@ const pseudoParameters: Record<string, string> = {
 }
 
 /** Logical id and properties, with every reference replaced by its local value. */
-export interface LocalResource {
+interface LocalResource {
   id: string
   properties: Record<string, unknown>
   metadata: Record<string, unknown>
@@ -67,8 +67,7 @@ export function localTemplate(template: Template, places: LocalPlaces): LocalTem
       case 'Ref':
         return reference(template, String(argument))
       case 'Fn::GetAtt': {
-        const [id = '', ...attribute] =
-          typeof argument === 'string' ? argument.split('.') : z.array(z.string()).parse(argument)
+        const [id = '', ...attribute] = z.array(z.string()).parse(argument)
         return attributeOf(id, attribute.join('.'))
       }
       case 'Fn::Join': {
@@ -83,21 +82,16 @@ export function localTemplate(template: Template, places: LocalPlaces): LocalTem
         const [index, list] = z.tuple([z.coerce.number(), z.unknown()]).parse(argument)
         return z.array(z.unknown()).parse(resolve(list))[index]
       }
-      case 'Fn::Sub':
-        return substitute(argument)
+      case 'Fn::Sub': {
+        const text = z
+          .string()
+          .regex(/^([^$]|\$\{[\w:]+\})*$/)
+          .parse(argument)
+        return text.replace(/\$\{([\w:]+)\}/g, (_, id: string) => String(reference(template, id)))
+      }
       default:
-        throw new Error(`The template uses ${name}, which scripts/local/template.ts does not know`)
+        throw new Error(`The template uses ${name}, which scripts/local/plan/template.ts does not know`)
     }
-  }
-
-  const substitute = (argument: unknown): string => {
-    const [text, own] = Array.isArray(argument)
-      ? z.tuple([z.string(), z.record(z.string(), z.unknown())]).parse(argument)
-      : [String(argument), {}]
-    return text.replace(/\$\{([^!][^}]*)\}/g, (_, name: string) => {
-      if (name in own) return String(resolve(own[name]))
-      return String(name.includes('.') ? intrinsic('Fn::GetAtt', name) : intrinsic('Ref', name))
-    })
   }
 
   const resources = Object.entries(template.Resources).map(([id, resource]) => ({ id, ...resource }))

@@ -18,7 +18,7 @@ export interface LocalS3 extends LocalService {
   tags(bucket: string, key: string): Promise<Record<string, string>>
 }
 
-export interface S3Options {
+interface S3Options {
   /** Where the objects are kept. Without it they are gone when the service stops. */
   folder?: string
   buckets?: readonly Pick<BucketPlan, 'name' | 'cors'>[]

@@ -13,7 +13,7 @@ const store: typeof import('aws-ses-v2-local/dist/store.js') = require('aws-ses-
 /** The Lambdas always send both parts. */
 type Mail = Email & { body: { text: string; html: string } }
 
-export interface LocalSes extends LocalService {
+interface LocalSes extends LocalService {
   /** Mails that this process has taken, oldest first. */
   inbox: () => Promise<Mail[]>
 }

@@ -2,7 +2,7 @@ import type { Settings } from '../../../lib/config.ts'
 import type { LiveHashes } from './live-hashes.ts'
 import type { Account } from './preflight.ts'
 
-export interface Deployment {
+interface Deployment {
   settings: Settings
   account: Pick<Account, 'deployedUrl'>
   /** URL of the site that is deployed already, undefined before the first time. */

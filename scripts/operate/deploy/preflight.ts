@@ -28,7 +28,7 @@ export interface HostedZone {
   nameServers: string[]
 }
 
-export interface Preflight {
+interface Preflight {
   /** Sentences about what stops the deployment. */
   problems: string[]
   /** Sentences about what is left to do by hand. */

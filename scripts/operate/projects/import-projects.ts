@@ -6,14 +6,14 @@ import type { ProjectStore } from '../../../lambdas/projects/project-store.ts'
 import type { PictureBucket } from './picture-bucket.ts'
 import { diffProjects, type ProjectDiff } from './project-diff.ts'
 
-export interface ImportDeps {
+interface ImportDeps {
   store: Pick<ProjectStore, 'scan' | 'put' | 'delete'>
   bucket: Pick<PictureBucket, 'upload'>
   /** Called after each picture, with how many are done. */
   onPicture?: (done: number, total: number) => void
 }
 
-export interface ImportResult {
+interface ImportResult {
   diff: ProjectDiff
   picturesMade: number
   picturesAlreadyThere: number

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import {
   DeleteObjectsCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
+  paginateListObjectsV2,
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
@@ -45,14 +45,12 @@ export function createPictureBucket(client: S3Client, bucket: string) {
     /** Names of all files, without the prefix. */
     async list(): Promise<Set<string>> {
       const names = new Set<string>()
-      let ContinuationToken: string | undefined
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: projectImage.prefix, ContinuationToken }),
-        )
-        for (const { Key = '' } of page.Contents ?? []) names.add(Key.slice(projectImage.prefix.length))
-        ContinuationToken = page.NextContinuationToken
-      } while (ContinuationToken)
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: projectImage.prefix },
+      )) {
+        for (const { Key = '' } of Contents) names.add(Key.slice(projectImage.prefix.length))
+      }
       return names
     },
 

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#contract/project-image.ts'
 
 /** One encoded file. `name` is the file name inside the bucket's `media/` prefix. */
-export type PictureVariant = { name: string; contentType: string; body: Buffer }
+type PictureVariant = { name: string; contentType: string; body: Buffer }
 
 /** Masters larger than this are refused: a 200-megapixel scan would take gigabytes to decode. */
 const maxMasterPixels = 100_000_000

@@ -28,7 +28,7 @@ const File = z.union([
 /** Narrower masters would be blown up too far for the sizes that are shown most. */
 const minMasterWidth = 960
 
-export interface ProjectFile {
+interface ProjectFile {
   rows: Project[]
   /** One sentence each: file, row, field, what is wrong. Empty when all is well. */
   problems: string[]

@@ -1,10 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError } from '#contract/api-error.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { CreatePhotoUploadsResponse } from '#contract/photo-upload.ts'
 import { GetCollectionResponse, ListProjectsResponse } from '#contract/project.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
-import { type Check, expect, expectStatus, get, post, type Site, Skipped } from './check.ts'
-import { expectMailed } from './expect-mailed.ts'
+import { type Check, expect, expectStatus, get, type Operator, post, type Site, Skipped } from './check.ts'
 
 /** The API against its contract, what a signed upload refuses [P2], and a canary lead. */
 export const apiChecks: Check[] = [
@@ -92,4 +92,26 @@ async function expectError(response: Response, ...statuses: number[]): Promise<v
   const type = response.headers.get('content-type') ?? ''
   expect(type.includes('application/json'), `${path} answered ${type}`)
   ApiError.parse(await response.json())
+}
+
+/** Redelivery takes a lead whose first mail failed after two minutes, and runs every five. One more for the mail. */
+const patienceMinutes = 8
+const secondsBetweenLooks = 5
+
+/**
+ * Waits until the mail service has taken the mail of a lead: the visitor's answer is the same whether it has or not.
+ * @throws Error with a sentence when it has not in time.
+ */
+async function expectMailed(leadId: string, leads: Operator['leads'], say: (text: string) => void): Promise<void> {
+  let lead = await leads.get(leadId)
+  if (!lead?.mailedAt) say(`the enquiry is not mailed yet: redelivery is given ${patienceMinutes} minutes to do it`)
+  for (let looks = (patienceMinutes * 60) / secondsBetweenLooks; !lead?.mailedAt && looks > 0; looks--) {
+    await pause(secondsBetweenLooks * 1000)
+    lead = await leads.get(leadId)
+  }
+  const cause = lead?.lastError ? ` (${lead.lastError})` : ''
+  expect(
+    lead?.mailedAt !== undefined,
+    `the enquiry was accepted but not mailed within ${patienceMinutes} minutes${cause}: see docs/runbooks.md#oldestundeliveredlead`,
+  )
 }

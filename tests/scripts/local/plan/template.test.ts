@@ -42,6 +42,8 @@ test('an ARN names its resource', () => {
   expect(logicalIdIn(String(arn))).toBe('Table')
 })
 
-test('a function it does not know is said, not guessed', () => {
+test('a function that it does not know is an error', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation's own placeholder.
+  expect(() => resolved({ value: { 'Fn::Sub': '${Table.Arn}' } })).toThrow()
   expect(() => resolved({ value: { 'Fn::ImportValue': 'x' } })).toThrow('Fn::ImportValue')
 })

@@ -9,7 +9,7 @@ import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
 import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
-import { runChecks } from '../../../../scripts/operate/smoke/run-checks.ts'
+import { runChecks } from '../../../../scripts/operate/smoke/check.ts'
 import { leadDeps, originKey } from '../../../fixtures/lead-deps.ts'
 
 /** What happens while the check waits. */

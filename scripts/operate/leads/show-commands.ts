@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import { type Command, readLeads, stateOf } from './lead-book.ts'
+import { type Command, findLeads, readLeads, stateOf } from './lead-book.ts'
 
 /** One line a lead, newest first: no e-mail address and no photos, which `show` has. */
 export const listCommand: Command = async ({ values, book, print }) => {
@@ -23,5 +23,24 @@ export const listCommand: Command = async ({ values, book, print }) => {
   table.push(...leads.map((lead) => Object.values(lead)))
   print(table.toString())
   print(`${leads.length} leads in ${book.name}.`)
+  return 0
+}
+
+/** Everything that is kept of the leads named. */
+export const showCommand: Command = async ({ operands: ids, values, book, print }) => {
+  if (ids.length === 0) throw new Error('Which leads? npm run leads -- show ID...')
+  const leads = await findLeads(book, ids)
+  if (values.json) {
+    print(JSON.stringify(leads, null, 2))
+    return 0
+  }
+  for (const lead of leads) {
+    const table = new Table({ style: { head: [], border: [] }, colWidths: [18, 80], wordWrap: true })
+    table.push({ state: stateOf(lead) })
+    for (const [field, value] of Object.entries(lead)) {
+      if (value !== undefined) table.push({ [field]: Array.isArray(value) ? value.join('\n') : String(value) })
+    }
+    print(table.toString())
+  }
   return 0
 }

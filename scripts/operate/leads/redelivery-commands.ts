@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import { type Command, type LeadBook, readKept } from './lead-book.ts'
+import { type Command, findLeads, type LeadBook, readKept } from './lead-book.ts'
 
 /** What redelivery still has to do, soonest first. Nothing here for more than ten minutes is how it should be. */
 export const dueCommand: Command = async ({ values, book, print }) => {
@@ -15,6 +15,14 @@ export const dueCommand: Command = async ({ values, book, print }) => {
   }
   print(table.toString())
   print(`${rows.length} left to do in ${book.name}.`)
+  return 0
+}
+
+/** Hands leads to redelivery once more: the next run, within five minutes, mails them. */
+export const resendCommand: Command = async ({ operands: ids, book, print }) => {
+  if (ids.length === 0) throw new Error('Which leads? npm run leads -- resend ID...')
+  for (const { leadId } of await findLeads(book, ids)) await book.store.requeue(leadId, Date.now())
+  print(`${ids.length} will be mailed again within five minutes, by ${book.name}.`)
   return 0
 }
 
