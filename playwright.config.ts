@@ -1,11 +1,11 @@
-import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tests/e2e/browser.ts'
+import { findBrowser } from './scripts/local/browser.ts'
+import { freePort } from './scripts/local/services/ports.ts'
 import { localData } from './tests/e2e/local-data.ts'
 
 // The workers read this file again and must come to the same ports: the first reading leaves them in the environment.
-process.env.E2E_PORT ??= await freePort()
-process.env.E2E_INBOX_PORT ??= await freePort()
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_INBOX_PORT ??= String(await freePort())
 const { E2E_PORT: port, E2E_INBOX_PORT: inboxPort } = process.env
 const siteUrl = `http://localhost:${port}`
 
@@ -37,12 +37,3 @@ export default defineConfig({
     stdout: 'pipe',
   },
 })
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port')
-  return String(address.port)
-}

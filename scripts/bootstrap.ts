@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { readSettings } from '../lib/config.ts'
 import { siteConfig } from '../site.config.ts'
 import { readArguments } from './command-line.ts'
-import { awsAccount } from './deploy/aws-account.ts'
-import { bootstrap } from './deploy/bootstrap.ts'
-import { contextOption, readContext, splitCommandLine } from './deploy/command-line.ts'
+import { awsAccount } from './operate/deploy/aws-account.ts'
+import { bootstrap } from './operate/deploy/bootstrap.ts'
+import { contextOption, readContext, splitCommandLine } from './operate/deploy/command-line.ts'
 
 const cdk = join(import.meta.dirname, '..', 'node_modules', '.bin', 'cdk')
 

@@ -1,4 +1,4 @@
-/** Builds the site into `dist/site`: browser bundle, prerendered pages, sitemap, robots.txt; see `npm run build`. */
+/** Builds the site into `dist/site`: browser bundle, prerendered pages, sitemap, robots.txt. */
 import { readArguments } from './command-line.ts'
 import { buildSite } from './site/build-site.ts'
 

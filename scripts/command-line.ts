@@ -1,19 +1,19 @@
-/** What stands after `npm run COMMAND --`: whatever the command does not know is refused, never ignored. */
+/** Arguments after `npm run COMMAND --`: what the command does not know is refused, never ignored. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
-export interface CommandLine<Options extends ParseArgsOptionsConfig> {
+interface CommandLine<Options extends ParseArgsOptionsConfig> {
   /** What `--help` prints. */
   usage: string
   options: Options
-  /** How many arguments that are no options it takes at most: none, unless told. */
+  /** The most arguments besides options that it takes; none by default. */
   operands?: number
 }
 
-/** npm has these too, and people set them for good. A command that misses them asks, names them or prints a table. */
+/** npm has these too, and people keep them in .npmrc. Without them a command asks, names what is missing or prints a table. */
 const npmsOwn = ['yes', 'json', 'location', 'description']
 
 /** What one command of a tool takes, of the options that the tool has. */
-export interface ToolCommand<Option> {
+interface ToolCommand<Option> {
   options: readonly Option[]
   operands: number
 }
@@ -52,7 +52,7 @@ export function parseToolArguments<
     const meant = nearest(name, Object.keys(commands))
     throw new Error(`There is no command "${name}"${meant ? `: did you mean ${meant}?` : '.'}`)
   }
-  // Once more, with only what this command knows: an option of another one is refused too.
+  // Again with only the options of this command, because one of another command is refused too.
   const known = Object.entries(options).filter(([option]) => command.options.some((each) => each === option))
   parseArguments({ usage, options: Object.fromEntries(known), operands: command.operands + 1 }, given)
   return { command, operands, values }
@@ -78,7 +78,7 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
   env: Record<string, string | undefined> = {},
 ) {
   const names = Object.keys(options)
-  // What npm is given before the --, it keeps, and says so only here.
+  // Options before the -- are npm's: it keeps them, and tells only by the environment.
   const isKept = (name: string) => Boolean(env[`npm_config_${name.replaceAll('-', '_')}`])
   // npm's -c is its --call.
   const kept = names.find(
@@ -100,13 +100,13 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
   return { values, positionals }
 }
 
-/** The name that was meant, if one slip of the finger lies between them. */
+/** The name that was meant, if it is one typing error away. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   const attempts = withoutOneLetter(given)
   return names.find((name) => withoutOneLetter(name).some((rest) => attempts.includes(rest)))
 }
 
-/** The word itself, and what is left of it without each of its letters: two words one slip apart have one in common. */
+/** The word, and the word without each of its letters: two words one error apart have one of these in common. */
 function withoutOneLetter(word: string): string[] {
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))]
 }

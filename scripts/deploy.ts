@@ -1,15 +1,15 @@
-/** `npm run deploy`: looks whether everything is in place, builds the site for its address, and has the CDK deploy it. */
+/** `npm run deploy`: checks that everything is in place, builds the site for its address, and has the CDK deploy it. */
 import { spawnSync } from 'node:child_process'
 import { business } from '#content/business.ts'
 import { reviewsAreSamples } from '#content/reviews.ts'
 import { readSettings, refuseSamplesOnDomain } from '../lib/config.ts'
 import { siteConfig } from '../site.config.ts'
 import { readArguments } from './command-line.ts'
-import { awsAccount } from './deploy/aws-account.ts'
-import { contextOption, readContext, splitCommandLine } from './deploy/command-line.ts'
-import { deploySite } from './deploy/deploy-site.ts'
-import { readLiveHashes } from './deploy/live-hashes.ts'
-import { preflight } from './deploy/preflight.ts'
+import { awsAccount } from './operate/deploy/aws-account.ts'
+import { contextOption, readContext, splitCommandLine } from './operate/deploy/command-line.ts'
+import { deploySite } from './operate/deploy/deploy-site.ts'
+import { readLiveHashes } from './operate/deploy/live-hashes.ts'
+import { preflight } from './operate/deploy/preflight.ts'
 
 const usage = `npm run deploy -- [--check] [-c key=value ...] [--require-approval never] [-- OPTION...]
 

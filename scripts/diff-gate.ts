@@ -1,9 +1,9 @@
 /**
  * `node scripts/diff-gate.ts FILE`: reads what CloudFormation says a deployment would change (`aws cloudformation
- * describe-change-set`) and refuses, with exit code 1, to lose what holds data. The workflow asks it before each deployment.
+ * describe-change-set`) and ends with 1 when a resource that holds data would be lost. The workflow runs it before each deployment.
  */
 import { readFileSync } from 'node:fs'
-import { ChangeSet, lossesIn } from './deploy/losses.ts'
+import { ChangeSet, lossesIn } from './operate/deploy/losses.ts'
 
 try {
   const losses = lossesIn(ChangeSet.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))))

@@ -14,7 +14,7 @@ const target = 'web/src/fonts/besley-500.woff2'
 const font = await subsetFont(await readFile(source), letters, {
   targetFormat: 'woff2',
   variationAxes: { wght: 500 },
-  // Without the alternates that no style sheet of ours asks for; kerning stays.
+  // Drops the alternates, which no style sheet uses; kerning stays.
   noLayoutClosure: true,
 })
 await writeFile(target, font)

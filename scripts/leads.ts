@@ -1,14 +1,12 @@
 /** `npm run leads -- list | show | resend | export | erase | due`: the enquiries, local or deployed. */
 import { createInterface } from 'node:readline/promises'
 import { readToolArguments } from './command-line.ts'
-import { connect } from './connection.ts'
-import { dueCommand } from './leads/due-command.ts'
-import { eraseCommand } from './leads/erase-command.ts'
-import { exportCommand } from './leads/export-command.ts'
-import { leadOptions, openLeadBook } from './leads/lead-book.ts'
-import { listCommand } from './leads/list-command.ts'
-import { resendCommand } from './leads/resend-command.ts'
-import { showCommand } from './leads/show-command.ts'
+import { connect } from './operate/connection.ts'
+import { eraseCommand } from './operate/leads/erase-command.ts'
+import { exportCommand } from './operate/leads/export-command.ts'
+import { leadOptions, openLeadBook } from './operate/leads/lead-book.ts'
+import { dueCommand, resendCommand } from './operate/leads/redelivery-commands.ts'
+import { listCommand, showCommand } from './operate/leads/show-commands.ts'
 
 const usage = `npm run leads -- COMMAND [--deployed]
 
@@ -38,7 +36,7 @@ const commands = {
 try {
   const { command, operands, values } = readToolArguments({ usage, options: leadOptions, commands })
   const book = openLeadBook(await connect(values))
-  // Not among what it prints: that may be JSON or CSV.
+  // To stderr: what it prints may be JSON or CSV.
   console.error(`Working on ${book.name}.`)
   process.exitCode = await command.run({ operands, values, book, print: console.log, confirm })
 } catch (error) {

@@ -34,7 +34,7 @@ const social = 'web/public/social'
 await mkdir(images, { recursive: true })
 await mkdir(social, { recursive: true })
 
-// Two at a time: libvips spreads each encode over the cores by itself.
+// Two at a time: libvips already spreads each encode over the cores.
 const limit = pLimit(2)
 const houseStems: string[] = Object.values(housePicture.stems)
 const masters = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))

@@ -1,12 +1,12 @@
 /** `npm run projects -- import FILE | list | add | remove | check`: what the portfolio shows, local or deployed. */
 import { readToolArguments } from './command-line.ts'
-import { connect } from './connection.ts'
-import { addCommand } from './projects/add-command.ts'
-import { checkCommand } from './projects/check-command.ts'
-import { importCommand } from './projects/import-command.ts'
-import { listCommand } from './projects/list-command.ts'
-import { fieldOptions, openPortfolio, projectOptions } from './projects/portfolio.ts'
-import { removeCommand } from './projects/remove-command.ts'
+import { connect } from './operate/connection.ts'
+import { addCommand } from './operate/projects/add-command.ts'
+import { checkCommand } from './operate/projects/check-command.ts'
+import { importCommand } from './operate/projects/import-command.ts'
+import { listCommand } from './operate/projects/list-command.ts'
+import { fieldOptions, openPortfolio, projectOptions } from './operate/projects/portfolio.ts'
+import { removeCommand } from './operate/projects/remove-command.ts'
 
 const usage = `npm run projects -- COMMAND [--deployed]
 

@@ -2,23 +2,22 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../tests/e2e/browser.ts'
 import { readArguments } from './command-line.ts'
+import { findBrowser } from './local/browser.ts'
 import { findLocalStack } from './local/endpoints.ts'
-import { choosePort } from './local/ports.ts'
-import { startStack } from './local/stack.ts'
+import { startOwnStack } from './measure/own-stack.ts'
 
 const widths = [390, 768, 1440]
 const folder = '.cache/screenshots'
 
 const { positionals: paths } = readArguments({
-  usage: 'npm run screenshots -- [PATH...]     pages by their paths; the home page, unless told',
+  usage: 'npm run screenshots -- [PATH...]     pages by their paths; by default the home page',
   options: {},
   operands: Number.POSITIVE_INFINITY,
 })
 if (paths.length === 0) paths.push('/')
-const stops: (() => Promise<void>)[] = []
-const siteUrl = process.env.SITE ?? (await findLocalStack())?.siteUrl ?? (await ownSite())
+const running = process.env.SITE ?? (await findLocalStack())?.siteUrl
+const own = running === undefined ? await startOwnStack() : undefined
 
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch(await findBrowser())
@@ -26,7 +25,7 @@ for (const path of paths) {
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    await page.goto(new URL(path, siteUrl).href, { waitUntil: 'networkidle' })
+    await page.goto(new URL(path, running ?? own?.siteUrl).href, { waitUntil: 'networkidle' })
     await loadLazyPictures(page)
     const name = path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'home'
     const file = join(folder, `${name}-${width}.png`)
@@ -36,19 +35,7 @@ for (const path of paths) {
   }
 }
 await browser.close()
-for (const stop of stops.reverse()) await stop()
-
-async function ownSite(): Promise<string> {
-  const started = await startStack({
-    dataFolder: '.cache/screenshots-data',
-    port: await choosePort('PORT', 0),
-    inboxPort: await choosePort('INBOX_PORT', 0),
-    dev: false,
-    step: (_, work) => work(),
-    onStarted: (stop) => stops.push(stop),
-  })
-  return started.siteUrl
-}
+await own?.stop()
 
 /** Pictures further down load when they come near the screen. */
 async function loadLazyPictures(page: Page): Promise<void> {

@@ -1,15 +1,14 @@
 /** `npm run smoke -- [URL | --deployed]`: is the site that answers there whole? Leaves one canary lead and one photo, both gone in two days. */
 import { readArguments } from './command-line.ts'
-import { connect } from './connection.ts'
-import { openLeadBook } from './leads/lead-book.ts'
-import { apiChecks } from './smoke/api-checks.ts'
-import type { Site } from './smoke/check.ts'
-import { headerChecks } from './smoke/header-checks.ts'
-import { pageChecks } from './smoke/page-checks.ts'
-import { runChecks } from './smoke/run-checks.ts'
+import { connect } from './operate/connection.ts'
+import { openLeadBook } from './operate/leads/lead-book.ts'
+import { apiChecks } from './operate/smoke/api-checks.ts'
+import { runChecks, type Site } from './operate/smoke/check.ts'
+import { headerChecks } from './operate/smoke/header-checks.ts'
+import { pageChecks } from './operate/smoke/page-checks.ts'
 
 const { values, positionals } = readArguments({
-  usage: 'npm run smoke -- [URL | --deployed]     the local site, unless told',
+  usage: 'npm run smoke -- [URL | --deployed]     by default the local site',
   options: { deployed: { type: 'boolean' } },
   operands: 1,
 })
@@ -20,7 +19,7 @@ const site = await findSite(positionals[0]).catch((error: unknown) => {
 console.log(`Looking at ${site.url}`)
 process.exitCode = await runChecks([...pageChecks, ...headerChecks, ...apiChecks], site, console.log)
 
-/** A URL alone is enough for all but the canary, whose key and whose record only the operator of the site can read. */
+/** A URL is enough for all checks but the canary, whose key and record only the site's operator can read. */
 async function findSite(given: string | undefined): Promise<Site> {
   if (given !== undefined && values.deployed) throw new Error('Give a URL or --deployed, not both.')
   const url = given?.replace(/\/$/, '')

@@ -2,11 +2,12 @@
 import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readArguments } from './command-line.ts'
-import { localDataFolder } from './local/data-folder.ts'
-import { refuseDatabaseInUse } from './local/dynamodb.ts'
-import { choosePort } from './local/ports.ts'
+import { localDataFolder } from './local/endpoints.ts'
+import { refuseDatabaseInUse } from './local/services/dynamodb.ts'
+import { choosePort } from './local/services/ports.ts'
+import { explain, StartProblem } from './local/services/start-problem.ts'
 import { startStack } from './local/stack.ts'
-import { explain, StartProblem } from './local/start-problem.ts'
+import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
 
 const usage = `npm start -- [--fresh]     the whole site on this machine
 npm run dev -- [--fresh]   the same, with hot reload of the pages
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     port,
     inboxPort,
     dev: values.dev ?? false,
+    loadSamples: loadSamplePortfolio,
     step: runStep,
     onStarted: (each) => stops.push(each),
   })

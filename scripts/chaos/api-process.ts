@@ -1,10 +1,10 @@
-/** The API in a process of its own, that may be killed at any time: the real handlers behind API Gateway's stand-in. */
+/** The API in a process of its own, which may be killed at any time: the real handlers behind the local API Gateway. */
 import './quiet.ts'
 import { otherEntries } from '../../lambdas/bundling.ts'
 import { routes } from '../../lambdas/contract/routes.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
-import { apiGateway } from '../local/api-gateway.ts'
-import { listen } from './http-server.ts'
+import { apiGateway } from '../local/api/api-gateway.ts'
+import { listen } from '../local/services/http-server.ts'
 
 const entries: string[] = [...Object.values(routes).map(({ entry }) => entry), otherEntries.unknownRoute]
 const handlers = new Map<string, Handler>()

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { originKeyHeader } from '../../lambdas/contract/operations.ts'
-import { close, endpointOf } from './http-server.ts'
-import { type Addresses, lastResortBucket, photoBucket } from './services.ts'
-import { leadsTable, projectsTable } from './tables.ts'
+import { freePort } from '../local/services/ports.ts'
+import { lastResortBucket, photoBucket } from '../local/services/s3.ts'
+import { leadsTable, projectsTable } from '../local/services/tables.ts'
+import type { Addresses } from './services.ts'
 
 const originKey = 'chaos'
 
@@ -13,7 +13,7 @@ export const originHeaders = { [originKeyHeader]: originKey }
 
 /** The API as a process that can be killed and started again at the same address. */
 export async function startApi({ dynamo, s3, ses }: Addresses) {
-  const siteUrl = await freeAddress()
+  const siteUrl = `http://127.0.0.1:${await freePort()}`
   const env = {
     ...process.env,
     PORT: new URL(siteUrl).port,
@@ -55,12 +55,4 @@ async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
-}
-
-async function freeAddress(): Promise<string> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const endpoint = endpointOf(probe)
-  await close(probe)
-  return endpoint
 }

@@ -1,20 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { localCredentials } from '../local/credentials.ts'
-import { startDynamodb } from '../local/dynamodb.ts'
-import { startS3 } from '../local/s3.ts'
-import { type Fault, startFaultProxy } from './fault-proxy.ts'
-import { close, endpointOf } from './http-server.ts'
+import { localCredentials } from '../local/services/credentials.ts'
+import { startDynamo } from '../local/services/dynamodb.ts'
+import { type Fault, startFaultProxy } from '../local/services/faults.ts'
+import { startS3 } from '../local/services/s3.ts'
+import { startSes } from '../local/services/ses.ts'
 import { pick, type Random } from './random.ts'
-import { tablePlans } from './tables.ts'
-
-// Required, because Node gives an ES import of this CommonJS module its exports object as the default.
-const { default: startSes }: typeof import('aws-ses-v2-local') = createRequire(import.meta.url)('aws-ses-v2-local')
-
-export const photoBucket = 'customer-photos'
-export const lastResortBucket = 'last-resort'
 
 /** How often each service misbehaves, from 0 to 1. */
 export interface FaultRates {
@@ -40,32 +29,23 @@ export interface Services {
 
 const badWays = ['refused', 'throttled', 'broken', 'hanging', 'reset', 'lostAnswer'] as const satisfies Fault[]
 
-/** Services of this run alone, on the loopback, with data in a temporary folder. */
+/** Services of this run alone. */
 export async function startServices(random: Random): Promise<Services> {
   Object.assign(process.env, localCredentials)
-  const folder = await mkdtemp(join(tmpdir(), 'chaos-'))
-  const dynamo = await startDynamodb(join(folder, 'dynamodb'), tablePlans)
-  const buckets = [photoBucket, lastResortBucket].map((name) => ({ name, cors: [], readableTags: {} }))
-  const s3 = await startS3(join(folder, 's3'), buckets)
-  const ses = await startSes({ host: '127.0.0.1', port: 0 })
+  const [dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
   const rates: FaultRates = { dynamo: 0, ses: 0 }
   const faultOf = (service: keyof FaultRates) => () => (random() < rates[service] ? pick(random, badWays) : 'ok')
   const proxies = {
-    dynamo: await startFaultProxy(dynamo.url, faultOf('dynamo')),
-    ses: await startFaultProxy(endpointOf(ses), faultOf('ses')),
+    dynamo: await startFaultProxy(dynamo.endpoint, faultOf('dynamo')),
+    ses: await startFaultProxy(ses.endpoint, faultOf('ses')),
   }
-  const healthy = { dynamo: dynamo.url, s3: s3.url, ses: endpointOf(ses) }
   return {
-    healthy,
-    faulty: { dynamo: proxies.dynamo.endpoint, s3: s3.url, ses: proxies.ses.endpoint },
+    healthy: { dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint },
+    faulty: { dynamo: proxies.dynamo.endpoint, s3: s3.endpoint, ses: proxies.ses.endpoint },
     rates,
-    mails: async () => {
-      const { emails } = await (await fetch(`${healthy.ses}/store`)).json()
-      return emails.map(({ body }: { body: { text: string } }) => body)
-    },
+    mails: async () => (await ses.inbox()).map(({ body }) => body),
     stop: async () => {
-      await Promise.all([proxies.dynamo.stop(), proxies.ses.stop(), dynamo.stop(), s3.stop(), close(ses)])
-      await rm(folder, { recursive: true, force: true })
+      await Promise.all([...Object.values(proxies), dynamo, s3, ses].map((service) => service.stop()))
     },
   }
 }

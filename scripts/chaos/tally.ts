@@ -8,11 +8,12 @@ import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { createSesClient } from '../../lambdas/runtime/ses-client.ts'
-import { type Addresses, lastResortBucket, photoBucket, type Services } from './services.ts'
-import { leadsTable } from './tables.ts'
+import { lastResortBucket, photoBucket } from '../local/services/s3.ts'
+import { leadsTable } from '../local/services/tables.ts'
+import type { Addresses, Services } from './services.ts'
 import type { Visit } from './visitor.ts'
 
-export interface Tally {
+interface Tally {
   sent: number
   accepted: number
   gaveUp: number

@@ -6,7 +6,7 @@ import { originHeaders } from './api.ts'
 import type { Random } from './random.ts'
 
 export interface Visit {
-  /** Stands in the enquiry's text, so that its mails and its record can be counted. */
+  /** Part of the enquiry's text, by which its mails and its record are counted. */
   marker: string
   accepted: boolean
   /** The slowest single answer, in milliseconds. */
@@ -80,7 +80,7 @@ async function uploadPhoto(siteUrl: string): Promise<string[]> {
   return Promise.all(
     uploads.map(async ({ uploadUrl, headers, publicUrl }) => {
       const { ok, status } = await fetch(uploadUrl, { method: 'PUT', headers, body: smallJpeg })
-      // 412: it is there already (promise P4).
+      // 412: it is there already [P4].
       if (!ok && status !== 412) throw new Error(String(status))
       return publicUrl
     }),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from './services/start-problem.ts'
 
 /** Builds the site in a process of its own: the build's memory goes with it, and it uses the other core. */
 export async function buildSiteInChild(): Promise<void> {

@@ -2,10 +2,9 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { localCredentials, type ServiceEndpoints } from './credentials.ts'
-import { localDataFolder } from './data-folder.ts'
-import type { DistributionPlan } from './distribution-plan.ts'
-import type { StackPlan } from './stack-plan.ts'
+import type { DistributionPlan } from './plan/distribution-plan.ts'
+import type { StackPlan } from './plan/stack-plan.ts'
+import { localCredentials } from './services/credentials.ts'
 
 /**
  * Written while the local stack runs, so that the operator's tools find it: set `environment` on `process.env` and the
@@ -21,8 +20,14 @@ export const LocalEndpoints = z.object({
 })
 export type LocalEndpoints = z.infer<typeof LocalEndpoints>
 
+/** Where `npm start` keeps everything from one start to the next, and where the tools look for it. */
+export function localDataFolder(): string {
+  return process.env.LOCAL_DATA || '.local'
+}
+
+/** `services` are the SDK's own variables that name a service's address. */
 export function localEndpoints(
-  addresses: { siteUrl: string; inboxUrl: string; services: ServiceEndpoints },
+  addresses: { siteUrl: string; inboxUrl: string; services: Record<string, string> },
   plan: StackPlan,
   cdn: DistributionPlan,
 ): LocalEndpoints {

@@ -1,41 +1,56 @@
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { apiGateway } from './api-gateway.ts'
-import { type BucketOrigin, folderOrigin, s3Origin } from './bucket-origin.ts'
+import { apiGateway } from './api/api-gateway.ts'
+import { bundleFunctions, startFunctions } from './api/lambda-functions.ts'
 import { buildSiteInChild } from './build-site-in-child.ts'
-import { localCredentials } from './credentials.ts'
-import { type DistributionPlan, distributionPlan } from './distribution-plan.ts'
-import { checkDatabase, startDynamodb } from './dynamodb.ts'
-import { edgeServer } from './edge-server.ts'
-import { localEndpoints, writeEndpoints } from './endpoints.ts'
-import { listen } from './http.ts'
-import { startInbox } from './inbox.ts'
-import { bundleFunctions, startFunctions } from './lambda-functions.ts'
-import { type LocalS3, startS3 } from './s3.ts'
-import { loadSamplePortfolio } from './sample-portfolio.ts'
-import { startSchedules } from './schedules.ts'
-import { type BucketPlan, type StackPlan, stackPlan } from './stack-plan.ts'
-import { prepareSynthesis } from './synthesise.ts'
-import { localTemplate } from './template.ts'
-import { vitePages } from './vite-pages.ts'
+import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
+import { edgeServer } from './cdn/edge-server.ts'
+import { vitePages } from './cdn/vite-pages.ts'
+import { type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
+import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
+import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
+import { prepareSynthesis } from './plan/synthesise.ts'
+import { localTemplate } from './plan/template.ts'
+import { localCredentials } from './services/credentials.ts'
+import { checkDatabase, startDynamo } from './services/dynamodb.ts'
+import { type LocalService, listen } from './services/http-server.ts'
+import { type LocalS3, startS3 } from './services/s3.ts'
+import { startSes } from './services/ses.ts'
 
-export interface StackOptions {
+interface StackOptions {
   /** Everything that is kept from one start to the next. */
   dataFolder: string
   port: number
   inboxPort: number
   /** Pages come from Vite with hot reload instead of the built site. */
   dev: boolean
+  /** Fills the tables and buckets before the site answers. */
+  loadSamples(endpoints: LocalEndpoints): Promise<void>
   /** Runs one step of the start and tells the person at the terminal about it. */
   step<Result>(label: string, work: () => Promise<Result>): Promise<Result>
   /** Is handed everything that has to be ended, as soon as it runs. */
   onStarted(stop: () => Promise<void>): void
 }
 
-/** Starts everything the site consists of, as the synthesised template describes it. Returns the addresses to open. */
-export async function startStack(options: StackOptions): Promise<{ siteUrl: string; inboxUrl: string }> {
-  const { port, step, onStarted } = options
-  const siteUrl = `http://localhost:${port}`
+export interface RunningStack {
+  siteUrl: string
+  inboxUrl: string
+  /** What answers at the site's address. */
+  edge: RequestListener
+}
+
+/** Starts everything the site consists of, as the synthesised template describes it. */
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const { step, onStarted } = options
+  const siteUrl = `http://localhost:${options.port}`
+  const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)
+  const run = <Service extends LocalService>(label: string, start: () => Promise<Service>) =>
+    step(label, async () => {
+      const service = await start()
+      onStarted(service.stop)
+      return service
+    })
   await checkDatabase(inData('dynamodb'))
 
   const synthesise = prepareSynthesis(inData('cdk.out'))
@@ -44,35 +59,29 @@ export async function startStack(options: StackOptions): Promise<{ siteUrl: stri
   )
   const template = await step('Synthesise the CDK app', synthesise)
 
-  const s3 = await step('Start S3 with its buckets', async () => {
+  const s3 = await run('Start S3 with its buckets', () => {
     // Its own address is known only once it runs; nothing of the buckets depends on it.
     const { buckets } = stackPlan(localTemplate(template, { siteUrl, s3Url: '' }))
-    const started = await startS3(inData('s3'), buckets.map(allowingUploadsFrom(siteUrl)))
-    onStarted(started.stop)
-    return started
+    return startS3({ folder: inData('s3'), buckets: buckets.map(allowingUploadsFrom(siteUrl)) })
   })
-  const local = localTemplate(template, { siteUrl, s3Url: s3.url })
+  const local = localTemplate(template, { siteUrl, s3Url: s3.endpoint })
   const plan = stackPlan(local)
   const cdn = distributionPlan(local)
-  const dynamodb = await step('Start DynamoDB with its tables', async () => {
-    const started = await startDynamodb(inData('dynamodb'), plan.tables)
-    onStarted(started.stop)
-    return started
-  })
-  const inbox = await step("Start the owner's inbox", async () => {
-    const started = await startInbox(options.inboxPort, inData('inbox.json'))
-    onStarted(started.stop)
-    return started
-  })
+  const dynamodb = await run('Start DynamoDB with its tables', () =>
+    startDynamo({ folder: inData('dynamodb'), tables: plan.tables }),
+  )
+  const ses = await run("Start the owner's inbox", () =>
+    startSes({ port: options.inboxPort, file: inData('inbox.json') }),
+  )
 
   const services = {
-    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.url,
-    AWS_ENDPOINT_URL_S3: s3.url,
-    AWS_ENDPOINT_URL_SES: inbox.serviceUrl,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+    AWS_ENDPOINT_URL_SES: ses.endpoint,
   }
-  const endpoints = localEndpoints({ siteUrl, inboxUrl: inbox.url, services }, plan, cdn)
-  await step('Load the sample portfolio', () => loadSamplePortfolio(endpoints))
-  await step('Start the API and the site', async () => {
+  const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
+  await step('Load the sample portfolio', () => options.loadSamples(endpoints))
+  const edge = await step('Start the API and the site', async () => {
     const functions = startFunctions(
       [...plan.functions.values()].map((each) => ({
         ...each,
@@ -82,14 +91,22 @@ export async function startStack(options: StackOptions): Promise<{ siteUrl: stri
       { bundles: inData('functions'), logFile: inData('functions.log') },
     )
     onStarted(functions.stop)
-    onStarted(startSchedules(plan.schedules, functions.invoke))
     const reportFailure = (name: string, error: unknown) => console.error(`${name} failed:`, error)
+    const timers = plan.schedules.map(({ functionName, everyMinutes }) =>
+      setInterval(
+        () => functions.invoke(functionName, {}).catch((error) => reportFailure(functionName, error)),
+        everyMinutes * 60_000,
+      ),
+    )
+    onStarted(async () => timers.forEach(clearInterval))
     const api = apiGateway(plan.routes, functions.invoke, reportFailure)
     const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api })
-    onStarted(await listen(options.dev ? await vitePages(edge, onStarted) : edge, port))
+    const site = await listen(options.dev ? await vitePages(edge, onStarted) : edge, options.port)
+    onStarted(site.stop)
+    return edge
   })
   onStarted(writeEndpoints(inData('endpoints.json'), endpoints))
-  return { siteUrl, inboxUrl: inbox.url }
+  return { siteUrl, inboxUrl, edge }
 }
 
 /** The template's rule with this machine's origin in place of the deployed ones. */

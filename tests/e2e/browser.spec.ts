@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { findBrowser } from './browser.ts'
+import { findBrowser } from '../../scripts/local/browser.ts'
 import { expect, test } from './site.ts'
 
 test.skip(

@@ -3,9 +3,9 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeF
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { contentType } from '../../scripts/local/content-type.ts'
+import { contentType } from 'mime-types'
 import { expect, openReady, test } from './site.ts'
 
 const built = 'dist/site'
@@ -85,7 +85,7 @@ async function serve(folder: string): Promise<OpenSite> {
     const isThere = existsSync(join(folder, path))
     answered.push(`${isThere ? 200 : 404} ${pathname}`)
     if (!isThere) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': contentType(path) }).end(readFileSync(join(folder, path)))
+    response.writeHead(200, { 'content-type': contentType(extname(path)) || '' }).end(readFileSync(join(folder, path)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () => {

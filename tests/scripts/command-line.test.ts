@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nearest, parseArguments, parseToolArguments } from '../../scripts/command-line.ts'
-import { contextOption } from '../../scripts/deploy/command-line.ts'
+import { contextOption } from '../../scripts/operate/deploy/command-line.ts'
 
 const command = {
   usage: 'npm run x',
@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test.each(['start', 'build', 'bootstrap', 'deploy', 'smoke', 'cost', 'screenshots', 'projects', 'leads'])(
+test.each(['start', 'build', 'bootstrap', 'deploy', 'smoke', 'screenshots', 'projects', 'leads'])(
   '%s says what it does not know before it does anything',
   async (script) => {
     const { code, errors } = await run(script, ['--no-such-option'])
@@ -119,7 +119,7 @@ async function run(script: string, args: string[], env = {}): Promise<{ code: nu
       ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // One that is not refused may go on for ever.
+    // One that is not refused may never end.
     timeout: 20_000,
   })
   let errors = ''

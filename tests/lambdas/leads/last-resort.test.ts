@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
+import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
+import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { startS3 } from '../../../scripts/local/services/s3.ts'
+import { startSes } from '../../../scripts/local/services/ses.ts'
 import { collect } from '../../fixtures/collect.ts'
 import { leadDeps } from '../../fixtures/lead-deps.ts'
-import { type LocalService, startDynamo, startS3, startSes } from '../../fixtures/local-services.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
 const minute = 60_000

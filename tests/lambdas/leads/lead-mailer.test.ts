@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { createLeadMailer } from '../../../lambdas/leads/lead-mailer.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
-import { startFaultProxy } from '../../../scripts/chaos/fault-proxy.ts'
+import { startFaultProxy } from '../../../scripts/local/services/faults.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 const settings = { sender: 'website@example.com', owner: 'owner@example.com', configurationSet: 'set' }

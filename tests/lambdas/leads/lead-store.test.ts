@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import { type Fault, startFaultProxy } from '../../../scripts/chaos/fault-proxy.ts'
-import { leadsTable } from '../../../scripts/chaos/tables.ts'
-import { type LocalService, startDynamo } from '../../fixtures/local-services.ts'
+import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
+import { type Fault, startFaultProxy } from '../../../scripts/local/services/faults.ts'
+import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { leadsTable } from '../../../scripts/local/services/tables.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 let dynamo: LocalService

@@ -2,10 +2,13 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sign } from '../../../lambdas/leads/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
+import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
+import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { startS3 } from '../../../scripts/local/services/s3.ts'
+import { startSes } from '../../../scripts/local/services/ses.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { leadDeps, originKey, owner } from '../../fixtures/lead-deps.ts'
-import { type LocalService, startDynamo, startS3, startSes } from '../../fixtures/local-services.ts'
 
 let dynamo: LocalService
 let s3: LocalService

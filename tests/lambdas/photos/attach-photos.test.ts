@@ -5,9 +5,10 @@ import { attachPhotos } from '../../../lambdas/photos/attach-photos.ts'
 import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import { createPhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
-import { startFaultProxy } from '../../../scripts/chaos/fault-proxy.ts'
+import { startFaultProxy } from '../../../scripts/local/services/faults.ts'
+import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
 import { siteUrl } from '../../fixtures/lead-deps.ts'
-import { type LocalService, photoBucket, startS3 } from '../../fixtures/local-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 
 let service: LocalService

@@ -6,10 +6,11 @@ import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { projectsTable } from '../../../scripts/chaos/tables.ts'
+import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
+import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { projectsTable } from '../../../scripts/local/services/tables.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { type LocalService, startDynamo } from '../../fixtures/local-services.ts'
 
 let dynamo: LocalService
 let list: Handler

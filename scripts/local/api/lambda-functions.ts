@@ -1,0 +1,120 @@
+import { createWriteStream, existsSync, globSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { build } from 'esbuild'
+import { bundling } from '../../../lambdas/bundling.ts'
+import type { FunctionPlan } from '../plan/stack-plan.ts'
+
+/** A call sent to a function's thread, and what comes back. */
+export interface Invocation {
+  id: number
+  event: unknown
+}
+export type InvocationAnswer = { id: number; result: unknown } | { id: number; error: string }
+
+export interface LambdaFunctions {
+  /** @throws Error when the handler throws, or takes longer than the function's own timeout. */
+  invoke(name: string, event: unknown): Promise<unknown>
+  stop(): Promise<void>
+}
+
+/**
+ * Runs each function in a thread of its own, with the environment that the template gives it. `bundles` is where
+ * `bundleFunctions` put them, `logFile` where their log lines go.
+ */
+export function startFunctions(
+  plans: Iterable<FunctionPlan>,
+  sharedEnvironment: Record<string, string>,
+  folders: { bundles: string; logFile: string },
+): LambdaFunctions {
+  const ours = [...plans].filter((plan): plan is FunctionPlan & { entry: string } => plan.entry !== undefined)
+  const log = createWriteStream(folders.logFile, { flags: 'a' })
+  const running = new Map(
+    ours.map((plan) => {
+      const file = join(folders.bundles, `${plan.entry}.mjs`)
+      if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
+      return [plan.name, runningFunction(plan, pathToFileURL(resolve(file)).href, sharedEnvironment, log)]
+    }),
+  )
+  return {
+    invoke: (name, event) => {
+      const target = running.get(name)
+      if (!target) throw new Error(`The template has no function ${name} with an entry point`)
+      return target.invoke(event)
+    },
+    stop: async () => {
+      await Promise.all([...running.values()].map(({ stop }) => stop()))
+      log.end()
+    },
+  }
+}
+
+/** Bundles every entry point under `lambdas/` as a deployment does. */
+export async function bundleFunctions(outdir: string): Promise<void> {
+  const entries = globSync('**/*.lambda.ts', { cwd: 'lambdas' }).map((file) => file.replace(/\.lambda\.ts$/, ''))
+  const { banner, mainFields, sourceMap, externalModules, ...options } = bundling
+  await build({
+    ...options,
+    banner: { js: banner },
+    mainFields: [...mainFields],
+    sourcemap: sourceMap,
+    external: externalModules,
+    bundle: true,
+    entryPoints: entries.map((entry) => ({ in: `lambdas/${entry}.lambda.ts`, out: entry })),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'silent',
+  })
+}
+
+/** Starts its thread on the first call, and again after a timeout, as Lambda does. */
+function runningFunction(
+  plan: FunctionPlan,
+  file: string,
+  sharedEnvironment: Record<string, string>,
+  log: NodeJS.WritableStream,
+) {
+  const waiting = new Map<number, (answer: InvocationAnswer) => void>()
+  let worker: Worker | undefined
+  let lastId = 0
+
+  const failAll = (reason: string) => {
+    for (const [id, settle] of waiting) settle({ id, error: reason })
+    worker = undefined
+  }
+  const start = () => {
+    const started = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
+      workerData: { file },
+      env: { ...sharedEnvironment, ...plan.environment, AWS_LAMBDA_FUNCTION_NAME: plan.name, TZ: 'UTC' },
+      stdout: true,
+      stderr: true,
+    })
+    for (const output of [started.stdout, started.stderr]) output.on('data', (lines) => log.write(lines))
+    started.on('message', (answer: InvocationAnswer) => waiting.get(answer.id)?.(answer))
+    started.on('error', (error) => failAll(error.stack ?? error.message))
+    return started
+  }
+
+  return {
+    invoke: (event: unknown) =>
+      new Promise((resolve, reject) => {
+        worker ??= start()
+        const id = ++lastId
+        const timer = setTimeout(() => {
+          worker?.terminate()
+          failAll(`${plan.name} took longer than its ${plan.timeoutSeconds} s`)
+        }, plan.timeoutSeconds * 1000)
+        waiting.set(id, (answer) => {
+          clearTimeout(timer)
+          waiting.delete(id)
+          if ('error' in answer) reject(new Error(answer.error))
+          else resolve(answer.result)
+        })
+        worker.postMessage({ id, event } satisfies Invocation)
+      }),
+    stop: async () => {
+      await worker?.terminate()
+    },
+  }
+}

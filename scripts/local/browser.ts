@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+/** Nothing of the browser's own may go out to the network or speak a protocol the local server does not. */
+const quietArgs = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Enough to launch it by Playwright or by chrome-launcher. */
+interface FoundBrowser {
+  executablePath: string
+  args: string[]
+  env: NodeJS.ProcessEnv
+}
+
+/**
+ * Finds the Chromium that the tests, the screenshots and the benches use: the one inside @sparticuz/chromium with the
+ * fonts that come with it, the same on every Linux x64 whatever is installed there. `CHROME_PATH` names another;
+ * elsewhere it is the one that Playwright installed.
+ * @throws Error that says how to get one.
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const { CHROME_PATH: chosen } = process.env
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, where there is no browser.`)
+  if (!chosen && process.platform === 'linux' && process.arch === 'x64') return await packagedBrowser()
+  const executablePath = chosen || chromium.executablePath()
+  if (!existsSync(executablePath)) {
+    throw new Error('No browser found for the tests: run `npx playwright install chromium`, or set CHROME_PATH.')
+  }
+  // A container's root may not use Chromium's sandbox.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quietArgs] : quietArgs
+  return { executablePath, args, env: process.env }
+}
+
+/** Unpacked once into the project's own folder; a start cut short leaves nothing that looks finished. */
+async function packagedBrowser(): Promise<FoundBrowser> {
+  const folder = resolve('.cache/chromium')
+  if (!existsSync(folder)) await unpack(folder)
+  return {
+    executablePath: join(folder, 'chromium'),
+    // Its own defaults crash on a second context and switch CORS off.
+    args: ['--no-sandbox', '--disable-gpu', ...quietArgs],
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  }
+}
+
+async function unpack(folder: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium')
+  const archives = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')))
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(unfinished, { recursive: true })
+  // The package unpacks into the temporary folder, wherever that is.
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = unfinished
+  await Promise.all(['chromium.br', 'al2023.tar.br', 'fonts.tar.br'].map((name) => inflate(join(archives, name))))
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  await writeFile(join(unfinished, 'fonts/fonts.conf'), fontsConf(join(folder, 'fonts')))
+  await rename(unfinished, folder).catch(async (error) => {
+    // Another process may have been faster.
+    await rm(unfinished, { recursive: true })
+    if (!existsSync(folder)) throw error
+  })
+}
+
+/** Without a font Chromium crashes; the package ships Open Sans. */
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${folder}/cache</cachedir>
+</fontconfig>
+`
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, resolve, sep } from 'node:path'
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { contentType } from 'mime-types'
+import { cacheControlOf } from '#edge/cache-control.ts'
+import { localClient } from '../services/credentials.ts'
+import type { LocalS3 } from '../services/s3.ts'
+import { errorCode } from '../services/start-problem.ts'
+
+/** What a bucket answers the CDN with. */
+interface BucketAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** Reads an object by its key, as the CDN may. */
+export type BucketOrigin = (key: string) => Promise<BucketAnswer>
+
+/** The site's bucket is the folder the build wrote: what a deployment would upload, with the same headers. */
+export function folderOrigin(folder: string): BucketOrigin {
+  const root = resolve(folder)
+  const kept = new Map<string, { modified: number; answer: BucketAnswer }>()
+  return async (key) => {
+    const file = join(root, key)
+    if (!file.startsWith(root + sep)) return s3Error(404, 'NoSuchKey')
+    try {
+      const info = await stat(file)
+      if (!info.isFile()) return s3Error(404, 'NoSuchKey')
+      const known = kept.get(key)
+      if (known?.modified === info.mtimeMs) return known.answer
+      const body = await readFile(file)
+      const answer = found(body, {
+        'content-type': contentType(extname(key)) || 'application/octet-stream',
+        'cache-control': cacheControlOf(key),
+      })
+      kept.set(key, { modified: info.mtimeMs, answer })
+      return answer
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(errorCode(error) ?? '')) {
+        return s3Error(404, 'NoSuchKey')
+      }
+      throw error
+    }
+  }
+}
+
+/**
+ * A bucket of the local S3. `readableTags` are the tags that its policy asks for: an object without them is forbidden,
+ * and so is a key that does not exist, because the policy gives no permission to list.
+ */
+export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<string, string>): BucketOrigin {
+  const client = new S3Client({ ...localClient, endpoint: s3.endpoint, forcePathStyle: true })
+  const asked = Object.entries(readableTags)
+  return async (key) => {
+    const tags = asked.length > 0 ? await s3.tags(bucket, key) : {}
+    if (asked.some(([name, value]) => tags[name] !== value)) return s3Error(403, 'AccessDenied')
+    try {
+      const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      const body = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
+      return found(body, {
+        'content-type': object.ContentType ?? 'application/octet-stream',
+        ...(object.CacheControl && { 'cache-control': object.CacheControl }),
+      })
+    } catch (error) {
+      if (error instanceof NoSuchKey) return s3Error(404, 'NoSuchKey')
+      throw error
+    }
+  }
+}
+
+function found(body: Buffer, headers: Record<string, string>): BucketAnswer {
+  const etag = `"${createHash('md5').update(body).digest('hex')}"`
+  return { status: 200, headers: { ...headers, etag }, body }
+}
+
+function s3Error(status: number, code: string): BucketAnswer {
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`
+  return { status, headers: { 'content-type': 'application/xml' }, body: Buffer.from(body) }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb'
+import dynalite from 'dynalite'
+import { Level } from 'level'
+import type { TablePlan } from '../plan/stack-plan.ts'
+import { localClient } from './credentials.ts'
+import { type LocalService, listening } from './http-server.ts'
+import { errorCode, StartProblem } from './start-problem.ts'
+import { tablePlans } from './tables.ts'
+
+/**
+ * Starts DynamoDB and creates the tables that are not there yet. Without a `folder` the data is in memory.
+ * @throws StartProblem when a table that is there has other keys or indexes.
+ */
+export async function startDynamo({
+  folder,
+  tables = tablePlans,
+}: {
+  folder?: string
+  tables?: readonly TablePlan[]
+} = {}): Promise<LocalService> {
+  const service = await listening(dynalite({ path: folder, createTableMs: 0 }))
+  const client = new DynamoDBClient({ ...localClient, endpoint: service.endpoint, maxAttempts: 1 })
+  try {
+    for (const table of tables) await createTable(client, table)
+  } finally {
+    client.destroy()
+  }
+  return service
+}
+
+/**
+ * Opens the data once and closes it again: dynalite itself would end the process without a sentence.
+ * @throws StartProblem when another start is using it, or when it is damaged.
+ */
+export async function checkDatabase(folder: string): Promise<void> {
+  if (await canOpen(folder)) return
+  throw new StartProblem(
+    `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
+  )
+}
+
+/**
+ * Asked before `--fresh` deletes the data, which may be damaged.
+ * @throws StartProblem when another start is using it.
+ */
+export async function refuseDatabaseInUse(folder: string): Promise<void> {
+  await canOpen(folder)
+}
+
+/** @throws StartProblem when another start is using the data. */
+async function canOpen(folder: string): Promise<boolean> {
+  const database = new Level(folder)
+  try {
+    await database.open()
+  } catch (error) {
+    if (!(error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED')) return false
+    throw new StartProblem(
+      `Another start is using the data in ${folder}: stop it, or give this one a folder of its own by LOCAL_DATA.`,
+    )
+  }
+  await database.close()
+  return true
+}
+
+async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<void> {
+  const existing = await existingTable(client, plan.TableName)
+  if (existing && !hasShape(existing, plan)) {
+    throw new StartProblem(
+      `The keys or indexes of the table ${plan.TableName} have changed since its local data was written. ` +
+        'Start with empty data: npm start -- --fresh',
+    )
+  }
+  if (existing) return
+  await client.send(new CreateTableCommand({ ...plan, BillingMode: 'PAY_PER_REQUEST' }))
+  // Until then it refuses rows.
+  while ((await existingTable(client, plan.TableName))?.TableStatus !== 'ACTIVE') await sleep(10)
+}
+
+async function existingTable(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined
+    throw error
+  }
+}
+
+function hasShape(table: TableDescription, plan: TablePlan): boolean {
+  const indexes = (list: { IndexName?: string; KeySchema?: unknown; Projection?: unknown }[] = []) =>
+    new Set(list.map(({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection })))
+  return (
+    isDeepStrictEqual(table.KeySchema, plan.KeySchema) &&
+    isDeepStrictEqual(indexes(table.GlobalSecondaryIndexes), indexes(plan.GlobalSecondaryIndexes))
+  )
+}

@@ -1,0 +1,64 @@
+/** The parts of untyped packages that the local stack uses. */
+
+declare module 'dynalite' {
+  import type { Server } from 'node:http'
+  export default function dynalite(options: { path?: string; createTableMs: number }): Server
+}
+
+declare module '@20minutes/s3rver' {
+  import type { IncomingHttpHeaders, Server } from 'node:http'
+
+  export interface TaggingConfiguration {
+    type: 'tagging'
+    toJSON(): unknown
+  }
+  export interface S3Store {
+    existsObject(bucket: string, key: string): Promise<boolean>
+    putObject(object: { bucket: string; key: string }): Promise<unknown>
+    getSubresource(bucket: string, key: string, type: 'tagging'): Promise<TaggingConfiguration | null>
+    putSubresource(bucket: string, key: string, resource: TaggingConfiguration): Promise<void>
+    deleteSubresource(bucket: string, key: string, type: 'tagging'): Promise<void>
+  }
+  /** The Koa context of one request. */
+  export interface S3Context {
+    method: string
+    path: string
+    mountPath: string
+    state: { vhost?: boolean }
+    query: Record<string, string | string[] | undefined>
+    querystring: string
+    headers: IncomingHttpHeaders
+    status: number
+    type: string
+    body: unknown
+    store: S3Store
+    set(headers: Record<string, string>): void
+  }
+  export default class S3rver {
+    constructor(options: {
+      address: string
+      port: number
+      directory: string
+      silent: boolean
+      vhostBuckets: boolean
+      configureBuckets: { name: string }[]
+    })
+    httpServer: Server
+    /** Koa's list, in the order in which they see a request. */
+    middleware: ((context: S3Context, next: () => Promise<void>) => Promise<void>)[]
+    run(): Promise<{ port: number }>
+    store: S3Store
+  }
+}
+
+declare module '@20minutes/s3rver/lib/models/config.js' {
+  import type { TaggingConfiguration as Tagging } from '@20minutes/s3rver'
+  export const TaggingConfiguration: new (xml: string) => Tagging
+}
+
+declare module '@20minutes/s3rver/lib/models/error.js' {
+  export default class S3Error extends Error {
+    constructor(code: string, message: string)
+    status: number
+  }
+}

@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver, { type S3Context } from '@20minutes/s3rver'
+import { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'
+import S3Error from '@20minutes/s3rver/lib/models/error.js'
+import * as z from 'zod'
+import type { BucketPlan } from '../plan/stack-plan.ts'
+import { type LocalService, serviceOf } from './http-server.ts'
+import { corsHeaders } from './s3-cors.ts'
+
+/** Names of the buckets where there is no stack to give them. */
+export const photoBucket = 'customer-photos'
+export const lastResortBucket = 'last-resort'
+
+export interface LocalS3 extends LocalService {
+  /** Tags of an object, as the CDN's bucket policy sees them. */
+  tags(bucket: string, key: string): Promise<Record<string, string>>
+}
+
+interface S3Options {
+  /** Where the objects are kept. Without it they are gone when the service stops. */
+  folder?: string
+  buckets?: readonly Pick<BucketPlan, 'name' | 'cors'>[]
+  /** The clock that presigned requests expire by; it cannot be behind the machine's. */
+  now?: () => number
+}
+
+/**
+ * Starts S3, by path-style addresses. s3rver verifies signatures, over every header that was signed. Added here is what
+ * S3 refuses besides: requests and `x-amz-` headers without a signature, preflights that the bucket's rules do not allow,
+ * the checksum of another body, and a second object under `If-None-Match: *`. Tags of an upload are kept.
+ */
+export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: S3Options = {}): Promise<LocalS3> {
+  const directory = folder ?? (await mkdtemp(join(tmpdir(), 's3-')))
+  const s3rver = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: buckets.map(({ name }) => ({ name })),
+  })
+  s3rver.middleware.unshift(cors(buckets), refuseUnsigned(now), conditionalWrites(s3rver), objectTags(s3rver))
+  s3rver.middleware.splice(-1, 0, signedSlash)
+  await s3rver.run()
+  const { endpoint, stop } = serviceOf(s3rver.httpServer)
+  return {
+    endpoint,
+    tags: async (bucket, key) => readTags(await s3rver.store.getSubresource(bucket, key, 'tagging')),
+    stop: async () => {
+      await stop()
+      if (folder === undefined) await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+const ownBuckets = [photoBucket, lastResortBucket].map((name) => ({ name, cors: [] }))
+
+type Middleware = S3rver['middleware'][number]
+
+function cors(buckets: readonly Pick<BucketPlan, 'name' | 'cors'>[]): Middleware {
+  const rules = new Map(buckets.map(({ name, cors }) => [name, cors]))
+  return async (context, next) => {
+    const headers = corsHeaders(context.headers, context.method, rules.get(target(context).bucket) ?? [])
+    if (context.method === 'OPTIONS' && !headers) throw s3Error(403, 'AccessForbidden')
+    context.set(headers ?? {})
+    if (context.method === 'OPTIONS') context.status = 200
+    else await next()
+  }
+}
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html */
+function refuseUnsigned(now: () => number): Middleware {
+  return async (context, next) => {
+    const { headers } = context
+    const query = new URLSearchParams(context.querystring)
+    const presigned = query.get('X-Amz-SignedHeaders')
+    const signed = (presigned ?? /SignedHeaders=([^,]*)/.exec(headers.authorization ?? '')?.[1] ?? '').split(';')
+    const isCovered = (name: string) => signed.includes(name) || !name.startsWith('x-amz-')
+    if (!signed.includes('host') || !Object.keys(headers).every(isCovered)) throw s3Error(403, 'AccessDenied')
+    if (presigned !== null) {
+      if (now() > expiryOf(query)) throw s3Error(403, 'AccessDenied')
+      // The SDK signs the checksum of the body that it has when it signs: none.
+      if (query.has('x-amz-checksum-crc32')) throw s3Error(400, 'BadDigest')
+    }
+    await next()
+  }
+}
+
+/** `X-Amz-Date=20261120T174200Z` and `X-Amz-Expires=300` as epoch milliseconds; NaN is left to s3rver to refuse. */
+function expiryOf(query: URLSearchParams): number {
+  const date = (query.get('X-Amz-Date') ?? '').replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')
+  return Date.parse(date) + Number(query.get('X-Amz-Expires')) * 1000
+}
+
+/** The SDK lists a bucket at `/bucket/` and signs the slash; s3rver leaves it out, but for a bucket in the host name. */
+const signedSlash: Middleware = (context, next) => {
+  if (/^\/[^/]+\/$/.test(context.path)) {
+    context.state.vhost = true
+    context.mountPath = '/'
+  }
+  return next()
+}
+
+function conditionalWrites({ store }: S3rver): Middleware {
+  const arriving = new Set<string>()
+  return async (context, next) => {
+    // Asked where the object is written, because by then the signature has been verified.
+    const putOnce: typeof store.putObject = async (object) => {
+      const path = `${object.bucket}/${object.key}`
+      if (arriving.has(path)) throw s3Error(409, 'ConditionalRequestConflict')
+      arriving.add(path)
+      try {
+        if (await store.existsObject(object.bucket, object.key)) throw s3Error(412, 'PreconditionFailed')
+        return await store.putObject(object)
+      } finally {
+        arriving.delete(path)
+      }
+    }
+    if (context.headers['if-none-match'] === '*')
+      context.store = Object.create(store, { putObject: { value: putOnce } })
+    await next()
+  }
+}
+
+function objectTags(s3rver: S3rver): Middleware {
+  return async (context, next) => {
+    await next()
+    const { bucket, key } = target(context)
+    const isObject = key !== '' && !('tagging' in context.query)
+    if (!isObject || context.status >= 300) return
+    if (context.method === 'PUT' || context.method === 'DELETE') {
+      await s3rver.store.deleteSubresource(bucket, key, 'tagging')
+    }
+    const tagging = context.headers['x-amz-tagging']
+    if (context.method === 'PUT' && typeof tagging === 'string') {
+      await s3rver.store.putSubresource(bucket, key, new TaggingConfiguration(taggingXml(tagging)))
+    }
+  }
+}
+
+/** `state=pending` as the XML of PutObjectTagging. */
+function taggingXml(header: string): string {
+  const tags = [...new URLSearchParams(header)].map(
+    ([name, value]) => `<Tag><Key>${xmlText(name)}</Key><Value>${xmlText(value)}</Value></Tag>`,
+  )
+  return `<Tagging><TagSet>${tags.join('')}</TagSet></Tagging>`
+}
+
+const Tag = z.object({ Key: z.coerce.string(), Value: z.coerce.string() })
+const Tagging = z.object({
+  // The XML reader gives an empty set as text and a single tag without a list.
+  Tagging: z.object({ TagSet: z.object({ Tag: z.union([Tag.transform((tag) => [tag]), z.array(Tag)]) }) }),
+})
+
+function readTags(configuration: { toJSON(): unknown } | null): Record<string, string> {
+  const parsed = Tagging.safeParse(configuration?.toJSON())
+  if (!parsed.success) return {}
+  return Object.fromEntries(parsed.data.Tagging.TagSet.Tag.map(({ Key, Value }) => [Key, Value]))
+}
+
+/** `/bucket/key` taken apart. */
+function target({ path }: S3Context): { bucket: string; key: string } {
+  const [, bucket = '', ...key] = path.split('/')
+  return { bucket, key: decodeURIComponent(key.join('/')) }
+}
+
+function s3Error(status: number, code: string): S3Error {
+  return Object.assign(new S3Error(code, code), { status })
+}
+
+function xmlText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

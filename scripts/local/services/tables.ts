@@ -1,0 +1,36 @@
+import { type Keys, leadsTableKeys, projectsTableKeys, type TableKeys } from '#contract/tables.ts'
+import type { TablePlan } from '../plan/stack-plan.ts'
+
+/** Names of the tables where there is no stack to give them. */
+export const projectsTable = 'projects'
+export const leadsTable = 'leads'
+
+/** The two tables with the keys and indexes that the stack gives them. */
+export const tablePlans: readonly TablePlan[] = [
+  tablePlan(projectsTable, projectsTableKeys),
+  tablePlan(leadsTable, leadsTableKeys),
+]
+
+function tablePlan(TableName: string, { indexes: byName, ...keys }: TableKeys): TablePlan {
+  const indexes = Object.values(byName)
+  const attributes = new Map<string, 'S' | 'N'>()
+  for (const { partition, sort } of [keys, ...indexes]) {
+    attributes.set(partition, 'S')
+    if (sort) attributes.set(sort.name, sort.type)
+  }
+  return {
+    TableName,
+    AttributeDefinitions: [...attributes].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType })),
+    KeySchema: keySchema(keys),
+    GlobalSecondaryIndexes: indexes.map((index) => ({
+      IndexName: index.name,
+      KeySchema: keySchema(index),
+      Projection: { ProjectionType: 'ALL' },
+    })),
+  }
+}
+
+function keySchema({ partition, sort }: Keys): TablePlan['KeySchema'] {
+  const hash = { AttributeName: partition, KeyType: 'HASH' as const }
+  return sort ? [hash, { AttributeName: sort.name, KeyType: 'RANGE' as const }] : [hash]
+}

@@ -1,0 +1,95 @@
+/** Where the operator's tools find the product: the local stack, or what is deployed. */
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { siteStackName } from '#contract/operations.ts'
+import { siteConfig } from '../../site.config.ts'
+import { findLocalStack, localDataFolder } from '../local/endpoints.ts'
+
+export interface Connection {
+  /** For people: "the local stack at http://localhost:3000". */
+  name: string
+  siteUrl: string
+  /** What the CDN sends to the API; signs canary leads. */
+  originKey: string
+  projectsTable: string
+  leadsTable: string
+  portfolioImagesBucket: string
+  customerPhotosBucket: string
+  lastResortBucket: string
+}
+
+/** The deployed site only when asked for by name. */
+interface ConnectionChoice {
+  deployed?: boolean | undefined
+}
+
+/**
+ * Finds the names of tables and buckets, and sets up the environment that the SDK's clients take region, credentials
+ * and addresses from: make clients afterwards.
+ * @throws Error with a sentence when there is nothing to connect to.
+ */
+export async function connect({ deployed }: ConnectionChoice): Promise<Connection> {
+  return deployed ? connectDeployed() : connectLocal()
+}
+
+async function connectLocal(): Promise<Connection> {
+  const stack = await findLocalStack()
+  if (!stack) {
+    throw new Error(
+      `No local stack is running with the data in ${localDataFolder()}: start it with \`npm start\`, or give --deployed to work on the deployed site.`,
+    )
+  }
+  const { siteUrl, environment, portfolioBucket } = stack
+  Object.assign(process.env, environment)
+  return {
+    name: `the local stack at ${siteUrl}`,
+    siteUrl,
+    originKey: environment.ORIGIN_KEY ?? '',
+    projectsTable: environment.PROJECTS_TABLE ?? '',
+    leadsTable: environment.LEADS_TABLE ?? '',
+    portfolioImagesBucket: portfolioBucket,
+    customerPhotosBucket: environment.PHOTO_BUCKET ?? '',
+    lastResortBucket: environment.LAST_RESORT_BUCKET ?? '',
+  }
+}
+
+async function connectDeployed(): Promise<Connection> {
+  const region = process.env.REGION ?? siteConfig.region
+  process.env.AWS_REGION = region
+  const { outputs, stackId } = await readStack(region)
+  const output = (name: string) => {
+    const value = outputs[name]
+    if (!value)
+      throw new Error(`The stack ${siteStackName} has no output ${name}: deploy it again with \`npm run deploy\`.`)
+    return value
+  }
+  return {
+    name: `the deployed site at ${output('Url')}`,
+    siteUrl: output('Url'),
+    originKey: stackId.split('/')[2] ?? '',
+    projectsTable: output('ProjectsTable'),
+    leadsTable: output('LeadsTable'),
+    portfolioImagesBucket: output('PortfolioImagesBucket'),
+    customerPhotosBucket: output('CustomerPhotosBucket'),
+    lastResortBucket: output('LastResortBucket'),
+  }
+}
+
+/** Id and outputs of the deployed stack. */
+async function readStack(region: string): Promise<{ stackId: string; outputs: Record<string, string | undefined> }> {
+  try {
+    const { Stacks = [] } = await new CloudFormationClient({ region }).send(
+      new DescribeStacksCommand({ StackName: siteStackName }),
+    )
+    const { StackId = '', Outputs = [] } = Stacks[0] ?? {}
+    return {
+      stackId: StackId,
+      outputs: Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue])),
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The stack ${siteStackName} cannot be read in ${region}: ${reason}\n` +
+        'Sign in to AWS (AWS_PROFILE=...), and deploy with `npm run deploy` if there is none yet.',
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+
+/** The part of CloudFormation's answer to DescribeChangeSet that decides. */
+export const ChangeSet = z.object({
+  /** Set when there are more pages: half of the changes cannot be judged. */
+  NextToken: z.undefined({ error: 'the change set has more pages: ask for all of them' }).optional(),
+  Changes: z.array(
+    z.object({
+      ResourceChange: z.object({
+        Action: z.enum(['Add', 'Modify', 'Remove', 'Import', 'Dynamic', 'SyncWithActual']),
+        LogicalResourceId: z.string(),
+        ResourceType: z.string(),
+        Replacement: z.enum(['True', 'False', 'Conditional']).optional(),
+      }),
+    }),
+  ),
+})
+export type ChangeSet = z.infer<typeof ChangeSet>
+
+/** Resources whose contents a deployment cannot make again. */
+const statefulTypes = new Set([
+  'AWS::DynamoDB::Table',
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::S3::Bucket',
+  'AWS::SQS::Queue',
+])
+
+/** A sentence for each table, bucket or queue that would be deleted, or replaced by an empty one. */
+export function lossesIn({ Changes }: ChangeSet): string[] {
+  return Changes.flatMap(({ ResourceChange: { Action, LogicalResourceId, ResourceType, Replacement } }) => {
+    if (!statefulTypes.has(ResourceType)) return []
+    const what = `${LogicalResourceId} (${ResourceType})`
+    if (Action === 'Remove') return [`This would delete ${what}.`]
+    // "Conditional" is decided while deploying: too late.
+    if (Replacement === 'True' || Replacement === 'Conditional') return [`This may replace ${what} by an empty one.`]
+    return Action === 'Dynamic' ? [`What this does to ${what} is decided only while deploying.`] : []
+  })
+}

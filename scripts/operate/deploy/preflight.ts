@@ -1,0 +1,150 @@
+import { siteStackName } from '#contract/operations.ts'
+import { isAddressOf, type Settings } from '../../../lib/config.ts'
+
+/** What the preflight asks of an AWS account, and of public DNS. Reads only. */
+export interface Account {
+  id: () => Promise<string>
+  /** Version of CDK's bootstrap in a region, undefined when there is none. */
+  bootstrapVersion: (region: string) => Promise<number | undefined>
+  /** URL of the site that is deployed already, undefined before the first time. */
+  deployedUrl: () => Promise<string | undefined>
+  /** True while SES delivers only to addresses that are verified. */
+  isInMailSandbox: () => Promise<boolean>
+  /** Undefined when SES knows nothing of the address or domain. */
+  isVerified: (identity: string) => Promise<boolean | undefined>
+  /** Addresses and domains whose identities the deployed stack made. */
+  ownIdentities: () => Promise<string[]>
+  /** Undefined when there is no zone of this id. */
+  hostedZone: (id: string) => Promise<HostedZone | undefined>
+  /** Types of the records that a zone has for a name. */
+  recordTypes: (zoneId: string, name: string) => Promise<string[]>
+  /** Name servers that public DNS has for a domain; rejects when it has none. */
+  publicNameServers: (domain: string) => Promise<string[]>
+}
+
+export interface HostedZone {
+  /** Without a dot at its end. */
+  domain: string
+  nameServers: string[]
+}
+
+interface Preflight {
+  /** Sentences about what stops the deployment. */
+  problems: string[]
+  /** Sentences about what is left to do by hand. */
+  notes: string[]
+  deployedUrl: string | undefined
+}
+
+/** Version from which the bootstrap can read assets as this CDK writes them. */
+const minBootstrapVersion = 6
+
+/** Finds what is missing, before anything is changed. */
+export async function preflight(settings: Settings, account: Account): Promise<Preflight> {
+  const id = await accountId(account).catch((error: Error) => error)
+  if (id instanceof Error) return { problems: [id.message], notes: [], deployedUrl: undefined }
+  const deployedUrl = await account.deployedUrl()
+  const [bootstrap, mail, domain] = await Promise.all([
+    checkBootstrap(settings, account),
+    checkMail(settings, account),
+    checkDomain(settings, account, deployedUrl),
+  ])
+  return {
+    problems: [...bootstrap, ...mail.problems, ...domain.problems],
+    notes: [...mail.notes, ...domain.notes],
+    deployedUrl,
+  }
+}
+
+/** @throws Error with a sentence when there are no credentials. */
+export function accountId(account: Pick<Account, 'id'>): Promise<string> {
+  return account.id().catch((error: Error) => {
+    throw new Error(
+      `You are not signed in to AWS (${error.message}). Sign in, for example: aws sso login --profile NAME, then export AWS_PROFILE=NAME`,
+    )
+  })
+}
+
+/** Regions that a deployment makes something in: CloudFront wants its certificate and its firewall in us-east-1. */
+export function regionsOf({ region, domain, waf }: Settings): string[] {
+  return [...new Set([region, ...(domain || waf ? ['us-east-1'] : [])])]
+}
+
+async function checkBootstrap(settings: Settings, account: Account): Promise<string[]> {
+  const sentences = regionsOf(settings).map(async (name) => {
+    const version = await account.bootstrapVersion(name)
+    if (version !== undefined && version >= minBootstrapVersion) return []
+    const state = version === undefined ? 'is not prepared for the CDK' : `was prepared for an older CDK (${version})`
+    return [`The region ${name} ${state}. Run once: npm run bootstrap`]
+  })
+  return (await Promise.all(sentences)).flat()
+}
+
+async function checkMail({ region, ownerEmail, senderEmail, domain }: Settings, account: Account) {
+  const problems: string[] = []
+  const notes: string[] = []
+  const own = await account.ownIdentities()
+  const addresses = [senderEmail, ownerEmail].filter((address) => !isAddressOf(domain, address))
+  for (const identity of new Set([...(domain ? [domain] : []), ...addresses])) {
+    const isVerified = await account.isVerified(identity)
+    if (isVerified !== undefined && !own.includes(identity)) {
+      problems.push(
+        `SES in ${region} knows ${identity} already, and the stack ${siteStackName} wants to create it. Delete it first: aws sesv2 delete-email-identity --email-identity ${identity}`,
+      )
+    } else if (!isVerified && identity.includes('@')) {
+      notes.push(
+        `Until ${identity} is verified no enquiry can be mailed: open the mail from AWS to it and press the link.`,
+      )
+    }
+  }
+  if (await account.isInMailSandbox()) {
+    notes.push(
+      `SES is in its sandbox: 200 mails a day, to ${ownerEmail} alone. That is enough to begin with; docs/leave-the-ses-sandbox.md says how to leave it.`,
+    )
+  }
+  return { problems, notes }
+}
+
+/** Before the site moves to a domain: what of the domain's DNS would stop the deployment half-way. */
+async function checkDomain({ domain, hostedZoneId }: Settings, account: Account, deployedUrl: string | undefined) {
+  if (!domain || !hostedZoneId || deployedUrl === `https://${domain}`) return { problems: [], notes: [] }
+  const zone = await account.hostedZone(hostedZoneId)
+  if (zone?.domain !== domain) {
+    const state = zone ? `is that of ${zone.domain}` : 'is not in this account'
+    const problem = `The hosted zone ${hostedZoneId} ${state}. Put the id of ${domain}'s zone into site.config.ts.`
+    return { problems: [problem], notes: [] }
+  }
+  const problems: string[] = []
+  for (const { name, types, ending } of recordsOf(domain)) {
+    const present = await account.recordTypes(hostedZoneId, name)
+    for (const type of types.filter((one) => present.includes(one))) {
+      problems.push(
+        `The hosted zone has a record ${type} for ${name} already, which the stack cannot take over. Delete it first${ending}.`,
+      )
+    }
+  }
+  return { problems, notes: await noteOtherNameServers(zone, account) }
+}
+
+/** Records that the stack makes, with the types that conflict with them. */
+function recordsOf(domain: string) {
+  const site = { types: ['A', 'AAAA', 'CNAME'], ending: '; the site it leads to now goes off with it' }
+  return [
+    { name: domain, ...site },
+    { name: `www.${domain}`, ...site },
+    { name: `_dmarc.${domain}`, types: ['TXT', 'CNAME'], ending: '' },
+  ]
+}
+
+/** A certificate is issued to who can write into the zone that public DNS answers with. */
+async function noteOtherNameServers({ domain, nameServers }: HostedZone, account: Account): Promise<string[]> {
+  const advice = `The certificate is issued only when the domain's registrar names those of the hosted zone (${nameServers.join(', ')}); until then the deployment waits, and fails in the end.`
+  try {
+    const found = (await account.publicNameServers(domain)).map((name) => name.toLowerCase())
+    if (found.toSorted().join() === nameServers.toSorted().join()) return []
+    return [`The name servers of ${domain} are ${found.join(', ')}. ${advice}`]
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return [`The name servers of ${domain} cannot be found (${reason}). ${advice}`]
+  }
+}

@@ -1,0 +1,90 @@
+import { createLastResortStore, type KeptLead, type LastResortStore } from '../../../lambdas/leads/last-resort-store.ts'
+import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import type { Connection } from '../connection.ts'
+
+/** Options of all commands, as `parseArgs` wants them. */
+export const leadOptions = {
+  deployed: { type: 'boolean' },
+  json: { type: 'boolean' },
+  canaries: { type: 'boolean' },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  to: { type: 'string' },
+  yes: { type: 'boolean' },
+} as const
+
+export type LeadOptions = {
+  [Name in keyof typeof leadOptions]?: (typeof leadOptions)[Name]['type'] extends 'boolean' ? boolean : string
+}
+
+/** Everything that is kept of enquiries in one deployment. */
+export interface LeadBook {
+  /** For people: "the local stack at http://localhost:3000". */
+  name: string
+  store: LeadStore
+  photos: PhotoStore
+  lastResort: LastResortStore
+}
+
+export interface CommandInput {
+  /** Arguments after the command's name. */
+  operands: string[]
+  values: LeadOptions
+  book: LeadBook
+  print: (text: string) => void
+  /** Asks a question that is answered by typing a word; true when it was typed. */
+  confirm: (question: string, word: string) => Promise<boolean>
+}
+
+/** A command of the tool. Returns the exit code. */
+export type Command = (input: CommandInput) => Promise<number>
+
+export function openLeadBook({ name, leadsTable, customerPhotosBucket, lastResortBucket }: Connection): LeadBook {
+  // A person waits longer than a visitor does.
+  const timeouts = { connect: 5000, request: 20_000 }
+  const s3 = createS3Client({ timeouts })
+  return {
+    name,
+    store: createLeadStore(createDynamoClient({ timeouts }), leadsTable),
+    photos: createPhotoStore(s3, customerPhotosBucket),
+    lastResort: createLastResortStore(s3, lastResortBucket),
+  }
+}
+
+/** All leads, newest first, without the daily tests unless asked for. */
+export async function readLeads({ store }: LeadBook, { canaries }: LeadOptions): Promise<StoredLead[]> {
+  const leads: StoredLead[] = []
+  for await (const { leadId, lead } of store.scan()) {
+    if (!lead) console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
+    else if (canaries || !lead.canary) leads.push(lead)
+  }
+  return leads.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))
+}
+
+/** Leads that the table has not taken yet, by the key of their object. */
+export async function readKept({ lastResort }: LeadBook): Promise<Map<string, KeptLead>> {
+  const kept = new Map<string, KeptLead>()
+  for await (const { key } of lastResort.list()) kept.set(key, await lastResort.get(key))
+  return kept
+}
+
+/** Each lead that was named. @throws Error when one is not there. */
+export async function findLeads({ store }: LeadBook, ids: readonly string[]): Promise<StoredLead[]> {
+  const found = await Promise.all(ids.map((id) => store.get(id)))
+  const unknown = ids.filter((_id, index) => !found[index])
+  if (unknown.length > 0) throw new Error(`There is no lead ${unknown.join(', ')}: nothing was changed.`)
+  return found.filter((lead) => lead !== undefined)
+}
+
+/** State of a lead in a word or two. */
+export function stateOf(lead: StoredLead): string {
+  const bad = lead.mailReject ? 'rejected' : lead.mailBounce ? 'bounced' : lead.mailComplaint ? 'complaint' : undefined
+  if (bad) return bad
+  if (!lead.mailedAt) return lead.attempts ? `waiting, tried ${lead.attempts} times` : 'waiting'
+  if (lead.photosPending) return 'mailed, photos pending'
+  return lead.mailDelivery ? 'delivered' : 'mailed'
+}

@@ -1,0 +1,84 @@
+/** The bucket of portfolio pictures, as the importer writes it. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import {
+  DeleteObjectsCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { projectImage } from '#contract/project-image.ts'
+import { cacheControl } from '#edge/cache-control.ts'
+import { encoderVersion, encodeVariants, variantNames } from './picture-variants.ts'
+
+export type PictureBucket = ReturnType<typeof createPictureBucket>
+
+export function createPictureBucket(client: S3Client, bucket: string) {
+  return {
+    /**
+     * Uploads all variants of a master. The last one carries the master's fingerprint and is written last: when it is
+     * there, so are the others, and an import that was cut short continues where it stopped.
+     * @returns false when they are there already.
+     */
+    async upload(masterPath: string, imageUrl: string): Promise<boolean> {
+      const fingerprint = await fingerprintOf(masterPath)
+      const last = variantNames(imageUrl).at(-1) ?? ''
+      if ((await readFingerprint(last)) === fingerprint) return false
+      for await (const { name, contentType, body } of encodeVariants(masterPath, imageUrl)) {
+        await client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: keyOf(name),
+            Body: body,
+            ContentType: contentType,
+            CacheControl: cacheControl.portfolioImage,
+            ...(name === last && { Metadata: { master: fingerprint } }),
+          }),
+        )
+      }
+      return true
+    },
+
+    /** Names of all files, without the prefix. */
+    async list(): Promise<Set<string>> {
+      const names = new Set<string>()
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: projectImage.prefix },
+      )) {
+        for (const { Key = '' } of Contents) names.add(Key.slice(projectImage.prefix.length))
+      }
+      return names
+    },
+
+    /** Deletes all variants of a picture. */
+    async remove(imageUrl: string): Promise<void> {
+      const Objects = variantNames(imageUrl).map((name) => ({ Key: keyOf(name) }))
+      await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } }))
+    },
+  }
+
+  async function readFingerprint(name: string): Promise<string | undefined> {
+    try {
+      const { Metadata } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: keyOf(name) }))
+      return Metadata?.master
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
+      throw error
+    }
+  }
+}
+
+function keyOf(name: string): string {
+  return `${projectImage.prefix}${name}`
+}
+
+/** Changes with the master and with the way variants are made. Streamed: masters may be large. */
+async function fingerprintOf(masterPath: string): Promise<string> {
+  const hash = createHash('sha256').update(encoderVersion)
+  await pipeline(createReadStream(masterPath), hash)
+  return hash.digest('hex')
+}

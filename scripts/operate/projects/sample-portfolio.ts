@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { lookup } from 'mime-types'
+import pLimit from 'p-limit'
+import * as z from 'zod'
+import { projectImage } from '#contract/project-image.ts'
+import { cacheControl } from '#edge/cache-control.ts'
+import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
+import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
+import type { LocalEndpoints } from '../../local/endpoints.ts'
+import { localClient } from '../../local/services/credentials.ts'
+import { variantNames } from './picture-variants.ts'
+import { ProjectRow } from './project-file.ts'
+
+const rowsFile = 'scripts/sample/projects.json'
+/** The variants were encoded once and are committed: encoding them takes minutes. */
+const picturesFolder = 'web/public/portfolio-images'
+
+/** Fills an empty local portfolio with the sample projects and their pictures; leaves any other as it is. */
+export async function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
+  const dynamodb = new DynamoDBClient({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB })
+  const s3 = new S3Client({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true })
+  const projects = createProjectStore(DynamoDBDocumentClient.from(dynamodb), environment.PROJECTS_TABLE ?? '')
+  const { items, malformed } = await projects.scan()
+  if (items.length + malformed.length > 0) return
+
+  const rows = z.array(ProjectRow).parse(JSON.parse(await readFile(rowsFile, 'utf8')))
+  const names = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]
+  // As many at a time as the client has sockets for.
+  await pLimit(32).map(names, async (name) => {
+    const Body = await readFile(join(picturesFolder, name))
+    const Key = `${projectImage.prefix}${name}`
+    const headers = { ContentType: lookup(extname(name)) || undefined, CacheControl: cacheControl.portfolioImage }
+    await s3.send(new PutObjectCommand({ Bucket: portfolioBucket, Key, Body, ...headers }))
+  })
+  // Rows last: a start that was cut short before them begins again.
+  await projects.put(toProjectItems(rows))
+}

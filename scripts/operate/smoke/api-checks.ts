@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ApiError } from '#contract/api-error.ts'
+import { apiPaths } from '#contract/api-paths.ts'
+import { CreatePhotoUploadsResponse } from '#contract/photo-upload.ts'
+import { GetCollectionResponse, ListProjectsResponse } from '#contract/project.ts'
+import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
+import { type Check, expect, expectStatus, get, type Operator, post, type Site, Skipped } from './check.ts'
+
+/** The API against its contract, what a signed upload refuses [P2], and a canary lead. */
+export const apiChecks: Check[] = [
+  {
+    name: 'projects come newest first, as cards, as many as asked for',
+    async run(site) {
+      const response = await get(site, '/api/projects?view=cards&limit=3')
+      await expectStatus(response, 200)
+      const { projects } = ListProjectsResponse.parse(await response.json())
+      const dates = projects.map(({ project_date }) => project_date)
+      expect(projects.length <= 3, `asked for 3, got ${projects.length}`)
+      expect(dates.toSorted().toReversed().join() === dates.join(), `the order is ${dates.join(' ')}`)
+    },
+  },
+  {
+    name: 'an unknown collection is an empty list',
+    async run(site) {
+      const response = await get(site, '/api/collections/no-such-collection')
+      await expectStatus(response, 200)
+      expect(GetCollectionResponse.parse(await response.json()).projects.length === 0, 'it is not empty')
+    },
+  },
+  {
+    name: 'what the API does not know is a 4xx in JSON, never a page',
+    async run(site) {
+      await expectError(await get(site, '/api/nothing'), 400)
+      await expectError(await get(site, '/api/projects?colour=red'), 400, 422)
+      await expectError(await post(site, apiPaths.sendLeadEmail.path, {}), 422)
+      await expectError(await post(site, apiPaths.createPhotoUploads.path, { photos: [photo({ size: 0 })] }), 422)
+      await expectError(await post(site, apiPaths.createPhotoUploads.path, { photos: Array(6).fill(photo()) }), 422)
+    },
+  },
+  {
+    name: 'a signed upload is good for one file of one size and type, once',
+    async run(site) {
+      const { uploadUrl, headers, publicUrl } = await signUpload(site)
+      const put = (url: string, body: Uint8Array<ArrayBuffer>, changed: Record<string, string> = {}) =>
+        fetch(url, { method: 'PUT', body, headers: { ...headers, ...changed } })
+      const longer = new Uint8Array(picture.length + 1)
+      expect((await put(uploadUrl, longer)).status === 403, 'it takes a longer body')
+      expect((await put(uploadUrl, picture, { 'Content-Type': 'text/html' })).status === 403, 'it takes another type')
+      const otherKey = uploadUrl.replace(/smoke\.png/, 'other.png')
+      expect((await put(otherKey, picture)).status === 403, 'it takes another key')
+      const [unsigned = ''] = uploadUrl.split('?')
+      expect((await put(unsigned, picture)).status === 403, 'it takes an upload without a signature')
+      const first = await put(uploadUrl, picture)
+      expect(first.ok, `the upload itself was answered ${first.status}: ${(await first.text()).slice(0, 200)}`)
+      expect((await put(uploadUrl, picture)).status === 412, 'it takes a second upload')
+      const seen = await fetch(publicUrl)
+      expect(seen.status >= 400, `the photo can be seen before its enquiry arrived (${seen.status})`)
+    },
+  },
+  {
+    name: 'a canary lead goes the whole way, to its mail',
+    async run({ url, operator }, say) {
+      if (!operator) throw new Skipped('sign in to AWS, so that it can be signed and found; nothing was sent')
+      const { originKey, leads } = operator
+      const leadId = await sendCanary({ siteUrl: url, originKey, uuid: () => crypto.randomUUID(), fetch })
+      await expectMailed(leadId, leads, say)
+    },
+  },
+]
+
+/** The smallest picture: one transparent pixel. */
+const picture = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+)
+
+function photo({ size = picture.length } = {}) {
+  return { name: 'smoke.png', type: 'image/png', size }
+}
+
+async function signUpload(site: Site) {
+  const response = await post(site, apiPaths.createPhotoUploads.path, { photos: [photo()] })
+  await expectStatus(response, 200)
+  const [upload] = CreatePhotoUploadsResponse.parse(await response.json()).uploads
+  expect(upload !== undefined, 'no upload was signed')
+  return upload
+}
+
+async function expectError(response: Response, ...statuses: number[]): Promise<void> {
+  const path = new URL(response.url).pathname
+  expect(statuses.includes(response.status), `${path} answered ${response.status}, not ${statuses.join(' or ')}`)
+  const type = response.headers.get('content-type') ?? ''
+  expect(type.includes('application/json'), `${path} answered ${type}`)
+  ApiError.parse(await response.json())
+}
+
+/** Redelivery takes a lead whose first mail failed after two minutes, and runs every five. One more for the mail. */
+const patienceMinutes = 8
+const secondsBetweenLooks = 5
+
+/**
+ * Waits until the mail service has taken the mail of a lead: the visitor's answer is the same whether it has or not.
+ * @throws Error with a sentence when it has not in time.
+ */
+async function expectMailed(leadId: string, leads: Operator['leads'], say: (text: string) => void): Promise<void> {
+  let lead = await leads.get(leadId)
+  if (!lead?.mailedAt) say(`the enquiry is not mailed yet: redelivery is given ${patienceMinutes} minutes to do it`)
+  for (let looks = (patienceMinutes * 60) / secondsBetweenLooks; !lead?.mailedAt && looks > 0; looks--) {
+    await pause(secondsBetweenLooks * 1000)
+    lead = await leads.get(leadId)
+  }
+  const cause = lead?.lastError ? ` (${lead.lastError})` : ''
+  expect(
+    lead?.mailedAt !== undefined,
+    `the enquiry was accepted but not mailed within ${patienceMinutes} minutes${cause}: see docs/runbooks.md#oldestundeliveredlead`,
+  )
+}

@@ -1,0 +1,79 @@
+import pLimit from 'p-limit'
+import { type Check, expect, expectStatus, get, type Site } from './check.ts'
+
+/** Pages, what is missing, and other spellings of an address [E1] [E2]. */
+export const pageChecks: Check[] = [
+  {
+    name: 'every page of the sitemap answers 200 with a title of its own',
+    async run(site) {
+      const paths = await sitemapPaths(site)
+      expect(paths.length >= 40, `the sitemap has only ${paths.length} pages`)
+      const limit = pLimit(8)
+      const titles = await limit.map(paths, (path) => titleOf(site, path))
+      const repeated = paths.filter((_, index) => titles.indexOf(titles[index] ?? '') !== index)
+      expect(repeated.length === 0, `these pages have the title of another: ${repeated.join(' ')}`)
+    },
+  },
+  {
+    name: 'an unknown page and a missing asset answer 404, with the 404 page',
+    async run(site) {
+      for (const path of [
+        '/no-such-page',
+        '/services/no-such-service',
+        '/assets/none-00000000.js',
+        '/media/none-640.avif',
+      ]) {
+        const response = await get(site, path)
+        await expectStatus(response, 404)
+        expect((await response.text()).includes('Page not found'), `${path} does not show the 404 page`)
+      }
+    },
+  },
+  ...[
+    ['/about/', 301, '/about'],
+    ['//about', 301, '/about'],
+    ['/about/index.html', 301, '/about'],
+    ['/about/?utm_source=x&y=1', 301, '/about?utm_source=x&y=1'],
+    ['/blog/no-such-article', 302, '/blog'],
+  ].map(([path, status, target]) => redirectCheck(String(path), Number(status), String(target))),
+  {
+    name: 'www goes to the apex, and http to https',
+    async run({ url }) {
+      const { hostname, protocol } = new URL(url)
+      if (protocol !== 'https:') return
+      const insecure = await get({ url: `http://${hostname}` }, '/about')
+      expect(insecure.headers.get('location') === `https://${hostname}/about`, 'http:// is not sent to https://')
+      if (hostname.endsWith('.cloudfront.net')) return
+      const www = await get({ url: `https://www.${hostname}` }, '/about?x=1')
+      expect(www.headers.get('location') === `${url}/about?x=1`, 'www is not sent to the apex')
+    },
+  },
+]
+
+export async function sitemapPaths(site: Site): Promise<string[]> {
+  const response = await get(site, '/sitemap.xml')
+  await expectStatus(response, 200)
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+async function titleOf(site: Site, path: string): Promise<string> {
+  const response = await get(site, path)
+  await expectStatus(response, 200)
+  const html = await response.text()
+  expect(/<link[^>]+rel="canonical"/.test(html), `${path} names no canonical address`)
+  const [, title] = /<title[^>]*>([^<]+)</.exec(html) ?? []
+  expect(title !== undefined, `${path} has no title`)
+  return title
+}
+
+function redirectCheck(path: string, status: number, target: string): Check {
+  return {
+    name: `${path} goes to ${target} by one ${status}`,
+    async run(site) {
+      const response = await get(site, path)
+      await expectStatus(response, status)
+      const location = new URL(response.headers.get('location') ?? '', site.url)
+      expect(location.pathname + location.search === target, `it goes to ${location}`)
+    },
+  }
+}

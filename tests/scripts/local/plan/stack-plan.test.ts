@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { routes } from '#contract/routes.ts'
+import { distributionPlan, matchesPattern } from '../../../../scripts/local/plan/distribution-plan.ts'
+import { stackPlan } from '../../../../scripts/local/plan/stack-plan.ts'
+import { localTemplate, Template } from '../../../../scripts/local/plan/template.ts'
+import { synthesised } from '../../../lib/synthesised.ts'
+
+const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000' }
+const local = localTemplate(Template.parse(synthesised().template.toJSON()), places)
+const plan = stackPlan(local)
+const cdn = distributionPlan(local)
+
+test('every route of the contract leads to the function with its entry', () => {
+  for (const { method, path, entry } of Object.values(routes)) {
+    expect(plan.functions.get(plan.routes.get(`${method} ${path}`) ?? '')?.entry).toBe(entry)
+  }
+  expect(plan.functions.get(plan.routes.get('$default') ?? '')?.entry).toBe('runtime/unknown-route')
+})
+
+test('functions get names that exist: tables and buckets, and the key that the CDN sends', () => {
+  const send = plan.functions.get(plan.routes.get('POST /api/send-lead-email') ?? '')?.environment
+  expect(plan.tables.map(({ TableName }) => TableName)).toContain(send?.LEADS_TABLE)
+  expect(plan.buckets.map(({ name }) => name)).toContain(send?.PHOTO_BUCKET)
+  expect(send?.SITE_URL).toBe(places.siteUrl)
+  const api = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/api/*')?.origin
+  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.ORIGIN_KEY } })
+})
+
+test('tables come with their keys and indexes', () => {
+  const leads = plan.tables.find(({ KeySchema }) => KeySchema[0]?.AttributeName === 'leadId')
+  expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due'])
+})
+
+test('redelivery runs every five minutes; what runs by the clock is left out', () => {
+  expect(
+    plan.schedules.map(({ functionName, everyMinutes }) => [plan.functions.get(functionName)?.entry, everyMinutes]),
+  ).toEqual([['leads/redeliver-leads', 5]])
+})
+
+test('the bucket of photos is readable by tag only, with headers of its own [P7]', () => {
+  const photos = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/customer-photos/*')
+  const bucket = photos?.origin.kind === 'bucket' ? photos.origin.bucket : undefined
+  expect(plan.buckets.find(({ name }) => name === bucket)?.readableTags).toEqual({ state: 'attached' })
+  const headers = new Map(photos?.headers.map(({ name, value }) => [name, value]))
+  expect(headers.get('content-security-policy')).toContain('sandbox')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('the policy lets pages upload to the local bucket, over plain HTTP [E5]', () => {
+  const csp = cdn.behaviours.at(-1)?.headers.find(({ name }) => name === 'content-security-policy')?.value
+  expect(csp).toContain(`connect-src 'self' ${places.s3Url};`)
+  expect(csp).not.toContain('upgrade-insecure-requests')
+})
+
+test('404 is the one error with a page; the edge function runs on pages only [E2]', () => {
+  expect([...cdn.errorPages]).toEqual([[404, { path: '/404.html', status: 404 }]])
+  expect(cdn.behaviours.filter(({ viewerRequest }) => viewerRequest).map(({ pathPattern }) => pathPattern)).toEqual([
+    '*',
+  ])
+})
+
+test.each([
+  ['/api/*', '/api/projects', true],
+  ['/api/*', '/apiary', false],
+  ['/assets/*.js', '/assets/a.js', true],
+  ['/assets/*.js', '/assets/ajs', false],
+  ['*', '/anything/at/all', true],
+])('pattern %s and %s: %s', (pattern, path, expected) => {
+  expect(matchesPattern(pattern, path)).toBe(expected)
+})

@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
+import { localCredentials } from '../../../../scripts/local/services/credentials.ts'
+import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
+import { startSes } from '../../../../scripts/local/services/ses.ts'
+
+let data = ''
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'resume-'))
+  Object.assign(process.env, localCredentials)
+})
+afterAll(() => rm(data, { recursive: true, force: true }))
+
+const leads: TablePlan = {
+  TableName: 'leads',
+  AttributeDefinitions: [{ AttributeName: 'leadId', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'leadId', KeyType: 'HASH' }],
+}
+
+test('rows of the tables are there after a restart', async () => {
+  const folder = join(data, 'dynamodb')
+  const first = await startDynamo({ folder, tables: [leads] })
+  const key = { leadId: { S: 'a' } }
+  await new DynamoDBClient({ endpoint: first.endpoint }).send(new PutItemCommand({ TableName: 'leads', Item: key }))
+  await first.stop()
+  const second = await startDynamo({ folder, tables: [leads] })
+  const { Item } = await new DynamoDBClient({ endpoint: second.endpoint }).send(
+    new GetItemCommand({ TableName: 'leads', Key: key }),
+  )
+  expect(Item).toEqual(key)
+
+  await second.stop()
+  const changed = { ...leads, KeySchema: [{ AttributeName: 'other', KeyType: 'HASH' as const }] }
+  await expect(startDynamo({ folder, tables: [changed] })).rejects.toThrow(
+    'have changed since its local data was written',
+  )
+})
+
+test('mails of the inbox are there after a restart; a damaged file is one sentence', async () => {
+  const file = join(data, 'inbox.json')
+  await writeFile(file, JSON.stringify([{ messageId: 'm1', subject: 'Earlier', body: { text: 'Hello' }, at: 0 }]))
+  const ses = await startSes({ file })
+  expect(await ses.inbox()).toEqual([expect.objectContaining({ subject: 'Earlier' })])
+  await new SESClient({ endpoint: ses.endpoint }).send(
+    new SendEmailCommand({
+      Source: 'site@example.com',
+      Destination: { ToAddresses: ['owner@example.com'] },
+      Message: { Subject: { Data: 'Later' }, Body: { Text: { Data: 'Hello' } } },
+    }),
+  )
+  await ses.stop()
+  const kept = JSON.parse(await readFile(file, 'utf8'))
+  expect(kept.map(({ subject }: { subject: string }) => subject)).toEqual(['Earlier', 'Later'])
+
+  await writeFile(file, '{"cut')
+  await expect(startSes({ file })).rejects.toThrow(`The inbox in ${file} is damaged`)
+})

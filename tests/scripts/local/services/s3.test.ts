@@ -1,0 +1,130 @@
+import {
+  DeleteObjectCommand,
+  GetObjectTaggingCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  PutObjectTaggingCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { uploadHeaders } from '#contract/photo-rules.ts'
+import { s3Origin } from '../../../../scripts/local/cdn/bucket-origin.ts'
+import { localCredentials } from '../../../../scripts/local/services/credentials.ts'
+import { type LocalS3, startS3 } from '../../../../scripts/local/services/s3.ts'
+
+const Bucket = 'photos'
+const origin = 'http://localhost:3000'
+const cors = [
+  {
+    AllowedMethods: ['PUT'],
+    AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-tagging'],
+    AllowedOrigins: [origin],
+    ExposedHeaders: [],
+  },
+]
+let clock = Date.now
+let s3: LocalS3
+let client: S3Client
+
+beforeAll(async () => {
+  Object.assign(process.env, localCredentials)
+  s3 = await startS3({ buckets: [{ name: Bucket, cors }], now: () => clock() })
+  client = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
+})
+afterEach(() => {
+  clock = Date.now
+})
+afterAll(() => s3.stop())
+
+async function signedPut(Key: string): Promise<(init?: RequestInit) => Promise<Response>> {
+  const command = new PutObjectCommand({
+    Bucket,
+    Key,
+    ContentType: 'image/png',
+    IfNoneMatch: '*',
+    Tagging: 'state=pending',
+  })
+  const url = await getSignedUrl(client, command, {
+    expiresIn: 300,
+    unhoistableHeaders: new Set(['x-amz-tagging']),
+    signableHeaders: new Set(['content-type']),
+  })
+  return (init) => fetch(url, { method: 'PUT', body: 'picture', headers: uploadHeaders('image/png'), ...init })
+}
+
+test('refuses what is not signed, and what is signed for something else', async () => {
+  const put = await signedPut('unsigned.png')
+  expect((await fetch(`${s3.endpoint}/${Bucket}/unsigned.png`, { method: 'PUT', body: 'x' })).status).toBe(403)
+  expect((await put({ headers: { ...uploadHeaders('image/png'), 'x-amz-acl': 'public-read' } })).status).toBe(403)
+  expect((await put({ headers: uploadHeaders('image/gif') })).status).toBe(403)
+  expect((await put()).status).toBe(200)
+  expect((await put({ headers: uploadHeaders('image/gif') })).status, 'refused before it is found to exist').toBe(403)
+  expect((await fetch(`${s3.endpoint}/${Bucket}/unsigned.png`)).status).toBe(403)
+  expect((await fetch(`${s3.endpoint}/${Bucket}`)).status).toBe(403)
+})
+
+test('refuses a presigned address after its time, and never before', async () => {
+  const put = await signedPut('late.png')
+  clock = () => Date.now() + 301_000
+  expect((await put()).status).toBe(403)
+  clock = () => Date.now() + 298_000
+  expect((await put()).status).toBe(200)
+})
+
+test('refuses the checksum of a body that was not there when the address was signed', async () => {
+  const usual = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })
+  const url = await getSignedUrl(usual, new PutObjectCommand({ Bucket, Key: 'checksum.png' }))
+  expect(url).toContain('x-amz-checksum-crc32')
+  expect((await fetch(url, { method: 'PUT', body: 'picture' })).status).toBe(400)
+  await usual.send(new PutObjectCommand({ Bucket, Key: 'checksum.png', Body: 'picture' }))
+})
+
+test('a second upload to the same name is 412, also while the first is on its way [P2]', async () => {
+  const put = await signedPut('once.png')
+  const statuses = (await Promise.all([put(), put()])).map(({ status }) => status)
+  expect(statuses).toContain(200)
+  expect(statuses.some((status) => status === 409 || status === 412)).toBe(true)
+  expect((await put()).status).toBe(412)
+})
+
+test('an upload is tagged at once, may be tagged anew, and takes its tags with it [P7]', async () => {
+  await (await signedPut('tagged.png'))()
+  expect(await s3.tags(Bucket, 'tagged.png')).toEqual({ state: 'pending' })
+  const Tagging = { TagSet: [{ Key: 'state', Value: 'attached' }] }
+  await client.send(new PutObjectTaggingCommand({ Bucket, Key: 'tagged.png', Tagging }))
+  expect(await s3.tags(Bucket, 'tagged.png')).toEqual({ state: 'attached' })
+  expect((await client.send(new GetObjectTaggingCommand({ Bucket, Key: 'tagged.png' }))).TagSet).toEqual(Tagging.TagSet)
+  await client.send(new DeleteObjectCommand({ Bucket, Key: 'tagged.png' }))
+  expect(await s3.tags(Bucket, 'tagged.png')).toEqual({})
+})
+
+test('the CDN reads only objects with the tag that its policy asks for [P7]', async () => {
+  const readable = s3Origin(s3, Bucket, { state: 'attached' })
+  await (await signedPut('read me.png'))()
+  expect((await readable('read me.png')).status).toBe(403)
+  expect((await readable('never-there.png')).status).toBe(403)
+  const Tagging = { TagSet: [{ Key: 'state', Value: 'attached' }] }
+  await client.send(new PutObjectTaggingCommand({ Bucket, Key: 'read me.png', Tagging }))
+  expect(await readable('read me.png')).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } })
+})
+
+test('allows CORS for our origin, PUT and our headers only [P8]', async () => {
+  const preflight = (headers: Record<string, string>) =>
+    fetch(`${s3.endpoint}/${Bucket}/x.png`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'PUT', ...headers },
+    })
+  const allowed = await preflight({ 'access-control-request-headers': 'content-type,if-none-match,x-amz-tagging' })
+  expect(allowed.status).toBe(200)
+  expect(allowed.headers.get('access-control-allow-origin')).toBe(origin)
+  expect((await preflight({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await preflight({ 'access-control-request-method': 'DELETE' })).status).toBe(403)
+  expect((await preflight({ 'access-control-request-headers': 'x-amz-acl' })).status).toBe(403)
+})
+
+test('lists a bucket for the SDK', async () => {
+  await client.send(new PutObjectCommand({ Bucket, Key: 'list/a.json', Body: '{}' }))
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/' }))
+  expect(Contents.map(({ Key }) => Key)).toEqual(['list/a.json'])
+})

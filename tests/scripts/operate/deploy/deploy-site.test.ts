@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../../../../lib/config.ts'
+import { deploySite } from '../../../../scripts/operate/deploy/deploy-site.ts'
+import { blankSettings } from '../../../fixtures/blank-settings.ts'
+
+const cloudFront = 'https://d111.cloudfront.net'
+const domain = {
+  domain: 'sampleford.co.uk',
+  hostedZoneId: 'Z0123456789',
+  senderEmail: 'site@sampleford.co.uk',
+}
+
+/** The commands of a deployment, with what it adds to their environment. */
+async function commandsOf(deployedUrl: string | undefined, own = {}, failing?: string): Promise<[string, object][]> {
+  const commands: [string, object][] = []
+  const addresses = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
+  const deployment = deploySite({
+    settings: readSettings({ ...blankSettings, ...addresses, ...own }),
+    account: { deployedUrl: async () => cloudFront },
+    deployedUrl,
+    cdkArguments: ['-c', 'waf=true'],
+    readLiveHashes: async (url) => ({ style: [`style of ${url}`], script: ['a', 'b'] }),
+    run: (command, args, variables) => {
+      commands.push([[command, ...args].join(' '), variables])
+      if (command === failing) throw new Error('failed')
+    },
+    print: () => undefined,
+  })
+  if (failing) await expect(deployment).rejects.toThrow('failed')
+  else await deployment
+  return commands
+}
+
+const build = 'npm run build'
+const deploy = 'npx cdk deploy --all --no-notices -c waf=true'
+
+test('a site that is there is built for its address and deployed once, with the hashes of what is live', async () => {
+  const PREVIOUS_SCRIPT_HASHES = 'a,b'
+  expect(await commandsOf(cloudFront)).toEqual([
+    [build, { SITE_URL: cloudFront }],
+    [deploy, { SITE_URL: cloudFront, PREVIOUS_STYLE_HASHES: `style of ${cloudFront}`, PREVIOUS_SCRIPT_HASHES }],
+  ])
+  expect(await commandsOf(cloudFront, domain)).toEqual([
+    [build, { SITE_URL: 'https://sampleford.co.uk' }],
+    [deploy, expect.objectContaining({ PREVIOUS_STYLE_HASHES: `style of ${cloudFront}` })],
+  ])
+})
+
+test('the first time it is protected only once it exists, and built again for the name CloudFront gave', async () => {
+  expect(await commandsOf(undefined)).toEqual([
+    [build, {}],
+    [deploy, { TERMINATION_PROTECTION: 'false' }],
+    [build, { SITE_URL: cloudFront }],
+    [deploy, { SITE_URL: cloudFront }],
+  ])
+})
+
+test('the first time with a domain nothing is built twice', async () => {
+  const SITE_URL = 'https://sampleford.co.uk'
+  expect(await commandsOf(undefined, domain)).toEqual([
+    [build, { SITE_URL }],
+    [deploy, { SITE_URL, TERMINATION_PROTECTION: 'false' }],
+    [deploy, { SITE_URL }],
+  ])
+})
+
+test('a first deployment that fails is not protected', async () => {
+  expect(await commandsOf(undefined, domain, 'npx')).toHaveLength(2)
+})

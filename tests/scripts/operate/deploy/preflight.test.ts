@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../../../../lib/config.ts'
+import { type Account, preflight } from '../../../../scripts/operate/deploy/preflight.ts'
+import { blankSettings } from '../../../fixtures/blank-settings.ts'
+
+const addresses = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
+const settings = readSettings({ ...blankSettings, ...addresses })
+const withDomain = readSettings({
+  ...blankSettings,
+  ownerEmail: 'owner@example.com',
+  senderEmail: 'site@sampleford.co.uk',
+  domain: 'sampleford.co.uk',
+  hostedZoneId: 'Z0123456789',
+})
+
+/** Deployed before, out of the sandbox, all verified. */
+const good: Account = {
+  id: async () => '111122223333',
+  bootstrapVersion: async () => 21,
+  deployedUrl: async () => 'https://d111.cloudfront.net',
+  isInMailSandbox: async () => false,
+  isVerified: async () => true,
+  ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
+  hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
+  recordTypes: async () => [],
+  publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
+}
+
+test('has nothing to say of an account where everything is in place', async () => {
+  expect(await preflight(settings, good)).toEqual({
+    problems: [],
+    notes: [],
+    deployedUrl: 'https://d111.cloudfront.net',
+  })
+})
+
+test('says so when there are no credentials, and asks nothing more', async () => {
+  const id = () => Promise.reject(new Error('Could not load credentials'))
+  const { problems } = await preflight(settings, { ...good, id, deployedUrl: () => Promise.reject(new Error()) })
+  expect(problems).toEqual([expect.stringMatching(/You are not signed in to AWS .*AWS_PROFILE/)])
+})
+
+test('names each region that is not bootstrapped, and the command', async () => {
+  const bootstrapVersion = async () => undefined
+  const one = await preflight(settings, { ...good, bootstrapVersion })
+  expect(one.problems).toEqual([expect.stringMatching(/eu-west-2 is not prepared .* npm run bootstrap/)])
+  const two = await preflight(withDomain, { ...good, bootstrapVersion })
+  expect(two.problems).toHaveLength(2)
+  expect(two.problems[1]).toContain('us-east-1')
+  const old = await preflight(settings, { ...good, bootstrapVersion: async () => 4 })
+  expect(old.problems).toEqual([expect.stringContaining('older CDK (4)')])
+})
+
+test('the sandbox and an address that is not verified are notes: the deployment goes on', async () => {
+  const { problems, notes } = await preflight(settings, {
+    ...good,
+    isInMailSandbox: async () => true,
+    isVerified: async (identity) => identity === 'owner@example.com',
+  })
+  expect(problems).toEqual([])
+  expect(notes).toEqual([
+    expect.stringMatching(/Until site@example\.com is verified/),
+    expect.stringMatching(/sandbox.*docs\/leave-the-ses-sandbox\.md/),
+  ])
+})
+
+test('an identity that SES knows and the stack did not make would stop the deployment half-way', async () => {
+  const first = await preflight(settings, {
+    ...good,
+    deployedUrl: async () => undefined,
+    ownIdentities: async () => [],
+  })
+  expect(first.problems).toHaveLength(2)
+  expect(first.problems[0]).toContain('aws sesv2 delete-email-identity --email-identity site@example.com')
+  const changed = await preflight(settings, { ...good, ownIdentities: async () => ['owner@example.com'] })
+  expect(changed.problems).toEqual([expect.stringContaining('--email-identity site@example.com')])
+  const isVerified = async () => undefined
+  const unknown = await preflight(settings, { ...good, isVerified, ownIdentities: async () => [] })
+  expect(unknown.problems).toEqual([])
+})
+
+test('an address of the domain needs no identity, and none is looked up', async () => {
+  const asked: string[] = []
+  const isVerified = async (identity: string) => asked.push(identity) > 0
+  const own = { ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }
+  const { problems, notes } = await preflight(own, { ...good, isVerified })
+  expect({ asked, problems, notes }).toEqual({ asked: ['sampleford.co.uk'], problems: [], notes: [] })
+})
+
+test('has nothing to say of a new domain whose zone is empty and answers', async () => {
+  expect(await preflight(withDomain, good)).toMatchObject({ problems: [], notes: [] })
+})
+
+test('refuses a hosted zone that is not there or is not the domain’s', async () => {
+  const none = await preflight(withDomain, { ...good, hostedZone: async () => undefined })
+  expect(none.problems).toEqual([expect.stringMatching(/Z0123456789 is not in this account.*site\.config\.ts/)])
+  const hostedZone = async () => ({ domain: 'other.co.uk', nameServers: [] })
+  const other = await preflight(withDomain, { ...good, hostedZone })
+  expect(other.problems).toEqual([expect.stringContaining('Z0123456789 is that of other.co.uk')])
+})
+
+test('names each record of a new domain that conflicts with one of the stack', async () => {
+  const records: Record<string, string[]> = {
+    'sampleford.co.uk': ['A', 'MX', 'NS', 'SOA', 'TXT'],
+    'www.sampleford.co.uk': ['CNAME'],
+    '_dmarc.sampleford.co.uk': ['TXT'],
+  }
+  const recordTypes = async (_: string, name: string) => records[name] ?? []
+  const { problems } = await preflight(withDomain, { ...good, recordTypes })
+  expect(problems).toEqual([
+    expect.stringMatching(/record A for sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
+    expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
+    expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Delete it first\.$/),
+  ])
+})
+
+test('notes that public DNS has other name servers than the zone, or none', async () => {
+  const old = await preflight(withDomain, { ...good, publicNameServers: async () => ['ns.registrar.com'] })
+  expect(old.problems).toEqual([])
+  expect(old.notes).toEqual([expect.stringMatching(/are ns\.registrar\.com\. .*ns-1\.awsdns\.com, ns-2\.awsdns\.org/)])
+  const publicNameServers = () => Promise.reject(new Error('queryNs ENOTFOUND'))
+  const none = await preflight(withDomain, { ...good, publicNameServers })
+  expect(none.notes).toEqual([expect.stringMatching(/cannot be found \(queryNs ENOTFOUND\)/)])
+})
+
+test('the records of a site that is there already are its own: its zone is left alone', async () => {
+  const deployedUrl = async () => 'https://sampleford.co.uk'
+  const hostedZone = () => Promise.reject(new Error('must not be asked'))
+  expect(await preflight(withDomain, { ...good, deployedUrl, hostedZone })).toMatchObject({ problems: [], notes: [] })
+})

@@ -1,0 +1,124 @@
+import { HeadObjectCommand } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
+import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
+import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
+import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
+import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
+import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
+import { startSes } from '../../../../scripts/local/services/ses.ts'
+import { eraseCommand } from '../../../../scripts/operate/leads/erase-command.ts'
+import { exportCommand, toCsv } from '../../../../scripts/operate/leads/export-command.ts'
+import type { Command, LeadBook, LeadOptions } from '../../../../scripts/operate/leads/lead-book.ts'
+import { dueCommand, resendCommand } from '../../../../scripts/operate/leads/redelivery-commands.ts'
+import { listCommand, showCommand } from '../../../../scripts/operate/leads/show-commands.ts'
+import { collect } from '../../../fixtures/collect.ts'
+import { leadDeps, siteUrl } from '../../../fixtures/lead-deps.ts'
+import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
+import { leadOf, quoteRequest } from '../../../fixtures/quote.ts'
+
+let dynamo: LocalService
+let s3: LocalService
+let ses: Awaited<ReturnType<typeof startSes>>
+let deps: ReturnType<typeof leadDeps>
+let book: LeadBook
+
+beforeAll(async () => {
+  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
+  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
+  book = { name: 'the test', store: deps.store, photos: deps.photos, lastResort: deps.lastResort }
+})
+afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
+beforeEach(async () => {
+  for (const { leadId } of await collect(deps.store.scan())) await deps.store.delete(leadId)
+})
+
+async function run(command: Command, operands: string[] = [], values: LeadOptions = {}, answer = '') {
+  const printed: string[] = []
+  const confirm = async (_question: string, word: string) => answer === word
+  const code = await command({ operands, values, book, print: (text) => void printed.push(text), confirm })
+  return { code, text: printed.join('\n') }
+}
+
+async function exists(key: string): Promise<boolean> {
+  const head = new HeadObjectCommand({ Bucket: photoBucket, Key: key })
+  return deps.s3.send(head).then(
+    () => true,
+    () => false,
+  )
+}
+
+test('list has a line for each lead, newest first, and canaries only when asked for', async () => {
+  await deps.store.put(leadOf({ leadId: 'old', receivedAt: '2026-01-01T00:00:00.000Z' }), { dueAt: 1, attempt: 'a' })
+  await deps.store.put(leadOf({ leadId: 'new' }), { dueAt: 1, attempt: 'a' })
+  await deps.store.put(leadOf({ leadId: 'canary', canary: true }), { dueAt: 1, attempt: 'a' })
+  const ids = async (values: LeadOptions) =>
+    JSON.parse((await run(listCommand, [], { json: true, ...values })).text).map(
+      (row: { leadId: string }) => row.leadId,
+    )
+  expect(await ids({})).toEqual(['new', 'old'])
+  expect(await ids({ canaries: true })).toHaveLength(3)
+  const { text } = await run(listCommand)
+  expect(text).toContain('2 leads')
+  expect(text).not.toContain('priya@example.com')
+})
+
+test('show prints everything of a lead, and says so when there is none', async () => {
+  const lead = leadOf()
+  await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+  expect((await run(showCommand, [lead.leadId])).text).toContain('priya@example.com')
+  await expect(run(showCommand, ['nobody'])).rejects.toThrow('There is no lead nobody')
+})
+
+test('due shows what is left to do, and why it failed', async () => {
+  const mailer = { send: () => Promise.reject(new TypeError('down')) }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer })
+  await redeliverLeads({ ...deps, mailer, now: () => Date.now() + 3 * 60_000 })
+  const [row] = JSON.parse((await run(dueCommand, [], { json: true })).text)
+  expect(row).toMatchObject({ leadId, toDo: 'mail', attempts: 1, lastError: 'TypeError' })
+})
+
+test('resend has a lead mailed again', async () => {
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  await run(resendCommand, [leadId])
+  await redeliverLeads(deps)
+  expect((await ses.inbox()).filter(({ body }) => body.text.includes(leadId))).toHaveLength(2)
+})
+
+test('export writes CSV in which no cell is a formula', async () => {
+  const csv = toCsv([leadOf({ leadId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })])
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(csv).toContain('"a ""quoted""\nline, here"')
+  await deps.store.put(leadOf(), { dueAt: 1, attempt: 'a' })
+  expect((await run(exportCommand)).text.split('\n')).toHaveLength(2)
+})
+
+test('one command erases a person: leads with their flags, photos, and what the last resort holds [G3]', async () => {
+  const key = await putPhoto(deps.s3, pictures.jpeg)
+  await acceptLead(quoteRequest({ photoUrls: [photoUrl(siteUrl, key)] }), deps)
+  await acceptLead(quoteRequest({ jobDescription: 'again', phone: '+44 7700 900456' }), deps)
+  await deps.lastResort.keep({ lead: leadOf({ leadId: 'kept' }) })
+  const other = await acceptLead(quoteRequest({ phone: '07700 900999' }), deps)
+
+  expect(await run(eraseCommand, [], { phone: '07700900456' }, 'no')).toMatchObject({ code: 1 })
+  expect(await collect(deps.store.scan())).toHaveLength(3)
+
+  const { code, text } = await run(eraseCommand, [], { phone: '07700900456' }, 'erase')
+  expect(code).toBe(0)
+  expect(text).toContain('35 days')
+  expect(text).toMatch(/dead-letter queue .* 14 days/)
+  expect((await collect(deps.store.scan())).map(({ leadId }) => leadId)).toEqual([other.leadId])
+  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect(await exists(key)).toBe(false)
+})
+
+test('erases by e-mail address or id too, and never without being told whom [G3]', async () => {
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  await acceptLead(quoteRequest({ email: 'Someone@Example.com' }), deps)
+  expect(await run(eraseCommand, [], { email: 'someone@example.com', yes: true })).toMatchObject({ code: 0 })
+  expect(await run(eraseCommand, [leadId], { yes: true })).toMatchObject({ code: 0 })
+  expect(await collect(deps.store.scan())).toEqual([])
+  await expect(run(eraseCommand)).rejects.toThrow('Whom?')
+  await expect(run(eraseCommand, ['a'], { phone: '07700900456' })).rejects.toThrow('not both')
+  expect(await run(eraseCommand, [], { phone: '020 7946 0999' })).toMatchObject({ code: 1 })
+})

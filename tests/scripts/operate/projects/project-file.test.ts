@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readProjectFile } from '../../../../scripts/operate/projects/project-file.ts'
+import { jsonFile, masters, project } from './projects-tool.ts'
+
+const folder = await masters(['board.jpg', 'board.png'])
+
+test('takes a list of rows, or an object with portfolio_projects, with null for no collection', async () => {
+  const row = { ...project(), collection_id: null }
+  for (const content of [[row], { _meta: {}, portfolio_projects: [row] }]) {
+    const { rows, problems } = await readProjectFile(jsonFile(content), folder)
+    expect(problems).toEqual([])
+    expect(rows).toEqual([{ ...project(), collection_id: undefined }])
+  }
+})
+
+test('names file, row and field of each problem, all at once', async () => {
+  const file = jsonFile([
+    project(),
+    { ...project({ id: 'p-2' }), category: 'Garden', featured: 'yes' },
+    project({ id: 'p-3', image_url: 'nowhere.jpg' }),
+    'not a row',
+  ])
+  const { problems } = await readProjectFile(file, folder)
+  expect(problems).toEqual([
+    expect.stringMatching(/projects\.json: row 2 \(p-2\), category: /),
+    expect.stringMatching(/projects\.json: row 2 \(p-2\), featured: /),
+    expect.stringMatching(/projects\.json: row 4, the row: /),
+    expect.stringMatching(/projects\.json: row 3 \(p-3\), image_url: there is no picture .*nowhere\.jpg/),
+  ])
+})
+
+test.each([
+  ['a repeated id', [project(), project()], /2 rows have the id p-1/],
+  ['two masters of one name', [project(), project({ id: 'p-2', image_url: 'board.png' })], /board\.jpg and board\.png/],
+  ['a way out of the folder', [project({ image_url: 'a/../../board.jpg' })], /image_url: a path without "\.\."/],
+  ['no list', { rows: [] }, /must be a list of projects/],
+])('refuses %s', async (_, content, sentence) => {
+  expect((await readProjectFile(jsonFile(content), folder)).problems.join('\n')).toMatch(sentence)
+})
+
+test('says when a file is not there or is not JSON', async () => {
+  await expect(readProjectFile('/nowhere.json', folder)).rejects.toThrow('There is no file /nowhere.json.')
+  await expect(readProjectFile(jsonFile('[{'), folder)).rejects.toThrow(/is not JSON/)
+})

@@ -1,0 +1,61 @@
+/** Local services and masters for the tests of the importer. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import sharp from 'sharp'
+import type { Project } from '#contract/project.ts'
+import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
+import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
+import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
+import { projectsTable } from '../../../../scripts/local/services/tables.ts'
+import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
+
+export async function startPortfolio() {
+  const [dynamo, s3] = await Promise.all([startDynamo(), startS3()])
+  const marshallOptions = { removeUndefinedValues: true }
+  const database = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: dynamo.endpoint }), { marshallOptions })
+  const files = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })
+  return {
+    store: createProjectStore(database, projectsTable),
+    bucket: createPictureBucket(files, photoBucket),
+    files,
+    bucketName: photoBucket,
+    stop: () => Promise.all([dynamo.stop(), s3.stop()]),
+  }
+}
+
+export function project(fields: Partial<Project> = {}): Project {
+  return {
+    id: 'p-1',
+    title: 'New consumer unit',
+    description: 'A new board.',
+    category: 'Renovations',
+    location: 'Kew',
+    services_provided: ['Consumer unit'],
+    image_url: 'board.jpg',
+    alt_text: 'A consumer unit',
+    featured: false,
+    project_date: '2026-05-01',
+    image_order: 1,
+    ...fields,
+  }
+}
+
+/** A folder with one small picture for each name, all different. */
+export async function masters(names: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'masters-'))
+  for (const [index, name] of names.entries()) {
+    const background = { r: (index * 40) % 256, g: 120, b: 60 }
+    await sharp({ create: { width: 1280, height: 960, channels: 3, background } }).toFile(join(folder, name))
+  }
+  return folder
+}
+
+export function jsonFile(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'projects-')), 'projects.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}

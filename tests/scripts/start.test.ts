@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startDynamo } from '../../scripts/local/services/dynamodb.ts'
+
+// Each test starts a process that loads the CDK's and the build's tools.
+vi.setConfig({ testTimeout: 30_000 })
+
+let data = ''
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'start-'))
+})
+afterAll(() => rm(data, { recursive: true, force: true }))
+
+/** Runs `npm start`'s script to its end. */
+async function start(env: Record<string, string>, ...args: string[]): Promise<{ code: number; errors: string }> {
+  const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
+    env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: join(data, 'unused'), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A start that is not refused would never end.
+    timeout: 20_000,
+  })
+  const lines: string[] = []
+  child.stderr.on('data', (chunk) => lines.push(String(chunk)))
+  const [code] = await once(child, 'exit')
+  return { code, errors: lines.join('').trim() }
+}
+
+test.each(['PORT', 'INBOX_PORT'])('a %s in use is one sentence and exit 1', async (variable) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { code, errors } = await start({ [variable]: String(port) })
+  other.close()
+  expect(code).toBe(1)
+  expect(errors).toMatch(new RegExp(`^Port ${port} is in use by another program: .*${variable}=`))
+  expect(errors.split('\n')).toHaveLength(1)
+})
+
+test('a port that is none is one sentence and exit 1', async () => {
+  expect(await start({ PORT: 'http' })).toEqual({
+    code: 1,
+    errors: 'PORT is "http" and must be a port number from 0 to 65535.',
+  })
+})
+
+test('damaged data is one sentence and exit 1', async () => {
+  const folder = join(data, 'damaged')
+  await mkdir(join(folder, 'dynamodb'), { recursive: true })
+  await writeFile(join(folder, 'dynamodb/CURRENT'), 'garbage')
+  const { code, errors } = await start({ LOCAL_DATA: folder })
+  expect(code).toBe(1)
+  expect(errors).toMatch(/damaged and cannot be opened\. Start with empty data: npm start -- --fresh$/)
+  expect(errors.split('\n')).toHaveLength(1)
+})
+
+test.each(['', '--fresh'])('data in use by another start is one sentence and exit 1, and stays: %s', async (flag) => {
+  const folder = join(data, `used${flag}`)
+  await mkdir(folder)
+  await writeFile(join(folder, 'inbox.json'), '[]')
+  const other = await startDynamo({ folder: join(folder, 'dynamodb'), tables: [] })
+  const { code, errors } = await start({ LOCAL_DATA: folder }, ...(flag ? [flag] : []))
+  await other.stop()
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^Another start is using the data/)
+  expect(errors.split('\n')).toHaveLength(1)
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['dynamodb', 'inbox.json']))
+})
