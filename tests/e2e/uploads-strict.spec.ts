@@ -52,7 +52,7 @@ test.beforeEach(({ bucket }) => {
   bucket.settings.losesAnswer = undefined
 })
 
-test('P1: what the browser sends is what was signed', async ({ page, bucket }) => {
+test('what the browser sends is what was signed [P1]', async ({ page, bucket }) => {
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Stu Strict'))
   await form.getByLabel('Add photos').setInputFiles([await picture('a photo.jpg'), await picture('b.jpg')])
@@ -62,7 +62,7 @@ test('P1: what the browser sends is what was signed', async ({ page, bucket }) =
   expect(stored).toEqual(Array(2).fill({ type: 'image/jpeg', tags: 'state=pending' }))
 })
 
-test('P4: a photo whose answer was lost is put again, and 412 counts as uploaded', async ({ page, bucket }) => {
+test('a photo whose answer was lost is put again, and 412 counts as uploaded [P4]', async ({ page, bucket }) => {
   const answers: number[] = []
   bucket.settings.losesAnswer = (status) => answers.push(status) === 1
   const enquiry = page.waitForRequest('**/api/send-lead-email')
@@ -77,7 +77,7 @@ test('P4: a photo whose answer was lost is put again, and 412 counts as uploaded
   expect(key.endsWith(new URL(url).pathname)).toBe(true)
 })
 
-test('P2, P4: an expired address is 403 and is replaced once', async ({ page, bucket }) => {
+test('an expired address is 403 and is replaced once [P2, P4]', async ({ page, bucket }) => {
   const answers: number[] = []
   bucket.settings.losesAnswer = (status) => {
     answers.push(status)
