@@ -8,7 +8,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-test('E1: every URL of the sitemap answers 200 with a page of its own', async ({ request }) => {
+test('every URL of the sitemap answers 200 with a page of its own [E1]', async ({ request }) => {
   const paths = await sitemapPaths(request)
   expect(paths.length).toBeGreaterThan(40)
   const canonicals = new Set<string>()
@@ -30,7 +30,7 @@ for (const [typed, canonical] of [
   ['/portfolio/?project=p1&x=a%20b', '/portfolio?project=p1&x=a%20b'],
   ['/areas//kew/', '/areas/kew'],
 ] as const) {
-  test(`E1: ${typed} is one 301 to ${canonical}`, async ({ baseURL }) => {
+  test(`${typed} is one 301 to ${canonical} [E1]`, async ({ baseURL }) => {
     // fetch, because Playwright's own client normalises the double slash.
     const response = await fetch(`${baseURL}${typed}`, { redirect: 'manual' })
     expect(response.status).toBe(301)
@@ -45,7 +45,7 @@ test('an unknown article goes to the blog', async ({ page }) => {
   expect(response.status()).toBe(302)
 })
 
-test('E2: an unknown path is status 404 with the 404 page', async ({ page }) => {
+test('an unknown path is status 404 with the 404 page [E2]', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const response = await page.goto('/no-such-page')
@@ -62,7 +62,7 @@ for (const path of [
   '/favicon-99.ico',
   '/images/nothing.avif',
 ]) {
-  test(`E2: the missing file ${path} is a 404`, async ({ request }) => {
+  test(`the missing file ${path} is a 404 [E2]`, async ({ request }) => {
     expect((await request.get(path, asTyped)).status()).toBe(404)
   })
 }
@@ -77,7 +77,7 @@ for (const [method, path] of [
   ['GET', '/api/send-lead-email'],
   ['GET', '/api/collections/%00'],
 ] as const) {
-  test(`E2: ${method} ${path} is refused as JSON`, async ({ request }) => {
+  test(`${method} ${path} is refused as JSON [E2]`, async ({ request }) => {
     const response = await request.fetch(path, { method, ...asTyped })
     expect(response.headers()['content-type']).toContain('application/json')
     expect(response.status()).toBeGreaterThanOrEqual(400)
@@ -88,7 +88,7 @@ for (const [method, path] of [
 }
 
 for (const path of ['/', '/no-such-page', '/about/', '/robots.txt', '/api/projects?limit=1', '/api/nope']) {
-  test(`E4: the security headers stand on ${path}`, async ({ request }) => {
+  test(`the security headers stand on ${path} [E4]`, async ({ request }) => {
     const headers = (await request.get(path, asTyped)).headers()
     expect(headers['strict-transport-security']).toContain('max-age=63072000')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -103,7 +103,7 @@ for (const path of ['/', '/no-such-page', '/about/', '/robots.txt', '/api/projec
   })
 }
 
-test('E6: hashed assets are immutable, pages revalidate and answer 304', async ({ request }) => {
+test('hashed assets are immutable, pages revalidate and answer 304 [E6]', async ({ request }) => {
   const page = await request.get('/')
   const html = await page.text()
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []
@@ -121,20 +121,20 @@ test('pages are compressed as the browser asks', async ({ request }) => {
   }
 })
 
-test('E7: reads may be cached for a short time, form tokens and posts never', async ({ request }) => {
+test('reads may be cached for a short time, form tokens and posts never [E7]', async ({ request }) => {
   const reads = await request.get('/api/projects?limit=1')
   expect(reads.headers()['cache-control']).toMatch(/max-age=\d+, stale-while-revalidate=\d+/)
   expect((await request.get('/api/form-token')).headers()['cache-control']).toBe('no-store')
   expect((await request.post('/api/send-lead-email', { data: {} })).headers()['cache-control']).toBe('no-store')
 })
 
-test('E8: a visitor cannot bring an origin key of their own', async ({ request }) => {
+test('a visitor cannot bring an origin key of their own [E8]', async ({ request }) => {
   const response = await request.get('/api/projects?limit=1', { headers: { 'x-origin-key': 'guessed' } })
   // The CDN's own value replaces it, so the call still works.
   expect(response.status()).toBe(200)
 })
 
-test('G1: no page and no answer sets a cookie', async ({ page }) => {
+test('no page and no answer sets a cookie [G1]', async ({ page }) => {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await openReady(page, '/contact')
@@ -146,7 +146,7 @@ test('G1: no page and no answer sets a cookie', async ({ page }) => {
 
 // In four parts, so that both workers have some of them.
 for (const part of [0, 1, 2, 3]) {
-  test(`E5, G1: no breach of the policy and no third party on any page, part ${part + 1}`, async ({
+  test(`no breach of the policy and no third party on any page, part ${part + 1} [E5, G1]`, async ({
     page,
     request,
     baseURL,

@@ -1,4 +1,4 @@
-/** What happens when a part of the site's code does not arrive (promises E6, L11). */
+/** What happens when a part of the site's code does not arrive [E6, L11]. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
@@ -11,14 +11,17 @@ async function modulesOf(request: APIRequestContext, path: string): Promise<stri
   return JSON.parse(boot).modules
 }
 
-test('L11: a link that is pointed at or focused offline takes nothing away', async ({ page, context }) => {
+test('a link that is pointed at or focused offline takes nothing away [L11]', async ({ page, context }) => {
   await openReady(page, '/contact')
   await page.getByLabel('Full name').first().fill('Mo Dem')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await context.setOffline(true)
   await faqs(page).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus()
-  // Long enough for both chunks to fail.
-  await page.waitForTimeout(500)
+  // The browser has had time to ask for the chunks.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked).toEqual([])
   await expect(page).toHaveURL('/contact')
   await expect(page.getByLabel('Full name').first()).toHaveValue('Mo Dem')
   await context.setOffline(false)
@@ -45,7 +48,7 @@ test('a page whose code cannot come offline says so, and comes by itself when th
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
 })
 
-test('E6: a page whose code is gone for good is loaded anew once, not for ever', async ({ page, request }) => {
+test('a page whose code is gone for good is loaded anew once, not for ever [E6]', async ({ page, request }) => {
   const here = await modulesOf(request, '/contact')
   const own = (await modulesOf(request, '/faqs')).filter((module) => !here.includes(module))
   expect(own.length).toBeGreaterThan(0)
@@ -57,9 +60,11 @@ test('E6: a page whose code is gone for good is loaded anew once, not for ever',
   })
   await faqs(page).click()
   await expect.poll(() => documents).toBe(1)
-  // Its plain HTML needs none of it.
+  // The new document's own attempt to fetch it fails too, and its plain HTML needs none of it.
+  await page.waitForRequest((request) => own.some((module) => request.url().endsWith(module)))
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
-  await page.waitForTimeout(1500)
+  // It tries again by itself, and that is all it does.
+  await page.waitForRequest((request) => own.some((module) => request.url().endsWith(module)))
   expect(documents).toBe(1)
 })
 

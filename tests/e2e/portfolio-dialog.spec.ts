@@ -1,3 +1,4 @@
+import { pressTwice, restingPlace } from './carousel.ts'
 import { cardLink, cards, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
@@ -113,14 +114,9 @@ test('two quick presses around the end leave the first image in its place', asyn
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
   for (const pause of [60, 120, 200]) {
     await dialog.getByRole('button', { name: 'Image 4 of 5' }).click()
-    await dialog.getByRole('button', { name: 'Next image' }).evaluate(async (button: HTMLElement, pause) => {
-      button.click()
-      await new Promise((resolve) => setTimeout(resolve, pause))
-      button.click()
-    }, pause)
-    await page.waitForTimeout(1000)
+    await pressTwice(dialog.getByRole('button', { name: 'Next image' }), pause)
     await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
-    expect(await dialog.locator('.carousel__track').evaluate((list) => list.scrollLeft)).toBe(0)
+    expect(await restingPlace(dialog.locator('.carousel__track'))).toBe(0)
   }
 })
 

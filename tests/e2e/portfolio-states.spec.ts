@@ -13,7 +13,8 @@ const layoutShift = (page: Page) =>
           // The type of these entries is not in TypeScript's DOM library.
           resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 300)
+        // Without an entry the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )
 
@@ -126,25 +127,31 @@ test('the cards of a page that was left are there at once when it is visited aga
 })
 
 test('what is typed into the search box before the script arrives is searched for', async ({ page }) => {
-  await page.route('**/assets/entry-client*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  const letScriptCome = await holdScript(page)
   await page.goto('/portfolio')
   await page.getByRole('searchbox').pressSequentially('galley')
+  letScriptCome()
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('searchbox')).toHaveValue('galley')
 })
 
 test('a category pressed before the script arrives is not lost', async ({ page }) => {
-  await page.route('**/assets/entry-client*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  const letScriptCome = await holdScript(page)
   await page.goto('/portfolio')
   await page.getByRole('link', { name: 'Living Spaces', exact: true }).click()
+  letScriptCome()
   await expect(cards(page)).toHaveCount(3)
 })
+
+/** Keeps the site's script back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -24,7 +24,7 @@ test('a failure has the words of the specification, keeps the form and shows the
   await expectAccessible(page)
 })
 
-test('L3: a fault that passes is not noticed, and every attempt carries one key', async ({ page }) => {
+test('a fault that passes is not noticed, and every attempt carries one key [L3]', async ({ page }) => {
   const bodies = await answerEnquiries(page, 503, 'lost', 429, 200)
   const form = await openQuoteForm(page)
   await fill(form, enquiry)
@@ -34,7 +34,7 @@ test('L3: a fault that passes is not noticed, and every attempt carries one key'
   expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('L11: after failure and reload the draft is there, with its key', async ({ page }) => {
+test('after failure and reload the draft is there, with its key [L11]', async ({ page }) => {
   const bodies = await answerEnquiries(page, 422, 200)
   const form = await openQuoteForm(page)
   await fill(form, enquiry)
@@ -55,7 +55,7 @@ test('L11: after failure and reload the draft is there, with its key', async ({ 
   expect(bodies[2]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey)
 })
 
-test('L11: after a reload the photos, which no tab can keep, are asked for again', async ({ page, inbox }) => {
+test('after a reload the photos, which no tab can keep, are asked for again [L11]', async ({ page, inbox }) => {
   const form = await openQuoteForm(page)
   await fill(form, { ...enquiry, fullName: 'Rhea Load' })
   await form.getByLabel('Add photos').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
@@ -73,7 +73,7 @@ test('L11: after a reload the photos, which no tab can keep, are asked for again
   expect(photoLinks((await inbox.mailFrom('Rhea Load')).body.text)).toHaveLength(1)
 })
 
-test('L11: offline is said at once and in plain words; back online it is sent', async ({ page, context }) => {
+test('offline is said at once and in plain words; back online it is sent [L11]', async ({ page, context }) => {
   const form = await openQuoteForm(page)
   await fill(form, { ...enquiry, fullName: 'Olive Offline' })
   await context.setOffline(true)
@@ -84,7 +84,7 @@ test('L11: offline is said at once and in plain words; back online it is sent', 
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
 })
 
-test("L1: a page of the Wi-Fi's that answers 200 in our place is no success", async ({ page }) => {
+test("a page of the Wi-Fi's that answers 200 in our place is no success [L1]", async ({ page }) => {
   await page.route('**/api/send-lead-email', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   )
@@ -94,7 +94,7 @@ test("L1: a page of the Wi-Fi's that answers 200 in our place is no success", as
   await expect(form.getByRole('group', { name: 'Error' })).toBeVisible()
 })
 
-test('L8: a photo that does not arrive is the send error, and the words can go without it', async ({ page }) => {
+test('a photo that does not arrive is the send error, and the words can go without it [L8]', async ({ page }) => {
   const bodies = await answerEnquiries(page, 200)
   await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
   const form = await openQuoteForm(page)

@@ -50,7 +50,7 @@ for (const [place, open, fullName] of [
       "Thank you for your enquiry. We'll get back to you soon.",
     )
     const mail = await inbox.mailFrom(fullName)
-    // A test types faster than a person, which the server marks (promise L9): the mark may stand in front.
+    // A test types faster than a person, which the server marks [L9]: the mark may stand in front.
     expect(mail.subject).toContain('SW14 - Priya ')
     expect(mail.subject).toContain(' - The fuse board is buzzing.')
     expect(mail.replyTo).toEqual([enquiry.email])
@@ -132,7 +132,7 @@ for (const [index, [phone, postcode, outcode]] of (
   })
 }
 
-test('P7: a photo whose enquiry has not arrived can be read by nobody', async ({ page }) => {
+test('a photo whose enquiry has not arrived can be read by nobody [P7]', async ({ page }) => {
   const form = await onContactPage(page)
   await fillIn(form, { fullName: 'Priya Pending', ...enquiry })
   await form.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 1))

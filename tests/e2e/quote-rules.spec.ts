@@ -41,7 +41,7 @@ test('the summary leads to the field, and goes when all is put right', async ({ 
   await expect(summary).toBeHidden()
 })
 
-test('L17: what is unusual is advised of beside its field once it is left, and sent as it was typed', async ({
+test('what is unusual is advised of beside its field once it is left, and sent as it was typed [L17]', async ({
   page,
   inbox,
 }) => {

@@ -31,7 +31,7 @@ async function phonePhoto() {
   return { name: 'phone photo.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-test('P6: an enquiry with photos arrives whole: upright, small, without GPS', async ({ page, inbox, request }) => {
+test('an enquiry with photos arrives whole: upright, small, without GPS [P6]', async ({ page, inbox, request }) => {
   const photo = await phonePhoto()
   expect((await sharp(photo.buffer).metadata()).exif?.includes('GPS') || (await hasGps(photo.buffer))).toBe(true)
   const form = await openQuoteForm(page)
@@ -143,7 +143,7 @@ test('pressed before the code is there, it is sent all the same', async ({ page,
   await inbox.mailFrom('Earl Y. Bird')
 })
 
-test('L1: should the code never come, the form is sent the plain way', async ({ page, inbox, problems }) => {
+test('should the code never come, the form is sent the plain way [L1]', async ({ page, inbox, problems }) => {
   await page.clock.install()
   await page.route('**/assets/entry-client-*.js', (route) => route.abort())
   await page.goto('/')

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('L12: without JavaScript the form is sent as plain HTML', async ({ page, inbox }) => {
+test('without JavaScript the form is sent as plain HTML [L12]', async ({ page, inbox }) => {
   await page.goto('/')
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   await expect(form.locator('[type=file]')).toBeHidden()
@@ -16,7 +16,7 @@ test('L12: without JavaScript the form is sent as plain HTML', async ({ page, in
   expect((await inbox.mailFrom('Noel Script')).body.text).toContain('SW14 7AA')
 })
 
-test('L12: without JavaScript a missing field is answered with everything typed', async ({ page }) => {
+test('without JavaScript a missing field is answered with everything typed [L12]', async ({ page }) => {
   await page.goto('/')
   const typed = { ...enquiryOf('Mia Ssing'), postcode: '' }
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
@@ -28,7 +28,7 @@ test('L12: without JavaScript a missing field is answered with everything typed'
   }
 })
 
-test('L12, L17: without JavaScript too, what is unusual is sent as it was typed, from either page', async ({
+test('without JavaScript too, what is unusual is sent as it was typed, from either page [L12, L17]', async ({
   page,
   inbox,
 }) => {

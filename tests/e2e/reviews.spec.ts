@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressTwice, restingPlace } from './carousel.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const total = 8
@@ -55,12 +56,9 @@ test.describe('on a phone', () => {
     for (const pause of [0, 50, 100]) {
       await track.evaluate((list) => list.scrollTo({ left: list.clientWidth * 6, behavior: 'instant' }))
       await expect(carousel(page)).toContainText(`7 of ${total}`)
-      await page.getByRole('button', { name: 'Next slide' }).click()
-      await page.waitForTimeout(pause)
-      await page.getByRole('button', { name: 'Next slide' }).click()
-      await page.waitForTimeout(1000)
+      await pressTwice(page.getByRole('button', { name: 'Next slide' }), pause)
       await expect(carousel(page)).toContainText(`1 of ${total}`)
-      expect(await track.evaluate((list) => list.scrollLeft)).toBe(0)
+      expect(await restingPlace(track)).toBe(0)
     }
   })
 })
@@ -74,9 +72,10 @@ test('a swipe is noticed', async ({ page }) => {
 })
 
 test('nothing moves by itself, and the samples say that they are', async ({ page }) => {
+  await page.clock.install()
   await openReviews(page)
   await expect(page.getByText('Sample reviews for demonstration')).toBeVisible()
-  await page.waitForTimeout(1500)
+  await page.clock.runFor('01:00')
   await expect(carousel(page)).toContainText(`1 of ${total}`)
   await expectAccessible(page)
 })

@@ -1,4 +1,4 @@
-/** A tab that was opened before a deployment (promise E6): the site is put into a folder the way the stack uploads it. */
+/** A tab that was opened before a deployment [E6]: the site is put into a folder the way the stack uploads it. */
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import { expect, openReady, test } from './site.ts'
 
 const built = 'dist/site'
 
-test('E6: a tab opened before a deployment still loads its chunks after it', async ({ page }) => {
+test('a tab opened before a deployment still loads its chunks after it [E6]', async ({ page }) => {
   const site = await openFirstBuild(page)
   uploadNextBuild(site.folder)
   await goToAbout(page, site)
@@ -25,7 +25,7 @@ test('E6: a tab opened before a deployment still loads its chunks after it', asy
   site.close()
 })
 
-test('E6: where the old chunks are gone all the same, the page is loaded anew, once', async ({ page }) => {
+test('where the old chunks are gone all the same, the page is loaded anew, once [E6]', async ({ page }) => {
   const site = await openFirstBuild(page)
   uploadNextBuild(site.folder)
   for (const path of globSync('assets/**/*.js', { cwd: built })) rmSync(join(site.folder, path))

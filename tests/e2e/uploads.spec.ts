@@ -37,7 +37,7 @@ function put(page: Page, upload: PhotoUpload, body = gif, headers = {}): Promise
   )
 }
 
-test('P2: a signed address takes the one file it was signed for, once', async ({ page }) => {
+test('a signed address takes the one file it was signed for, once [P2]', async ({ page }) => {
   await openReady(page, '/privacy')
   const upload = await signedUpload(page, 'board.gif')
   const another = { ...upload, uploadUrl: upload.uploadUrl.replace('board.gif', 'other.gif') }
@@ -51,7 +51,7 @@ test('P2: a signed address takes the one file it was signed for, once', async ({
   expect(await put(page, upload)).toBe(412)
 })
 
-test("P8: another site's page cannot upload, even with a good address", async ({ page, baseURL }) => {
+test("another site's page cannot upload, even with a good address [P8]", async ({ page, baseURL }) => {
   await openReady(page, '/privacy')
   const upload = await signedUpload(page, 'foreign.gif')
   // The same server by another name is another origin, with a policy that allows the connection.
@@ -63,7 +63,7 @@ test("P8: another site's page cannot upload, even with a good address", async ({
   expect(await put(page, upload)).toBe(200)
 })
 
-test('P7: a photo is read once its enquiry has arrived, never acts as a page, and cannot be found', async ({
+test('a photo is read once its enquiry has arrived, never acts as a page, and cannot be found [P7]', async ({
   page,
 }) => {
   await openReady(page, '/privacy')
@@ -95,7 +95,7 @@ test('P7: a photo is read once its enquiry has arrived, never acts as a page, an
   expect((await page.request.get(`${bucketUrl}${pathname}`)).status()).toBe(403)
 })
 
-test('P5: what only claims to be a photo is left out with a note, and the enquiry arrives', async ({ page, inbox }) => {
+test('what only claims to be a photo is left out with a note, and the enquiry arrives [P5]', async ({ page, inbox }) => {
   const script = '<script>document.title = "taken over"</script>'
   const real = await picture('real.jpg')
   const form = await openQuoteForm(page)
@@ -136,7 +136,7 @@ test('P5: what only claims to be a photo is left out with a note, and the enquir
   expect(await tab.title()).not.toBe('taken over')
 })
 
-test('P3, P6: five large photos on a slow uplink: each bar moves, 20MB is the limit', async ({
+test('five large photos on a slow uplink: each bar moves, 20MB is the limit [P3, P6]', async ({
   page,
   context,
   inbox,
