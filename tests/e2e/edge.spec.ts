@@ -146,7 +146,7 @@ test('no page and no answer sets a cookie [G1]', async ({ page }) => {
 
 // In four parts, so that both workers have some of them.
 for (const part of [0, 1, 2, 3]) {
-  test(`no breach of the policy and no third party on any page, part ${part + 1} [E5, G1]`, async ({
+  test(`no breach of the policy and no third party on any page, part ${part + 1} [E5] [G1]`, async ({
     page,
     request,
     baseURL,

@@ -1,4 +1,4 @@
-/** What happens when a part of the site's code does not arrive [E6, L11]. */
+/** What happens when a part of the site's code does not arrive [E6] [L11]. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 

@@ -28,7 +28,7 @@ test('without JavaScript a missing field is answered with everything typed [L12]
   }
 })
 
-test('without JavaScript too, what is unusual is sent as it was typed, from either page [L12, L17]', async ({
+test('without JavaScript too, what is unusual is sent as it was typed, from either page [L12] [L17]', async ({
   page,
   inbox,
 }) => {

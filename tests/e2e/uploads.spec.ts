@@ -95,7 +95,10 @@ test('a photo is read once its enquiry has arrived, never acts as a page, and ca
   expect((await page.request.get(`${bucketUrl}${pathname}`)).status()).toBe(403)
 })
 
-test('what only claims to be a photo is left out with a note, and the enquiry arrives [P5]', async ({ page, inbox }) => {
+test('what only claims to be a photo is left out with a note, and the enquiry arrives [P5]', async ({
+  page,
+  inbox,
+}) => {
   const script = '<script>document.title = "taken over"</script>'
   const real = await picture('real.jpg')
   const form = await openQuoteForm(page)
@@ -136,7 +139,7 @@ test('what only claims to be a photo is left out with a note, and the enquiry ar
   expect(await tab.title()).not.toBe('taken over')
 })
 
-test('five large photos on a slow uplink: each bar moves, 20MB is the limit [P3, P6]', async ({
+test('five large photos on a slow uplink: each bar moves, 20MB is the limit [P3] [P6]', async ({
   page,
   context,
   inbox,
