@@ -37,7 +37,7 @@ export function toProjectItems(rows: readonly Project[]): ProjectItem[] {
 }
 
 /** Sort key of a row: digits of the date turned round (0 for 9), then the order, then the id. */
-export function orderKey(row: Pick<Project, 'project_date' | 'image_order' | 'id'>): string {
+function orderKey(row: Pick<Project, 'project_date' | 'image_order' | 'id'>): string {
   const newestFirst = row.project_date.replace(/\D/g, '').replace(/\d/g, (digit) => String(9 - Number(digit)))
   return `${newestFirst}#${String(row.image_order).padStart(5, '0')}#${row.id}`
 }

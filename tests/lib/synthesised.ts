@@ -60,8 +60,6 @@ export function synthesised(overrides: Record<string, unknown> = withoutDomain) 
   return { app, stack, edge, template, resources: resourcesOf(template) }
 }
 
-export type Synthesised = ReturnType<typeof synthesised>
-
 function resourcesOf(template: Template): Record<string, Resource> {
   return template.toJSON().Resources
 }

@@ -22,7 +22,7 @@ export interface Account {
   publicNameServers: (domain: string) => Promise<string[]>
 }
 
-export interface HostedZone {
+interface HostedZone {
   /** Without a dot at its end. */
   domain: string
   nameServers: string[]

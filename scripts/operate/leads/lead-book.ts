@@ -30,7 +30,7 @@ export interface LeadBook {
   lastResort: LastResortStore
 }
 
-export interface CommandInput {
+interface CommandInput {
   /** Arguments after the command's name. */
   operands: string[]
   values: LeadOptions

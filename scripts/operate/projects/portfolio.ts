@@ -41,7 +41,7 @@ export interface Portfolio {
   bucket: PictureBucket
 }
 
-export interface CommandInput {
+interface CommandInput {
   /** Arguments after the command's name. */
   operands: string[]
   values: ProjectOptions

@@ -50,7 +50,7 @@ export const pageChecks: Check[] = [
   },
 ]
 
-export async function sitemapPaths(site: Site): Promise<string[]> {
+async function sitemapPaths(site: Site): Promise<string[]> {
   const response = await get(site, '/sitemap.xml')
   await expectStatus(response, 200)
   return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

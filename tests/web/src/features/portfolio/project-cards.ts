@@ -3,7 +3,7 @@ import { Project, type ProjectCard } from '#contract/project.ts'
 import sample from '../../../../../scripts/sample/projects.json' with { type: 'json' }
 
 /** The sample portfolio, newest first as the API answers. */
-export const sampleRows = z
+const sampleRows = z
   .array(Project)
   // An export of a database writes null for a project without a collection.
   .parse(sample.map(({ collection_id, ...row }) => ({ ...row, ...(collection_id && { collection_id }) })))
