@@ -73,7 +73,7 @@ const pageModules: [pattern: string, source: (slug: string) => string[]][] = [
   ['/services/emergency', () => ['src/pages/EmergencyPage.tsx', 'content/services/emergency.ts']],
   ['/services/:slug', (slug) => ['src/pages/ServicePage.tsx', `content/services/${slug}.ts`]],
   ['/security', () => ['src/pages/SecurityPage.tsx', 'content/services/security.ts']],
-  ['/blog/:slug', (slug) => ['src/pages/ArticlePage.tsx', `content/articles/${slug}.ts`]],
+  ['/blog/:slug', (slug) => ['src/pages/ArticlePage.tsx', `content/articles/${slug}.md`]],
   ['/areas/:slug', (slug) => ['src/pages/AreaPage.tsx', `content/areas/${slug}.ts`]],
   ['/contact/sent', () => ['src/pages/MessageSentPage.tsx']],
   ['/404', () => ['src/pages/NotFoundPage.tsx']],

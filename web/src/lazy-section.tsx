@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
-import { readable } from '#content/records.ts'
 import { replayEarlyActions } from './early-actions.ts'
 import { untilLoaded } from './until-loaded.ts'
+import { readable } from './wake/remembered.ts'
 
 /** A component whose code is fetched when `wake` is called. */
 export type SleepingComponent<Props> = { component: Promise<ComponentType<Props>>; wake: () => void }

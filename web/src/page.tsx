@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import { remembered } from '#content/records.ts'
+import { remembered } from './wake/remembered.ts'
 
 /** A page whose code is a chunk of its own. `preload` fetches it and its data ahead of the visit. */
 export type LazyPage = {

@@ -1,16 +1,16 @@
 /** Every route and its screen. React Router picks; `preload` and the prerender ask the same table. */
 
 import { matchPath } from 'react-router-dom'
-import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from '#content/records.ts'
 import { type LazyPage, lazyPage } from './page.tsx'
 import { paths } from './paths.ts'
-import { cleanWords } from './sections/article-words.ts'
+import { cleanParts } from './sections/article-words.ts'
+import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
 
 const articlePage = lazyPage(
   () => import('./pages/ArticlePage.tsx').then((file) => file.ArticlePage),
   async (slug) => {
     const article = await loadArticle(slug)
-    if (article) await cleanWords(article)
+    if (article) await cleanParts(article)
   },
 )
 const servicePage = lazyPage(() => import('./pages/ServicePage.tsx').then((file) => file.ServicePage), loadService)

@@ -1,6 +1,6 @@
 import { areaSummaries } from '#content/areas.ts'
 import { articleSummaries } from '#content/articles.ts'
-import { serviceSlugs } from '#content/records.ts'
+import { serviceSlugs } from '#content/services.ts'
 import { paths } from './paths.ts'
 
 /** Every page that exists, for the prerender and the sitemap. */

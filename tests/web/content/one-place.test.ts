@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const files = globSync(['web/content/**/*.ts', 'web/src/**/*.{ts,tsx,css}', 'web/index.html'], { cwd: root })
+const files = globSync(['web/content/**/*.{ts,md}', 'web/src/**/*.{ts,tsx,css}', 'web/index.html'], { cwd: root })
   .filter((file) => file !== 'web/content/business.ts')
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 

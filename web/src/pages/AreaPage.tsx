@@ -1,9 +1,7 @@
 import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
-import { areaPriceNote, areaReasons } from '#content/blocks.ts'
-import { loadArea } from '#content/records.ts'
-import { areaServiceCards } from '#content/services.ts'
+import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { AreaFacts } from '../sections/AreaFacts.tsx'
@@ -19,6 +17,7 @@ import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TestimonialBand } from '../sections/TestimonialBand.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { areaBusinessData, breadcrumbData } from '../seo/structured-data.ts'
+import { loadArea } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 export function AreaPage() {

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { relatedArticles } from '#content/articles.ts'
-import { loadArticle } from '#content/records.ts'
 import { paths } from '../paths.ts'
 import { ArticleBody } from '../sections/ArticleBody.tsx'
 import { ArticleCards } from '../sections/ArticleCards.tsx'
@@ -10,6 +9,7 @@ import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { articleData, breadcrumbData } from '../seo/structured-data.ts'
+import { loadArticle } from '../wake/records.ts'
 
 export function ArticlePage() {
   const { slug = '' } = useParams()
@@ -35,11 +35,9 @@ export function ArticlePage() {
       <ArticleHead article={article} trail={trail} />
       <ArticleBody article={article} />
       <CallToAction title="Ready to Get Started?" text={article.cta} />
-      {related.length > 0 && (
-        <Band title="Related articles" ground="paper-2">
-          <ArticleCards articles={related} />
-        </Band>
-      )}
+      <Band title={related.title} ground="paper-2">
+        <ArticleCards articles={related.articles} />
+      </Band>
     </>
   )
 }

@@ -2,12 +2,12 @@ import { use } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { contactPage } from '#content/pages/contact.ts'
-import { loadEmergencyService } from '#content/records.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { ServiceFrame } from '../sections/ServiceFrame.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { loadEmergencyService } from '../wake/records.ts'
 
 /** Says what to do now before it says anything else. */
 export function EmergencyPage() {

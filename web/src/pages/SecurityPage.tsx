@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { loadSecurityService } from '#content/records.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { SecurityParts } from '../sections/SecurityParts.tsx'
 import { ServiceFrame } from '../sections/ServiceFrame.tsx'
+import { loadSecurityService } from '../wake/records.ts'
 
 export function SecurityPage() {
   const service = use(loadSecurityService())

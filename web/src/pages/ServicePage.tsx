@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { useParams } from 'react-router-dom'
-import { loadService } from '#content/records.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { ServiceFrame } from '../sections/ServiceFrame.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
+import { loadService } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** One of the ten job services. */
