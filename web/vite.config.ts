@@ -7,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), content()],
   ssr: {
-    // Everything but jsdom goes into the prerenderer, so that React is the production build whoever loads it.
+    // Everything but jsdom goes into the prerenderer, so that React is always the production build.
     noExternal: true,
     external: ['jsdom'],
   },

@@ -123,7 +123,7 @@ function areaProblems(slug: string, { head, words }: RecordFile): string[] {
   return data ? [...problems, ...unknown('nearbySlugs', data.nearbySlugs, areas, 'other area', slug)] : problems
 }
 
-/** A page's file exports one object, whatever else it holds. */
+/** Each page's own fields are left to the compiler. */
 function pageProblems(file: Record<string, unknown>): string[] {
   return Object.entries(file).flatMap(([name, page]) => schemaProblems(PageHead.loose(), page, name))
 }

@@ -5,7 +5,7 @@ import { articles, partHtml } from '../../content/all-content.ts'
 
 /** What an attacker might write into an article, and all that may be left of it. */
 const attacks: [html: string, left: string][] = [
-  // Tags that the specification names
+  // Tags that must never pass
   ['<script>alert(1)</script>', ''],
   ['<p>a<script src="//evil.example/x.js"></script>b</p>', '<p>ab</p>'],
   ['<SCRIPT>alert(1)</SCRIPT>', ''],
@@ -101,7 +101,7 @@ test('leaves our own articles as they were written', () => {
   }
 })
 
-/** Every tag, attribute and address in the HTML that the specification does not allow, as a browser reads it. */
+/** Every tag, attribute and address in the HTML that is not allowed, as a browser reads it. */
 function strangers(html: string): string[] {
   const { body } = new JSDOM(`<!doctype html><body>${html}`).window.document
   const tags: readonly string[] = articleHtml.tags
