@@ -7,8 +7,8 @@ const shared = [
   'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
   `We aim to be with you within ${business.emergencyResponseMinutes} minutes.`,
   'If there is smoke or fire, get out and call 999.',
-  'A smoke alarm on each storey with living accommodation',
-]
+  'A smoke alarm on each storey with living accommodation.',
+].map((sentence) => words(sentence).join(' '))
 
 test.each(['articles/', 'services/', 'areas/'])('no two of %s share a sentence of more than eight words', (folder) => {
   const pages = readings.filter(({ name }) => name.startsWith(folder))
@@ -24,8 +24,9 @@ test.each([
 
 function longSentences(lines: readonly string[]): string[] {
   return sentences(lines)
-    .filter((sentence) => !shared.includes(sentence) && words(sentence).length > 8)
+    .filter((sentence) => words(sentence).length > 8)
     .map((sentence) => words(sentence).join(' '))
+    .filter((sentence) => !shared.includes(sentence))
 }
 
 function words(text: string): string[] {

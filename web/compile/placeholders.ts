@@ -15,8 +15,8 @@ function valueAt(path: string): string | undefined {
   const steps = path.split('.')
   let value: unknown = business
   for (const step of steps) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-    // A property of an object whose type does not matter here: what is no text or number is refused below.
+    if (typeof value !== 'object' || value === null) return undefined
+    // Any object may be asked for a property, and what is no text or number is refused below.
     value = (value as Record<string, unknown>)[step]
   }
   if (typeof value === 'number') return steps[0] === 'prices' ? pounds(value) : String(value)
