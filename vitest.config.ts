@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { content } from './web/compile/content-plugin.ts'
 
 export default defineConfig({
   test: {
@@ -28,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [content()],
         test: {
           name: 'code',
           include: ['tests/**/*.test.{ts,tsx}'],

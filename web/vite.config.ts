@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { content } from './compile/content-plugin.ts'
 
 /** Used by `scripts/build.ts` for the two builds and by the local server for hot reload. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), content()],
   ssr: {
-    // Everything but jsdom goes into the prerenderer, so that React is the production build whoever loads it.
+    // Everything but jsdom goes into the prerenderer, so that React is always the production build.
     noExternal: true,
     external: ['jsdom'],
   },

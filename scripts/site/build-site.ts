@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, runnerImport } from 'vite'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
 import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
@@ -24,6 +24,7 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   process.env.NODE_ENV = 'production'
   const tooLarge = await picturesOverBudget(join(web, 'public'))
   if (tooLarge.length > 0) throw new Error(`Pictures over their budget:\n${tooLarge.join('\n')}`)
+  await checkContent(onStep)
   onStep('Building the browser bundle')
   await buildClient()
   onStep('Building the prerenderer')
@@ -43,6 +44,18 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await write('site.webmanifest', webManifest())
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
   onStep(`Built ${documents.length} pages`)
+}
+
+/** What is wrong with the words of the site, as sentences for whoever wrote them. */
+export class ContentProblem extends Error {}
+
+async function checkContent(onStep: (step: string) => void): Promise<void> {
+  const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
+    join(web, 'compile/check-content.ts'),
+  )
+  const problems = module.contentProblems()
+  if (problems.length > 0) throw new ContentProblem(problems.join('\n'))
+  for (const line of module.sourcesDue(new Date().toISOString().slice(0, 10))) onStep(line)
 }
 
 async function write(file: string, text: string): Promise<void> {

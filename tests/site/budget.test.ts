@@ -9,13 +9,27 @@ import { pagesWhere } from './built-site.ts'
  */
 const budget = { html: 12_600, script: 105_000, criticalCss: 5_000 }
 
+/** Of a document with its drawings. They are far below the first screen, and nothing waits for them. */
+const withDrawings = 14_000
+
 test('every page is within its budget of document, script and inline styles', () => {
   const overBudget = pagesWhere(({ html }) => {
-    const weight = weighPage(html, siteFolder)
-    return (['html', 'script', 'criticalCss'] as const)
-      .filter((part) => weight[part] > budget[part] || weight[part] === 0)
-      .map((part) => `${part}: ${weight[part]} of ${budget[part]} bytes`)
+    const whole = weighPage(html, siteFolder)
+    const drawings = html.match(/<svg [^>]*class="drawing".*?<\/svg>/gs) ?? []
+    const weight =
+      drawings.length > 0
+        ? weighPage(
+            drawings.reduce((rest, drawing) => rest.replace(drawing, ''), html),
+            siteFolder,
+          )
+        : whole
+    return [
+      ...(['html', 'script', 'criticalCss'] as const)
+        .filter((part) => weight[part] > budget[part] || weight[part] === 0)
+        .map((part) => `${part}: ${weight[part]} of ${budget[part]} bytes`),
+      ...(whole.html > withDrawings ? [`html with its drawings: ${whole.html} of ${withDrawings} bytes`] : []),
+    ]
   })
   expect(overBudget).toEqual({})
   // Compressing all modules as the CDN does takes seconds.
-}, 60_000)
+}, 120_000)

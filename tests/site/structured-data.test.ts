@@ -73,6 +73,17 @@ test('every article names its publisher, who is described on another page', () =
   }
 })
 
+test('every article cites the sources that it prints', () => {
+  for (const { path, item } of items.filter(({ item }) => item['@type'] === 'Article')) {
+    const page = builtPages.find((page) => page.path === path)?.document
+    const printed = [...(page?.querySelectorAll('.sources a') ?? [])].map((link) => link.getAttribute('href'))
+    // The compiler has checked the shape above.
+    const cited = (item.citation as { url: string }[]).map(({ url }) => url)
+    expect(cited, path).toEqual(printed)
+    expect(cited.length, path).toBeGreaterThanOrEqual(3)
+  }
+})
+
 test('breadcrumbs count up from the home page to their own page', () => {
   for (const { path, item } of items.filter(({ item }) => item['@type'] === 'BreadcrumbList')) {
     // The compiler has checked the shape above.

@@ -1,9 +1,9 @@
 import { business, notification, pounds } from './business.ts'
-import type { IconName, Point } from './schema.ts'
+import type { IconName, Point, ServiceCard } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo, replyWithin } = business
 
-/** Exactly these three (specification 1). */
+/** Exactly these three. */
 export const trustStrip = ['Professional Standards', `Fully Insured Up to ${insuredUpTo}`, '24/7 Emergency Call-Out']
 
 export const whyChooseUs: (Point & { icon: IconName })[] = [
@@ -36,6 +36,42 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
     icon: 'sparkles',
     title: 'Tidy by habit',
     text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
+  },
+]
+
+/** The four cards of an area page: kinds of work rather than single services. */
+export const areaServiceCards: ServiceCard[] = [
+  {
+    icon: 'plug',
+    title: 'Installation',
+    description: 'Sockets, lights, boards and rewires, done neatly.',
+    features: ['Sockets and switches', 'Consumer units', 'Rewiring'],
+    href: '/services/rewiring',
+    price: `From ${pounds(prices.installation)}`,
+  },
+  {
+    icon: 'clipboard-check',
+    title: 'Testing',
+    description: 'EICR reports for homes, landlords and businesses.',
+    features: ['Coded and explained', 'Quick reports', 'Remedial quotes'],
+    href: '/services/eicr',
+    price: `From ${pounds(prices.testing)}`,
+  },
+  {
+    icon: 'siren',
+    title: 'Emergency',
+    description: `A response within ${emergencyResponseMinutes} minutes, day or night.`,
+    features: ['24/7, 365 days', 'Make safe first', 'Clear price before work'],
+    href: '/services/emergency',
+    price: `From ${pounds(prices.emergencyCallOut)}`,
+  },
+  {
+    icon: 'lightbulb',
+    title: 'Lighting',
+    description: 'Downlights, garden lights and smart scenes.',
+    features: ['Lighting plans', 'LED and dimming', 'Indoors and out'],
+    href: '/services/downlights',
+    price: `From ${pounds(prices.lighting)}`,
   },
 ]
 

@@ -35,7 +35,7 @@ export const business = {
   prices: {
     installation: 150,
     testing: 120,
-    /** A typical full home EICR. The specification gives both 120 (testing card) and 180 (FAQ). */
+    /** A typical full home EICR. `testing` is the small visit on the testing card. */
     homeEicr: 180,
     emergencyCallOut: 95,
     emergencyHourly: 65,

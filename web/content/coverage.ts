@@ -1,10 +1,10 @@
 /**
- * Which postcode districts (outcodes) lie where the business works. Advice for the visitor only: a request from
+ * Which postcode districts (outcodes) are where the business works. Advice for the visitor only: a request from
  * outside is never refused.
  */
 export const coverage = {
   core: ['TW1', 'TW2', 'TW9', 'TW10', 'TW11', 'SW13', 'SW14', 'SW15', 'SW19', 'SW20'],
-  /** Made by hand: districts that lie at least partly within about 15 km of Richmond. */
+  /** Made by hand: districts at least partly within about 15 km of Richmond. */
   nearby: [
     ...['TW3', 'TW7', 'TW8', 'TW12', 'TW13', 'TW14', 'TW16'],
     ...['KT1', 'KT2', 'KT3', 'KT4', 'KT5', 'KT6', 'KT7', 'KT8'],

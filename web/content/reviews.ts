@@ -4,8 +4,8 @@ import type { Review } from './schema.ts'
  * Invented sample text, for layout and tests. It must be replaced by genuine reviews before launch:
  * publishing an invented review as if a customer had written it is a banned practice under the Digital
  * Markets, Competition and Consumers Act 2024 (reviews provisions in force since 6 April 2025).
- * `reviewsAreSamples` speaks for the testimonials in `areas/` too: while it is true, `sampleReviewsLabel`
- * stands beside the carousel and beside each testimonial. Genuine or not, these never become Review or
+ * `reviewsAreSamples` covers the testimonials in `areas/` too: while it is true, `sampleReviewsLabel` is
+ * shown beside the carousel and beside each testimonial. Genuine or not, these never become Review or
  * AggregateRating structured data: search engines refuse a business's reviews of itself.
  */
 export const reviewsAreSamples = true

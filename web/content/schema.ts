@@ -1,28 +1,27 @@
 /**
- * What every content record must look like. Types are for the code, the rules are for the tests:
- * `tests/web/content/content.test.ts` parses every record with these schemas, so the browser never
- * needs to (all exports used by the site are types).
+ * What every content record must look like. The build checks each record with these schemas (`web/compile/`), so the
+ * browser never needs to: all it uses of this file are types.
  */
 import * as z from 'zod'
 
-/** Lower-case words joined by hyphens; equals the record's file name and the last segment of its URL. */
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+/** Lower-case words joined by hyphens, as in a record's file name, which is the last segment of its URL too. */
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
 
 /** One paragraph or label of plain text: no markup, no line breaks. */
 const Text = z
   .string()
   .min(1)
-  .regex(/^[^<>\n]+$/, 'plain text on one line')
+  .regex(/^[^<>\n]+$/, 'must be plain text on one line')
 
-/** What stands in the browser's tab and in search results. Longer titles are cut by search engines. */
+/** What the browser's tab and search results show. Search engines cut longer titles. */
 const PageTitle = Text.max(60)
 const MetaDescription = Text.min(70).max(155)
 
-/** What every page tells the browser's tab and the search engines, whatever else it holds. */
+/** What every page tells the browser's tab and the search engines. */
 export const PageHead = z.strictObject({ title: PageTitle, metaDescription: MetaDescription })
 
 /** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
-const CalendarDate = z.iso.date()
+const CalendarDate = z.iso.date('must be a date such as 2026-11-21')
 
 /** A picture made by `scripts/pictures.ts`: the stem of its files, and what it shows for those who cannot see it. */
 export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
@@ -38,7 +37,7 @@ export type Faq = z.infer<typeof Faq>
 export const Testimonial = z.strictObject({ text: Text, name: Text, location: Text, date: Text })
 export type Testimonial = z.infer<typeof Testimonial>
 
-/** A customer review. `rating` is out of 5; `date` is text such as "October 2024" (specification 3). */
+/** A customer review. `rating` is out of 5; `date` is text such as "October 2024". */
 export const Review = z.strictObject({
   id: z.int().positive(),
   name: Text,
@@ -64,14 +63,24 @@ export const ArticleCategory = z.enum([
 ])
 export type ArticleCategory = z.infer<typeof ArticleCategory>
 
-/** What lists and page heads need of an article; its words are in `articles/{slug}.ts`. */
-export const ArticleSummary = z.strictObject({
-  slug: Slug,
+/** Where a fact of an article comes from, printed under it. */
+export const Source = z.strictObject({
+  /** Of the page or law, to the letter. */
+  title: Text,
+  publisher: Text,
+  link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
+  /** Day on which the fact was last compared with the source. */
+  checked: CalendarDate,
+  /** Day by which to compare again. The build says so when it has passed. */
+  checkAgain: CalendarDate,
+})
+export type Source = z.infer<typeof Source>
+
+/** The front matter of `articles/{slug}.md`. */
+export const ArticleFrontMatter = z.strictObject({
   title: PageTitle,
   excerpt: Text,
   category: ArticleCategory,
-  /** For example "5 min read": the word count divided by 200, rounded up. */
-  readTime: z.string().regex(/^\d+ min read$/),
   /** Day of publication. */
   date: CalendarDate,
   /** Day on which the facts were last checked, shown as "Reviewed ...". */
@@ -80,10 +89,39 @@ export const ArticleSummary = z.strictObject({
   /** The sentence above the article's quote button. */
   cta: Text,
   picture: PictureRef,
-  /** Places a reader of this article may want next: slugs of services (`security` included). */
-  relatedServices: z.array(Slug).max(2),
+  /** Services a reader of this article may want next: slugs, `security` included. */
+  services: z.array(Slug).min(1).max(2),
+  /** Areas the article truly fits. */
+  areas: z.array(Slug),
+  sources: z.array(Source).min(1),
 })
-export type ArticleSummary = z.infer<typeof ArticleSummary>
+export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
+
+/** What lists, cards and links need of an article. */
+export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'date' | 'services'> & {
+  slug: string
+  /** Stem of its picture. */
+  stem: string
+  /** Slugs of the articles that its text links to. */
+  links: string[]
+  /** For example "5 min read": its words divided by 200, rounded up. */
+  readTime: string
+}
+
+/** A piece of an article, in the order of reading. HTML is sanitised before it is shown. */
+export type ArticlePart =
+  | { kind: 'prose' | 'warning'; html: string }
+  | { kind: 'checklist'; items: string[] }
+  /** The cells of `rows` are HTML, as many in each row as there are columns. */
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+  /** `svg` is a drawing of our own, from `drawings/`, which names its title by `titleId`. */
+  | { kind: 'figure'; titleId: string; title: string; svg: string }
+
+export type ArticleWords = Pick<
+  ArticleFrontMatter,
+  'updated' | 'metaDescription' | 'cta' | 'picture' | 'areas' | 'sources'
+> & { parts: ArticlePart[] }
+export type Article = ArticleSummary & ArticleWords
 
 /** Icon names that the site ships (see `web/src/ui/Icon.tsx`). */
 export const IconName = z.enum([
@@ -108,19 +146,22 @@ export const IconName = z.enum([
 ])
 export type IconName = z.infer<typeof IconName>
 
-/** Service card of specification 3. `price` is ready to print, "From" included. */
-export const ServiceCard = z.strictObject({
+/** A card of the services list. `price` is ready to print, "From" included. */
+const serviceCard = {
   icon: IconName,
   title: Text,
   description: Text,
   features: z.array(Text).min(1).max(4),
-  href: z.string().startsWith('/'),
   price: Text,
-})
+}
+export const ServiceCard = z.strictObject({ ...serviceCard, href: z.string().startsWith('/') })
 export type ServiceCard = z.infer<typeof ServiceCard>
 
+/** A service's place in the services list, and its card there. */
+export const ServiceHead = z.strictObject({ order: z.int().positive(), ...serviceCard })
+export type ServiceHead = z.infer<typeof ServiceHead>
+
 const servicePage = {
-  slug: Slug,
   /** Short name, as in a list or a breadcrumb. */
   name: Text,
   title: PageTitle,
@@ -154,16 +195,18 @@ const servicePage = {
   relatedAreas: z.array(Slug).min(2).max(4),
 }
 
-/** One of the ten job services, at /services/{slug}. */
-export const Service = z.strictObject(servicePage)
-export type Service = z.infer<typeof Service>
+/** The words of one of the ten job services, at /services/{slug}. */
+export const ServiceWords = z.strictObject(servicePage)
+export type ServiceWords = z.infer<typeof ServiceWords>
+export type Service = ServiceWords & { slug: string }
 
 /** /services/emergency: a service page that first says what to do now, in three lines. */
-export const EmergencyService = z.strictObject({ ...servicePage, doNow: z.array(Text).length(3) })
-export type EmergencyService = z.infer<typeof EmergencyService>
+export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(3) })
+export type EmergencyServiceWords = z.infer<typeof EmergencyServiceWords>
+export type EmergencyService = EmergencyServiceWords & { slug: string }
 
 /** /security: a service page in four parts (intruder alarms, CCTV, access control, maintenance). */
-export const SecurityService = z.strictObject({
+export const SecurityServiceWords = z.strictObject({
   ...servicePage,
   parts: z
     .array(
@@ -176,20 +219,21 @@ export const SecurityService = z.strictObject({
     )
     .length(4),
 })
-export type SecurityService = z.infer<typeof SecurityService>
+export type SecurityServiceWords = z.infer<typeof SecurityServiceWords>
+export type SecurityService = SecurityServiceWords & { slug: string }
 
-/** What lists and links need of an area; its words are in `areas/{slug}.ts`. */
-export const AreaSummary = z.strictObject({
+/** What lists and links need of an area. */
+export const AreaHead = z.strictObject({
+  /** Its place in the list of areas. */
+  order: z.int().positive(),
   name: Text,
-  slug: Slug,
-  outcodes: z.array(z.string().regex(/^[A-Z]{1,2}\d{1,2}$/)).min(1),
+  outcodes: z.array(z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, 'must be a postcode district such as TW9')).min(1),
 })
-export type AreaSummary = z.infer<typeof AreaSummary>
+export type AreaHead = z.infer<typeof AreaHead>
+export type AreaSummary = AreaHead & { slug: string }
 
-/** An area page, at /areas/{slug}. */
-export const Area = z.strictObject({
-  name: Text,
-  slug: Slug,
+/** The words of an area page, at /areas/{slug}. */
+export const AreaWords = z.strictObject({
   title: PageTitle,
   metaDescription: MetaDescription,
   heroTitle: Text,
@@ -211,4 +255,5 @@ export const Area = z.strictObject({
   goodToKnow: z.array(Text).min(2).max(5),
   finalCta: Point,
 })
-export type Area = z.infer<typeof Area>
+export type AreaWords = z.infer<typeof AreaWords>
+export type Area = AreaSummary & AreaWords

@@ -3,9 +3,9 @@
  * this table. A new page is its file in `pages/`, its URL in `paths.ts` and a row here.
  */
 import { areaSummaries } from '#content/areas.ts'
-import { serviceSlugs } from '#content/records.ts'
+import { serviceSlugs } from '#content/services.ts'
 import { paths } from './paths.ts'
-import { cleanWords } from './sections/article-words.ts'
+import { cleanParts } from './sections/article-words.ts'
 import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
 
 export type PageRow = {
@@ -66,10 +66,10 @@ export const pageTable: readonly PageRow[] = [
     // The heads of the articles are too many for every page to carry.
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
-      content: 'content/articles/:slug.ts',
+      content: 'content/articles/:slug.md',
       load: async (slug) => {
         const article = await loadArticle(slug)
-        if (article) await cleanWords(article)
+        if (article) await cleanParts(article)
       },
     },
   },

@@ -1,6 +1,6 @@
 /** Every record of `web/content`, loaded once for the tests beside this file. */
-import { areaSummaries } from '#content/areas.ts'
-import { articleSummaries } from '#content/articles.ts'
+import { areaSummaries, loadArea } from '#content/areas.ts'
+import { articleSummaries, loadArticle } from '#content/articles.ts'
 import * as blocks from '#content/blocks.ts'
 import { faqs } from '#content/faqs.ts'
 import * as messages from '#content/messages.ts'
@@ -14,16 +14,15 @@ import { notFoundPage } from '#content/pages/not-found.ts'
 import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { servicesPage } from '#content/pages/services.ts'
+import { reviews } from '#content/reviews.ts'
+import type { ArticlePart } from '#content/schema.ts'
 import {
-  loadArea,
-  loadArticle,
   loadEmergencyService,
   loadSecurityService,
   loadService,
+  serviceCards,
   serviceSlugs,
-} from '#content/records.ts'
-import { reviews } from '#content/reviews.ts'
-import * as services from '#content/services.ts'
+} from '#content/services.ts'
 
 /** Fields that are never read as prose. */
 const silent = new Set([
@@ -32,7 +31,11 @@ const silent = new Set([
   'icon',
   'href',
   'id',
-  'content',
+  'parts',
+  'sources',
+  'services',
+  'areas',
+  'links',
   'date',
   'updated',
   'readTime',
@@ -79,7 +82,7 @@ export const pageHeads = [
 export const readings: { name: string; lines: string[] }[] = [
   ...articles.map((article) => ({
     name: `articles/${article.slug}`,
-    lines: [...htmlLines(article.content), ...lines(article)],
+    lines: [...article.parts.flatMap(partLines), ...lines(article)],
   })),
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
@@ -87,12 +90,25 @@ export const readings: { name: string; lines: string[] }[] = [
   { name: 'blocks', lines: [...lines(blocks), ...lines(blocks.areaReasons('Kew'))] },
   { name: 'messages', lines: [...lines(messages.privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
-  { name: 'services', lines: lines(services) },
+  { name: 'services', lines: lines(serviceCards) },
   { name: 'reviews', lines: lines(reviews) },
 ]
 
-/** The text of an article's HTML, block by block. */
-export function htmlLines(html: string): string[] {
+/** The HTML of a part, piece by piece. */
+export function partHtml(part: ArticlePart): string[] {
+  if (part.kind === 'table') return part.rows.flat()
+  if (part.kind === 'checklist') return part.items
+  return part.kind === 'figure' ? [] : [part.html]
+}
+
+/** The text of a part, block by block. A row of a table is read as one. */
+function partLines(part: ArticlePart): string[] {
+  if (part.kind === 'table') return [part.caption, ...part.rows.map((cells) => cells.flatMap(htmlLines).join(', '))]
+  return partHtml(part).flatMap(htmlLines)
+}
+
+/** The text of HTML, block by block. */
+function htmlLines(html: string): string[] {
   return html
     .split(/<\/?(?:h\d|p|div|li|ul|ol|blockquote|pre|br)[^>]*>/)
     .map((block) => block.replace(/<[^>]+>/g, '').trim())
@@ -124,6 +140,6 @@ function head({ title, metaDescription }: { title: string; metaDescription: stri
 
 async function loaded<T>(slug: string, record: Promise<T | undefined>): Promise<T> {
   const found = await record
-  if (!found) throw new Error(`records.ts names no file for ${slug}`)
+  if (!found) throw new Error(`The content has no record for ${slug}`)
   return found
 }

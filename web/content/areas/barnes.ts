@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Barnes',
-  slug: 'barnes',
+export const head: AreaHead = { order: 4, name: 'Barnes', outcodes: ['SW13'] }
+
+export const words: AreaWords = {
   title: `Electrician in Barnes SW13 | ${business.name}`,
   metaDescription:
     'Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a 24/7 emergency response.',

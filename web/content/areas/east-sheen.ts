@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'East Sheen',
-  slug: 'east-sheen',
+export const head: AreaHead = { order: 7, name: 'East Sheen', outcodes: ['SW14'] }
+
+export const words: AreaWords = {
   title: `Electrician in East Sheen SW14 | ${business.name}`,
   metaDescription:
     'Electrician in East Sheen SW14 for rewires, fuse boards, garden power and EICR testing. Free quotes, same-week visits and 24/7 emergency call-outs.',

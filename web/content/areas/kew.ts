@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Kew',
-  slug: 'kew',
+export const head: AreaHead = { order: 3, name: 'Kew', outcodes: ['TW9'] }
+
+export const words: AreaWords = {
   title: `Electrician in Kew TW9 | ${business.name}`,
   metaDescription:
     'Electrician for Kew homes: LED lighting, kitchens, consumer units and EICR testing near Kew Green and Kew Village. Free quotes, 24/7 emergency help.',

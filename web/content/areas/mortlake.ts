@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Mortlake',
-  slug: 'mortlake',
+export const head: AreaHead = { order: 6, name: 'Mortlake', outcodes: ['SW14'] }
+
+export const words: AreaWords = {
   title: `Electrician in Mortlake SW14 | ${business.name}`,
   metaDescription:
     'Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and 24/7 emergency call-outs.',

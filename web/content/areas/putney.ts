@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Putney',
-  slug: 'putney',
+export const head: AreaHead = { order: 9, name: 'Putney', outcodes: ['SW15'] }
+
+export const words: AreaWords = {
   title: `Electrician in Putney SW15 | ${business.name}`,
   metaDescription: `Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in SW15 and a ${business.emergencyResponseMinutes}-minute emergency response.`,
   heroTitle: 'Electrician in Putney',

@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Richmond',
-  slug: 'richmond',
+export const head: AreaHead = { order: 1, name: 'Richmond', outcodes: ['TW9', 'TW10'] }
+
+export const words: AreaWords = {
   title: `Electrician in Richmond TW9 & TW10 | ${business.name}`,
   metaDescription:
     'Local electrician in Richmond: rewiring, consumer units, EICR testing, lighting and 24/7 emergency call-outs. Free quotes for TW9 and TW10.',

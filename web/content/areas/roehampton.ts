@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Roehampton',
-  slug: 'roehampton',
+export const head: AreaHead = { order: 8, name: 'Roehampton', outcodes: ['SW15'] }
+
+export const words: AreaWords = {
   title: `Electrician in Roehampton SW15 | ${business.name}`,
   metaDescription:
     'Electrician in Roehampton SW15: landlord EICRs, remedial work, consumer units, lighting and 24/7 emergency call-outs. Clear prices and free quotes.',

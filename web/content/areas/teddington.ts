@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Teddington',
-  slug: 'teddington',
+export const head: AreaHead = { order: 5, name: 'Teddington', outcodes: ['TW11'] }
+
+export const words: AreaWords = {
   title: `Electrician in Teddington TW11 | ${business.name}`,
   metaDescription:
     'Electrician in Teddington TW11: garden offices, loft conversions, consumer units, EICR testing and emergency call-outs. Free no-obligation quotes.',

@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Twickenham',
-  slug: 'twickenham',
+export const head: AreaHead = { order: 2, name: 'Twickenham', outcodes: ['TW1', 'TW2'] }
+
+export const words: AreaWords = {
   title: `Electrician in Twickenham TW1 & TW2 | ${business.name}`,
   metaDescription:
     'Trusted local electrics in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and 24/7 call-outs. Free written quotes.',

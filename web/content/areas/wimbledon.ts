@@ -1,9 +1,9 @@
 import { business } from '../business.ts'
-import type { Area } from '../schema.ts'
+import type { AreaHead, AreaWords } from '../schema.ts'
 
-export const area: Area = {
-  name: 'Wimbledon',
-  slug: 'wimbledon',
+export const head: AreaHead = { order: 10, name: 'Wimbledon', outcodes: ['SW19', 'SW20'] }
+
+export const words: AreaWords = {
   title: `Electrician in Wimbledon SW19 & SW20 | ${business.name}`,
   metaDescription:
     'Electrician in Wimbledon SW19 and SW20: EV chargers, kitchens, CCTV, rewiring and EICR testing. Free quotes and 24/7 emergency call-outs.',

@@ -9,5 +9,6 @@ export const blogPage = {
     text: 'Guides for people who would rather understand the job than be sold it. Each one shows the day its facts were last checked.',
   },
   exploreTopics: { title: 'Explore Topics' },
+  byTopic: { title: 'Articles by topic' },
   stayUpdated: { title: 'Stay Updated', text: 'Newsletter coming soon' },
 }

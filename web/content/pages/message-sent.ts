@@ -6,7 +6,7 @@ const { replyWithin } = business
 export const messageSentPage = {
   title: `Message sent | ${business.name}`,
   metaDescription: `Your enquiry has reached ${business.name}. What happens next, how soon we reply and what to do if the matter cannot wait.`,
-  /** The fixed words of the specification. */
+  /** The same words as in the form's own message. */
   notice: quoteNotices.sent,
   next: [
     `We reply to quote requests within ${replyWithin.quoteForm}. If we need to see the job first, we will ask for a time that suits you.`,

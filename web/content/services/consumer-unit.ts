@@ -1,10 +1,18 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const installation = pounds(business.prices.installation)
 
-export const service: Service = {
-  slug: 'consumer-unit',
+export const head: ServiceHead = {
+  order: 5,
+  icon: 'panel-top',
+  title: 'Consumer units',
+  description: 'Modern protection, clearly labelled.',
+  features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],
+  price: 'Quoted after a survey',
+}
+
+export const words: ServiceWords = {
   name: 'Consumer Unit Replacement',
   title: `Consumer Unit Replacement | ${business.name} SW London`,
   metaDescription:

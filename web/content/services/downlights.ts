@@ -1,10 +1,18 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const lighting = pounds(business.prices.lighting)
 
-export const service: Service = {
-  slug: 'downlights',
+export const head: ServiceHead = {
+  order: 3,
+  icon: 'lightbulb',
+  title: 'Downlights',
+  description: 'Planned LED lighting that flatters the room.',
+  features: ['Lighting plan', 'Fire-rated options', 'Smooth dimming'],
+  price: `From ${lighting}`,
+}
+
+export const words: ServiceWords = {
   name: 'Downlights',
   title: `LED Downlight Installation | ${business.name} SW London`,
   metaDescription: `LED downlights planned and fitted in Richmond and SW London: fire-rated where needed, dimmable and placed for real rooms. Lighting from ${lighting}.`,

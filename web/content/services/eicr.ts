@@ -1,11 +1,19 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const testing = pounds(business.prices.testing)
 const homeEicr = pounds(business.prices.homeEicr)
 
-export const service: Service = {
-  slug: 'eicr',
+export const head: ServiceHead = {
+  order: 7,
+  icon: 'clipboard-check',
+  title: 'EICR testing',
+  description: 'Clear reports for homeowners, landlords and businesses.',
+  features: ['Coded and explained', 'Fixed price', 'Remedial quote included'],
+  price: `From ${testing}`,
+}
+
+export const words: ServiceWords = {
   name: 'Electrical Installation Condition Reports',
   title: `EICR Testing in SW London | ${business.name}`,
   metaDescription:

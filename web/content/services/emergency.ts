@@ -1,12 +1,20 @@
 import { business, pounds } from '../business.ts'
-import type { EmergencyService } from '../schema.ts'
+import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
 
 const callOut = pounds(business.prices.emergencyCallOut)
 const hourly = pounds(business.prices.emergencyHourly)
 const minutes = business.emergencyResponseMinutes
 
-export const service: EmergencyService = {
-  slug: 'emergency',
+export const head: ServiceHead = {
+  order: 12,
+  icon: 'siren',
+  title: 'Emergency call-out',
+  description: 'Day or night, an electrician on the way.',
+  features: [`${minutes}-minute response`, `From ${callOut} call-out`, '24/7, 365 days'],
+  price: `From ${callOut}`,
+}
+
+export const words: EmergencyServiceWords = {
   name: '24/7 Emergency Electrician',
   title: `24/7 Emergency Electrician SW London | ${business.name}`,
   metaDescription: `Emergency electrician in Richmond and SW London: response within ${minutes} minutes, call-out from ${callOut}, 24 hours a day, 365 days a year. Call now.`,

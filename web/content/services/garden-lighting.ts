@@ -1,11 +1,19 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const installation = pounds(business.prices.installation)
 const lighting = pounds(business.prices.lighting)
 
-export const service: Service = {
-  slug: 'garden-lighting',
+export const head: ServiceHead = {
+  order: 10,
+  icon: 'trees',
+  title: 'Garden lighting and power',
+  description: 'Evening light and outdoor power that last.',
+  features: ['Low-glare lighting', 'Weatherproof sockets', 'EV charge points'],
+  price: `From ${lighting}`,
+}
+
+export const words: ServiceWords = {
   name: 'Garden Lighting and Power',
   title: `Garden Lighting & Outdoor Power | ${business.name}`,
   metaDescription:
@@ -144,7 +152,7 @@ export const service: Service = {
     {
       question: 'Is there a grant for a car charger?',
       answer:
-        'For renters, flat owners, residential landlords and some homes with on-street parking: up to 75% of the cost, to £500 a socket, from 1 April 2026. Funding was announced to 31 March 2027. Owner-occupiers of a house with a drive cannot have it. The claim goes through an authorised installer, so ask any installer about that first, us included.',
+        'There is one for renters, flat owners, landlords and some homes with on-street parking. It pays up to 75% of the cost, to £500 a socket, and is due to end in March 2027. Renters and flat owners need private off-street parking and an eligible vehicle. The grant must be approved before anything is fitted. Owner-occupiers of a house with a drive cannot have it. An authorised installer does the work, so ask any installer about that first, us included.',
     },
     {
       question: 'Can lights come on by themselves?',

@@ -1,10 +1,18 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const installation = pounds(business.prices.installation)
 
-export const service: Service = {
-  slug: 'garden-office',
+export const head: ServiceHead = {
+  order: 4,
+  icon: 'house-plug',
+  title: 'Garden offices',
+  description: 'Proper power, heat and data at the end of the garden.',
+  features: ['Armoured supply', 'Own consumer unit', 'Wired internet'],
+  price: 'Quoted after a survey',
+}
+
+export const words: ServiceWords = {
   name: 'Garden Office Electrics',
   title: `Garden Office Electrics | ${business.name} SW London`,
   metaDescription:

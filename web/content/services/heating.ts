@@ -1,11 +1,19 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const installation = pounds(business.prices.installation)
 const emergencyHourly = pounds(business.prices.emergencyHourly)
 
-export const service: Service = {
-  slug: 'heating',
+export const head: ServiceHead = {
+  order: 9,
+  icon: 'thermometer',
+  title: 'Heating and faults',
+  description: 'Controls that make sense and faults traced properly.',
+  features: ['S-plan and Y-plan', 'Smart controls', 'Methodical testing'],
+  price: `From ${installation}`,
+}
+
+export const words: ServiceWords = {
   name: 'Heating Wiring and Fault Finding',
   title: `Heating Controls & Fault Finding | ${business.name}`,
   metaDescription:

@@ -1,10 +1,18 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const installation = pounds(business.prices.installation)
 
-export const service: Service = {
-  slug: 'new-builds',
+export const head: ServiceHead = {
+  order: 6,
+  icon: 'building-2',
+  title: 'New builds and extensions',
+  description: 'First fix to final certificate, on programme.',
+  features: ['Works from drawings', 'Alarms and ventilation', 'Building control paperwork'],
+  price: 'Quoted from drawings',
+}
+
+export const words: ServiceWords = {
   name: 'New Builds and Extensions',
   title: `Extension & New Build Electrics | ${business.name}`,
   metaDescription:

@@ -1,10 +1,18 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const from = pounds(business.prices.fullRewire)
 
-export const service: Service = {
-  slug: 'rewiring',
+export const head: ServiceHead = {
+  order: 1,
+  icon: 'cable',
+  title: 'Rewiring',
+  description: 'Full and partial rewires planned around the way you live.',
+  features: ['Room-by-room plan', 'New board and earthing', 'Tested and certified'],
+  price: `From ${from}`,
+}
+
+export const words: ServiceWords = {
   name: 'Rewiring',
   title: `House Rewiring in SW London | ${business.name}`,
   metaDescription: `Full and partial house rewiring across Richmond and SW London, from ${from}. Free survey, written quote, tidy work, full testing and certificate.`,

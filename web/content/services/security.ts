@@ -1,10 +1,18 @@
 import { business, pounds } from '../business.ts'
-import type { SecurityService } from '../schema.ts'
+import type { SecurityServiceWords, ServiceHead } from '../schema.ts'
 
 const installation = pounds(business.prices.installation)
 
-export const service: SecurityService = {
-  slug: 'security',
+export const head: ServiceHead = {
+  order: 11,
+  icon: 'shield',
+  title: 'Security',
+  description: 'Alarms, CCTV, access control and maintenance.',
+  features: ['Designed for your home', 'Privacy respected', 'Yearly maintenance'],
+  price: `From ${installation}`,
+}
+
+export const words: SecurityServiceWords = {
   name: 'Security Installation',
   title: `Alarms, CCTV & Access Control | ${business.name}`,
   metaDescription:
@@ -75,7 +83,7 @@ export const service: SecurityService = {
       id: 'maintenance',
       title: 'Maintenance',
       paragraphs: [
-        'An alarm that has not been tested for three years is an ornament. Batteries fade, spiders move into sensors, and the cleaner who left in spring still has a code.',
+        'An alarm that has not been tested for three years may not work. Batteries fade, spiders move into sensors, and the cleaner who left in spring still has a code.',
         'Once a year we test every detector, check the batteries, update the software and go through the passwords and codes with you. We can take over many systems that someone else fitted, if the panel lets us in.',
       ],
       points: [

@@ -1,10 +1,18 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const installation = pounds(business.prices.installation)
 
-export const service: Service = {
-  slug: 'smart-home',
+export const head: ServiceHead = {
+  order: 8,
+  icon: 'house-wifi',
+  title: 'Smart home',
+  description: 'Lighting, heating and networks that behave.',
+  features: ['Real switches', 'Your accounts', 'One-page guide'],
+  price: `From ${installation}`,
+}
+
+export const words: ServiceWords = {
   name: 'Smart Home Technology',
   title: `Smart Home Installation | ${business.name} SW London`,
   metaDescription:

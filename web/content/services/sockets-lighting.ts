@@ -1,11 +1,19 @@
 import { business, pounds } from '../business.ts'
-import type { Service } from '../schema.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
 
 const installation = pounds(business.prices.installation)
 const lighting = pounds(business.prices.lighting)
 
-export const service: Service = {
-  slug: 'sockets-lighting',
+export const head: ServiceHead = {
+  order: 2,
+  icon: 'plug',
+  title: 'Sockets and lighting',
+  description: 'Extra points where you need them, fitted neatly.',
+  features: ['Sockets and USB', 'Wall and ceiling lights', 'Dimmers that do not flicker'],
+  price: `From ${lighting}`,
+}
+
+export const words: ServiceWords = {
   name: 'Additional Sockets and Lighting',
   title: `Extra Sockets & Lighting | ${business.name} SW London`,
   metaDescription:

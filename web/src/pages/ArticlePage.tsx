@@ -35,11 +35,9 @@ export function ArticlePage() {
       <ArticleHead article={article} trail={trail} />
       <ArticleBody article={article} />
       <CallToAction title="Ready to Get Started?" text={article.cta} />
-      {related.length > 0 && (
-        <Band title="Related articles" ground="paper-2">
-          <ArticleCards articles={related} />
-        </Band>
-      )}
+      <Band title={related.title} ground="paper-2">
+        <ArticleCards articles={related.articles} />
+      </Band>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { ArticleCards } from '../sections/ArticleCards.tsx'
 import { Band } from '../sections/Band.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
+import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData } from '../seo/structured-data.ts'
@@ -11,7 +12,7 @@ import { breadcrumbData } from '../seo/structured-data.ts'
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
 
 export function BlogPage() {
-  const { title, metaDescription, hero, exploreTopics, stayUpdated } = blogPage
+  const { title, metaDescription, hero, exploreTopics, byTopic, stayUpdated } = blogPage
   const trail = [
     { name: 'Home', path: paths.home },
     { name: 'Blog', path: paths.blog },
@@ -41,6 +42,19 @@ export function BlogPage() {
           <ArticleCards articles={articleSummaries} leading />
         </div>
       </section>
+      <Band title={byTopic.title} ground="paper-2">
+        <div className="topic-lists">
+          {categories.map((category) => (
+            <LinkList
+              key={category}
+              title={category}
+              links={articleSummaries
+                .filter((article) => article.category === category)
+                .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
+            />
+          ))}
+        </div>
+      </Band>
       <Band layout="rail" title={stayUpdated.title}>
         <p className="lead">{stayUpdated.text}</p>
       </Band>

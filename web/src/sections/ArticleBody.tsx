@@ -1,35 +1,42 @@
-import { type MouseEvent, use, useMemo } from 'react'
+import { type MouseEvent, use } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { areasBySlug } from '#content/areas.ts'
 import { business, telHref } from '#content/business.ts'
-import type { Article } from '#content/records.ts'
+import type { Article } from '#content/schema.ts'
 import { serviceNames } from '#content/services.ts'
-import { cleanWords } from './article-words.ts'
+import { paths } from '../paths.ts'
+import { ArticleParts } from './ArticleParts.tsx'
+import { ArticleSources } from './ArticleSources.tsx'
+import { cleanParts } from './article-words.ts'
 import { servicePath } from './RelatedLinks.tsx'
 
-/** The words of an article, cleaned, with the services that go with them at the side. */
+/** An article and its sources, with the services and areas that go with it at the side. */
 export function ArticleBody({ article }: { article: Article }) {
-  const { slug, relatedServices } = article
-  const words = cleanWords(article)
-  const clean = typeof words === 'string' ? words : use(words)
-  const html = useMemo(() => ({ __html: clean }), [clean])
+  const { slug, services, areas, sources } = article
+  const clean = cleanParts(article)
+  const parts = Array.isArray(clean) ? clean : use(clean)
   const onClick = useClientLinks()
   return (
     <div className="article on-paper">
       <div className="wrap article__grid">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
-        <div
-          className="article__words"
-          data-words-of={slug}
-          onClick={onClick}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify with the specification's allow-list.
-          dangerouslySetInnerHTML={html}
-        />
-        <aside className="article__aside" aria-label="Related services">
+        <div className="article__main">
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+          <div className="article__words" data-article={slug} onClick={onClick}>
+            <ArticleParts parts={parts} />
+          </div>
+          <ArticleSources sources={sources} />
+        </div>
+        <aside className="article__aside" aria-label="Related services and areas">
           <ul className="link-list__links">
-            {relatedServices.map((slug) => (
+            {services.map((slug) => (
               <li key={slug}>
                 <Link to={servicePath(slug)}>{serviceNames[slug]}</Link>
+              </li>
+            ))}
+            {areasBySlug(areas).map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={paths.area(slug)}>Electrician in {name}</Link>
               </li>
             ))}
             <li>

@@ -25,7 +25,7 @@ export function ArticleCards({ articles, leading = false }: ArticleCardsProps) {
 }
 
 function ArticleCard({
-  article: { slug, title, excerpt, category, readTime, date, picture },
+  article: { slug, title, excerpt, category, readTime, date, stem },
 }: {
   article: ArticleSummary
 }) {
@@ -33,7 +33,7 @@ function ArticleCard({
     <article className="article-card">
       <Picture
         className="article-card__picture"
-        stem={picture.stem}
+        stem={stem}
         alt=""
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
       />

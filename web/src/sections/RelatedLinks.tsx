@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
 import { articleSummaries } from '#content/articles.ts'
 import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { Band } from './Band.tsx'
+import { LinkList } from './LinkList.tsx'
 
 type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
 
@@ -34,21 +34,4 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
 /** Security has a page of its own outside /services. */
 export function servicePath(slug: string): string {
   return slug === 'security' ? paths.security : paths.service(slug)
-}
-
-type LinkListProps = { title: string; links: readonly { name: string; path: string }[] }
-
-function LinkList({ title, links }: LinkListProps) {
-  return (
-    <section className="link-list">
-      <h3>{title}</h3>
-      <ul className="link-list__links">
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

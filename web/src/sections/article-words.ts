@@ -1,28 +1,41 @@
-import type { Article } from '#content/records.ts'
+import type { Article, ArticlePart } from '#content/schema.ts'
 import { remembered } from '../wake/remembered.ts'
 
-const cleaned = new Map<string, () => string | Promise<string>>()
+const cleaned = new Map<string, () => ArticlePart[] | Promise<ArticlePart[]>>()
 
 /**
- * The article's words as clean HTML. What the prerendered page holds was cleaned when it was made and is taken as it
- * stands; only an article reached by a link inside the site needs DOMPurify in the browser.
+ * The parts of an article with clean HTML. What the prerendered page holds was cleaned when it was made and is taken
+ * from there; only an article reached by a link inside the site needs DOMPurify in the browser.
  */
-export function cleanWords({ slug, content }: Article): string | Promise<string> {
+export function cleanParts({ slug, parts }: Article): ArticlePart[] | Promise<ArticlePart[]> {
   let words = cleaned.get(slug)
   if (!words) {
-    const prerendered = prerenderedWords(slug)
-    words = prerendered === undefined ? remembered(() => clean(content)) : () => prerendered
+    const prerendered = prerenderedHtml(slug)
+    const here = prerendered && withHtml(parts, () => prerendered.shift() ?? '')
+    words = here ? () => here : remembered(() => clean(parts))
     cleaned.set(slug, words)
   }
   return words()
 }
 
-function prerenderedWords(slug: string): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  return document.querySelector(`[data-words-of="${CSS.escape(slug)}"]`)?.innerHTML
+async function clean(parts: ArticlePart[]): Promise<ArticlePart[]> {
+  const { sanitiseArticleHtml } = await import('../ui/sanitise-html.ts')
+  return withHtml(parts, sanitiseArticleHtml)
 }
 
-async function clean(content: string): Promise<string> {
-  const { sanitiseArticleHtml } = await import('../ui/sanitise-html.ts')
-  return sanitiseArticleHtml(content)
+/** The HTML of the article's parts on the page, in the order of reading. */
+function prerenderedHtml(slug: string): string[] | undefined {
+  if (typeof document === 'undefined') return undefined
+  const article = document.querySelector(`[data-article="${CSS.escape(slug)}"]`)
+  return article ? Array.from(article.querySelectorAll('[data-words]'), (words) => words.innerHTML) : undefined
+}
+
+/** The parts with each piece of HTML replaced, in the order of reading. */
+function withHtml(parts: ArticlePart[], change: (html: string) => string): ArticlePart[] {
+  return parts.map((part) => {
+    if (part.kind === 'table') return { ...part, rows: part.rows.map((cells) => cells.map((cell) => change(cell))) }
+    if (part.kind === 'checklist') return { ...part, items: part.items.map((item) => change(item)) }
+    // A drawing is a file of the site's own.
+    return part.kind === 'figure' ? part : { ...part, html: change(part.html) }
+  })
 }

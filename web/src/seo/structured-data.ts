@@ -3,9 +3,9 @@
  * publishes about itself, https://developers.google.com/search/docs/appearance/structured-data/review-snippet.
  */
 
-import type { Article, BreadcrumbList, Electrician, FAQPage, WithContext } from 'schema-dts'
+import type { Article as ArticleData, BreadcrumbList, Electrician, FAQPage, WithContext } from 'schema-dts'
 import { business } from '#content/business.ts'
-import type { ArticleSummary, Faq } from '#content/schema.ts'
+import type { Article, Faq } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 
@@ -96,7 +96,8 @@ export function faqData(faqs: readonly Faq[]): WithContext<FAQPage> {
   }
 }
 
-export function articleData(article: ArticleSummary): WithContext<Article> {
+/** An article with its dates, the pages its facts come from, and who wrote and publishes it. */
+export function articleData(article: Article): WithContext<ArticleData> {
   return {
     '@context': context,
     '@type': 'Article',
@@ -106,6 +107,12 @@ export function articleData(article: ArticleSummary): WithContext<Article> {
     datePublished: article.date,
     dateModified: article.updated,
     articleSection: article.category,
+    citation: article.sources.map(({ title, publisher, link }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      url: link,
+      publisher: { '@type': 'Organization', name: publisher },
+    })),
     author: { '@type': 'Organization', name: business.authorLabel, url: absoluteUrl(paths.about) },
     publisher: { '@type': 'Electrician', '@id': businessId, name: business.name, url: absoluteUrl(paths.home) },
     mainEntityOfPage: absoluteUrl(paths.article(article.slug)),

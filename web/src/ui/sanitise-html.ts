@@ -1,5 +1,5 @@
 /**
- * Cleans the HTML of an article before it is shown: exactly the tags and attributes of specification 5.
+ * Cleans the HTML of an article before it is shown: only the tags and attributes below may stay.
  * Import it from the article page alone: DOMPurify belongs in that page's chunk and in no other.
  */
 import createDOMPurify, { type Config } from 'dompurify'
@@ -26,7 +26,7 @@ const config: Config = {
 // settled at build time, so that no browser ever loads jsdom.
 const purify = import.meta.env.SSR ? createDOMPurify(new (await import('jsdom')).JSDOM('').window) : createDOMPurify
 
-// DOMPurify lets a picture's data: URL through whatever the expression above says.
+// DOMPurify lets a picture's data: URL through, even where the expression above does not.
 purify.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (attribute.attrName === 'src' && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false
 })
@@ -36,7 +36,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('is')) element.remove()
 })
 
-/** The HTML with nothing in it but what the specification allows. The text inside a forbidden tag stays. */
+/** The HTML with nothing in it but what is allowed. The text inside a forbidden tag stays. */
 export function sanitiseArticleHtml(html: string): string {
   return purify.sanitize(html, config)
 }

@@ -1,9 +1,12 @@
-/** The content's records as pages read them with `use()`. */
-import * as content from '#content/records.ts'
+/** The content's records as pages read them with `use()`. The lists come with the pages that show them. */
 import { remembered, rememberedBySlug } from './remembered.ts'
 
-export const loadArticle = rememberedBySlug(content.loadArticle)
-export const loadService = rememberedBySlug(content.loadService)
-export const loadArea = rememberedBySlug(content.loadArea)
-export const loadEmergencyService = remembered(content.loadEmergencyService)
-export const loadSecurityService = remembered(content.loadSecurityService)
+const areas = () => import('#content/areas.ts')
+const articles = () => import('#content/articles.ts')
+const services = () => import('#content/services.ts')
+
+export const loadArticle = rememberedBySlug(async (slug) => (await articles()).loadArticle(slug))
+export const loadService = rememberedBySlug(async (slug) => (await services()).loadService(slug))
+export const loadArea = rememberedBySlug(async (slug) => (await areas()).loadArea(slug))
+export const loadEmergencyService = remembered(async () => (await services()).loadEmergencyService())
+export const loadSecurityService = remembered(async () => (await services()).loadSecurityService())

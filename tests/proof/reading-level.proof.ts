@@ -1,6 +1,6 @@
 import readability from 'text-readability'
 import { expect, test } from 'vitest'
-import { readings, sentences } from './all-content.ts'
+import { readings, sentences } from '../web/content/all-content.ts'
 
 const pages = readings.filter(({ name }) => name.includes('/'))
 

@@ -1,0 +1,46 @@
+import { expect, openReady, test } from './site.ts'
+
+const path = '/blog/eicr-guide'
+
+test('an article is the same from the server, on coming back to it, and reached by a link', async ({ page }) => {
+  const words = page.locator('.article__words')
+  const follow = async () => {
+    await page.getByRole('link', { name: /^Read Full Article.*EICR Explained/ }).click()
+    await expect(words).toContainText('What does it look at?')
+    return withoutIds(await words.innerHTML())
+  }
+  await openReady(page, path)
+  const loaded = withoutIds(await words.innerHTML())
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  expect(await follow()).toBe(loaded)
+  await openReady(page, '/blog')
+  expect(await follow()).toBe(loaded)
+})
+
+test('a table keeps its headings on a phone, where each row becomes a list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, path)
+  const table = page.getByRole('table', { name: 'How often to have a condition report' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Who you are', 'How often', 'Is it the law?'])
+  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Homeowner' }) })
+  const [first, second] = await row.getByRole('cell').all()
+  const [above, below] = [await first?.boundingBox(), await second?.boundingBox()]
+  expect(below?.y).toBeGreaterThan(above?.y ?? 0)
+})
+
+test('on paper an article keeps its tables, warnings and sources, with the addresses of its links', async ({
+  page,
+}) => {
+  await openReady(page, path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('note')).toBeVisible()
+  const source = page.getByRole('region', { name: 'Sources' }).getByRole('link').first()
+  await expect(source).toBeVisible()
+  expect(await source.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('https://')
+})
+
+/** React numbers the ids of a page in the order it renders it. */
+function withoutIds(html: string): string {
+  return html.replace(/(id|aria-labelledby)="_[^"]*"/g, '$1')
+}

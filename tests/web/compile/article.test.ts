@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { business, pounds } from '#content/business.ts'
+import { compileArticle } from '../../../web/compile/article.ts'
+
+const drawings = {
+  board:
+    '<svg xmlns="http://www.w3.org/2000/svg" aria-labelledby="board">\n<title id="board">A board</title>\n<g/>\n</svg>\n',
+  nameless: '<svg></svg>',
+}
+const front = `title: A title
+excerpt: An excerpt.
+category: Lighting
+date: 2026-01-01
+updated: 2026-11-21
+metaDescription: ${'Seventy characters or more are what a description needs. '.repeat(2).trim()}
+cta: Ask us.
+picture: { stem: a-picture, alt: A picture }
+services: [downlights]
+areas: []
+sources:
+  - title: A law
+    publisher: GOV.UK
+    link: https://www.gov.uk/law
+    checked: 2026-11-21
+    checkAgain: 2027-05-21
+`
+
+function compile(body: string, head = front) {
+  return compileArticle(`---\n${head}---\n${body}`, drawings)
+}
+const parts = (body: string) => compile(body).article?.words.parts
+
+test('makes one part of the words between two directives', () => {
+  expect(parts('Answer.\n\n## Why\n\nSo.\n\n:::warning\nStop.\n:::\n\nMore.')).toEqual([
+    { kind: 'prose', html: '<p>Answer.</p>\n<h2 id="why">Why</h2>\n<p>So.</p>' },
+    { kind: 'warning', html: '<p>Stop.</p>' },
+    { kind: 'prose', html: '<p>More.</p>' },
+  ])
+})
+
+test('makes a table, a checklist and a drawing parts of their own', () => {
+  const body = [
+    'Answer.',
+    ':::table{caption="Codes"}\n| Code | Meaning |\n|---|---|\n| C1 | **Now**, and not later |\n:::',
+    ':::checklist\n- One [link](/contact)\n\n- Two\n:::',
+    '::figure{drawing="board"}',
+  ]
+  expect(parts(body.join('\n\n'))?.slice(1)).toEqual([
+    {
+      kind: 'table',
+      caption: 'Codes',
+      columns: ['Code', 'Meaning'],
+      rows: [['C1', '<strong>Now</strong>, and not later']],
+    },
+    { kind: 'checklist', items: ['One <a href="/contact">link</a>', 'Two'] },
+    { kind: 'figure', titleId: 'board', title: 'A board', svg: '<svg aria-labelledby="board"><g/></svg>' },
+  ])
+})
+
+test("puts in the business's own values, prices as pounds", () => {
+  const body = 'From {{prices.fullRewire}}, within {{emergencyResponseMinutes}} minutes, on {{phone.display}}.'
+  const { prices, emergencyResponseMinutes, phone } = business
+  expect(parts(body)).toEqual([
+    {
+      kind: 'prose',
+      html: `<p>From ${pounds(prices.fullRewire)}, within ${emergencyResponseMinutes} minutes, on ${phone.display}.</p>`,
+    },
+  ])
+})
+
+test('counts 200 words a minute, rounded up, those of tables and lists included', () => {
+  expect(compile('word '.repeat(200)).article?.head.readTime).toBe('1 min read')
+  const more = `${'word '.repeat(199)}\n\n:::checklist\n- two words\n:::`
+  expect(compile(more).article?.head.readTime).toBe('2 min read')
+})
+
+test('knows which articles the text links to', () => {
+  const { article } = compile('See [one](/blog/one#why), [again](/blog/one) and [us](/contact).')
+  expect(article?.head.links).toEqual(['one'])
+})
+
+test('reads a colon within a line as a colon', () => {
+  expect(parts('BS 7671:2018 at 8:30.')).toEqual([{ kind: 'prose', html: '<p>BS 7671:2018 at 8:30.</p>' }])
+})
+
+// The front matter above has 16 lines and the two of ---, so the text begins on line 19.
+test.each([
+  ['Costs {{prices.castle}}.', '{{prices.castle}} is no value of business.ts.'],
+  ['{{prices}}', '{{prices}} is no value of business.ts.'],
+  ['{{constructor.name}}', '{{constructor.name}} is no value of business.ts.'],
+  ['## Why\n\nSo.', 'line 19: the answer comes first, before any heading.'],
+  ['Answer.\n\n### Why\n\nSo.', 'line 21: a heading may not be of level 3 here.'],
+  ['Answer.\n\n# Why\n\nSo.', 'line 21: a heading may not be of level 1 here.'],
+  ['Answer.\n\n## Why', 'line 21: nothing is under this heading.'],
+  ['Answer.\n\n## Why\n\n## So\n\nSo.', 'line 21: nothing is under this heading.'],
+  ['Answer.\n\n## Why\n\nA.\n\n## Why?\n\nB.', 'line 25: another heading of this article has the same words.'],
+  ['An <b>answer</b>.', 'line 19: HTML is not allowed here.'],
+  ['<script>alert(1)</script>', 'line 19: HTML is not allowed here.'],
+  ['![A](/a.jpg)', 'line 19: pictures are not allowed here; a drawing comes by ::figure.'],
+  ['A.\n\n| A |\n|---|\n| a |', 'line 21: a table needs :::table{caption="..."} around it.'],
+  [':::table\n| A |\n|---|\n| a |\n:::', 'line 19: :::table needs a caption="...".'],
+  [':::table{caption="A"}\nNo table.\n:::', 'line 19: :::table holds one table.'],
+  [':::table{caption="A"}\n|A|B|C|D|E|\n|-|-|-|-|-|\n|a|b|c|d|e|\n:::', 'line 20: a table has at most four columns.'],
+  [':::table{caption="A"}\n|A|B|\n|-|-|\n|a|\n:::', 'line 20: each row needs a cell per column.'],
+  [':::checklist\nNo list.\n:::', 'line 19: :::checklist holds one list.'],
+  ['::figure{drawing="castle"}', 'line 19: there is no drawing "castle" in drawings/.'],
+  [
+    '::figure{drawing="board"}\n\n::figure{drawing="board"}',
+    'the drawing "A board" may be shown only once in an article.',
+  ],
+  ['::figure{drawing="nameless"}', 'line 19: drawings/nameless.svg has no <title id="...">.'],
+  [':::note\nA.\n:::', 'line 19: "note" is none of warning, checklist, table and figure.'],
+])('refuses %j with a sentence', (body, sentence) => {
+  expect(compile(body)).toEqual({ article: undefined, problems: [sentence] })
+})
+
+test.each([
+  ['metaDescription: ', 'metaDescription: Short', 'metaDescription has 5 characters, needs at least 70.'],
+  ['title: A title', `title: ${'Long '.repeat(13).trim()}`, 'title has 64 characters, at most 60 are shown.'],
+  ['cta: Ask us.\n', '', 'cta is missing.'],
+  ['cta: Ask us.', 'cta: ""', 'cta is empty.'],
+  ['cta: Ask us.', 'cta: 5', 'cta must be of the type string.'],
+  ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', 'the file has "author", which nothing reads.'],
+  ['date: 2026-01-01', 'date: January', 'date must be a date such as 2026-11-21.'],
+  ['link: https://', 'link: http://', 'sources 1, link must be a link that starts with https://.'],
+  ['services: [downlights]', 'services: [a, b, c]', 'services has 3 entries, the page has room for 2.'],
+  [
+    'title: A title',
+    'title: A: title',
+    'line 2: the front matter cannot be read; a text with a colon needs quotes around it.',
+  ],
+])('refuses the front matter when %j becomes %j', (from, to, sentence) => {
+  const head = from === 'metaDescription: ' ? front.replace(/metaDescription: .*/, to) : front.replace(from, to)
+  expect(compile('Answer.', head)).toEqual({ article: undefined, problems: [sentence] })
+})
+
+test('names everything that is wrong at once', () => {
+  const { problems } = compile('{{a}} {{b}}\n\n## Why', front.replace('cta: Ask us.\n', ''))
+  expect(problems).toHaveLength(4)
+})

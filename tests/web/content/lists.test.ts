@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { expect, test } from 'vitest'
+import { areaSummaries, areasBySlug, loadArea } from '#content/areas.ts'
+import { articleSummaries, loadArticle, relatedArticles } from '#content/articles.ts'
+import type { ArticleSummary } from '#content/schema.ts'
+import { loadService, serviceCards, serviceNames, serviceSlugs } from '#content/services.ts'
+
+const [newest] = articleSummaries
+if (!newest) throw new Error('There are no articles')
+
+const article = (slug: string, date: string, changes: Partial<ArticleSummary> = {}): ArticleSummary => ({
+  ...newest,
+  slug,
+  date,
+  category: 'Lighting',
+  services: ['downlights'],
+  links: [],
+  ...changes,
+})
+const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
+
+test('lists each file of its folder', () => {
+  const files = (folder: string) =>
+    readdirSync(join(import.meta.dirname, '../../../web/content', folder)).map((file) => parse(file).name)
+  expect(slugs(articleSummaries).toSorted()).toEqual(files('articles').toSorted())
+  expect(slugs(areaSummaries).toSorted()).toEqual(files('areas').toSorted())
+  expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
+})
+
+test('lists articles newest first, areas and services in the order of their heads', () => {
+  const dates = articleSummaries.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(slugs(areaSummaries).join(' ')).toBe(
+    'richmond twickenham kew barnes teddington mortlake east-sheen roehampton putney wimbledon',
+  )
+  expect(serviceCards.map(({ href }) => href)).toEqual([
+    ...serviceSlugs.map((slug) => `/services/${slug}`),
+    '/security',
+  ])
+  expect(serviceSlugs.join(' ')).toBe(
+    'rewiring sockets-lighting downlights garden-office consumer-unit new-builds eicr smart-home heating garden-lighting',
+  )
+})
+
+test('offers at most three articles of the same category, newest first, without the article itself', () => {
+  const self = article('self', '2024-06-01')
+  const others = [
+    article('oldest', '2024-01-01'),
+    article('other-category', '2024-12-01', { category: 'Smart Home' }),
+    article('third', '2024-03-01'),
+    article('first', '2024-05-01'),
+    article('second', '2024-04-01'),
+  ]
+  const { title, articles } = relatedArticles(self, [self, ...others])
+  expect(slugs(articles)).toEqual(['first', 'second', 'third'])
+  expect(title).toBe('Related articles')
+})
+
+test('fills up a small category with articles on the same services or linked with this one, under another title', () => {
+  const self = article('self', '2024-06-01', { services: ['security', 'eicr'], links: ['linked'] })
+  const elsewhere = { category: 'Smart Home' } as const
+  const { title, articles } = relatedArticles(self, [
+    article('unrelated', '2024-12-01', elsewhere),
+    article('linked', '2024-11-01', elsewhere),
+    article('both-services', '2024-01-01', { ...elsewhere, services: ['eicr', 'security'] }),
+    article('same-category', '2023-01-01'),
+    article('one-service', '2024-10-01', { ...elsewhere, services: ['eicr'] }),
+  ])
+  expect(slugs(articles)).toEqual(['same-category', 'both-services', 'linked'])
+  expect(title).toBe('Read next')
+})
+
+test('leaves no article without three to read next', () => {
+  const lonely = articleSummaries.filter((each) => relatedArticles(each).articles.length !== 3)
+  expect(slugs(lonely)).toEqual([])
+})
+
+test('joins the head of an article to its words', async () => {
+  expect(await loadArticle(newest.slug)).toMatchObject({ ...newest, parts: expect.any(Array), cta: expect.any(String) })
+})
+
+test.each([
+  ['loadArticle', loadArticle],
+  ['loadService', loadService],
+  ['loadArea', loadArea],
+])('%s answers an unknown slug, or a name every object has, with undefined', async (_name, load) => {
+  for (const slug of ['no-such-page', '', 'constructor', '__proto__', 'toString']) {
+    expect(await load(slug), slug).toBeUndefined()
+  }
+})
+
+test('takes emergency and security for no job services', async () => {
+  expect(await loadService('emergency')).toBeUndefined()
+  expect(await loadService('security')).toBeUndefined()
+})
+
+test('finds areas in the order asked for and leaves out the unknown', () => {
+  expect(areasBySlug(['putney', 'atlantis', 'kew']).map(({ name }) => name)).toEqual(['Putney', 'Kew'])
+})

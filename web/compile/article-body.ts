@@ -1,0 +1,177 @@
+import type { ListItem, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast'
+import rehypeStringify from 'rehype-stringify'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { ArticlePart } from '../content/schema.ts'
+
+type CompiledBody = { parts: ArticlePart[]; hrefs: string[]; ids: string[]; wordCount: number; problems: string[] }
+type Settings = {
+  drawings: Readonly<Record<string, string>>
+  /** Line of the file on which the Markdown begins. */
+  firstLine: number
+}
+/** The title of a drawing, and the id by which the drawing names it. */
+const drawingTitle = /<title id="([^"]+)">([^<]+)<\/title>/
+
+type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
+const html = unified()
+  .use(remarkRehype)
+  // As a browser writes it: what it reads back from the page is then the same text.
+  .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+
+/** The parts of an article's Markdown, and one sentence for each thing that is wrong with it. */
+export function compileBody(text: string, { drawings, firstLine }: Settings): CompiledBody {
+  const problems: string[] = []
+  const complain = (node: Nodes, sentence: string) => {
+    problems.push(`line ${(node.position?.start.line ?? 1) + firstLine - 1}: ${sentence}`)
+  }
+  const root = markdown.parse(text)
+  plainColons(root)
+  checkNodes(root, complain)
+  const ids = nameHeadings(root, complain)
+  const parts: ArticlePart[] = []
+  for (const run of runs(root.children)) {
+    if (Array.isArray(run)) parts.push({ kind: 'prose', html: toHtml(run) })
+    else parts.push(...(directivePart(run, drawings, complain) ?? []))
+  }
+  const titles = parts.flatMap((part) => (part.kind === 'figure' ? part.title : []))
+  for (const title of titles.filter((title, index) => titles.indexOf(title) !== index)) {
+    problems.push(`the drawing "${title}" may be shown only once in an article.`)
+  }
+  const hrefs = [...nodesIn(root)].flatMap((node) => (node.type === 'link' ? node.url : []))
+  return { parts, hrefs, ids, wordCount: textOf(root).match(/\S+/g)?.length ?? 0, problems }
+}
+
+type Complain = (node: Nodes, sentence: string) => void
+
+/** Blocks in a row become one part; each directive is a part of its own. */
+function runs(blocks: RootContent[]): (RootContent[] | Directive)[] {
+  const found: (RootContent[] | Directive)[] = []
+  for (const block of blocks) {
+    const last = found.at(-1)
+    if (block.type === 'containerDirective' || block.type === 'leafDirective') found.push(block)
+    else if (Array.isArray(last)) last.push(block)
+    else found.push([block])
+  }
+  return found
+}
+
+function directivePart(node: Directive, drawings: Settings['drawings'], complain: Complain): ArticlePart[] | undefined {
+  const [first, ...more] = node.children
+  switch (node.name) {
+    case 'warning':
+      return [{ kind: 'warning', html: toHtml(node.children) }]
+    case 'checklist':
+      if (first?.type !== 'list' || more.length > 0) return void complain(node, ':::checklist holds one list.')
+      return [{ kind: 'checklist', items: first.children.map(itemHtml) }]
+    case 'table':
+      if (!node.attributes?.caption) return void complain(node, ':::table needs a caption="...".')
+      if (first?.type !== 'table' || more.length > 0) return void complain(node, ':::table holds one table.')
+      return tablePart(first, node.attributes.caption, complain)
+    case 'figure': {
+      // Until the drawings are there, articles that name them show nothing in their place.
+      if (Object.keys(drawings).length === 0) return []
+      const name = node.attributes?.drawing ?? ''
+      const svg = drawings[name]
+      if (!svg) return void complain(node, `there is no drawing "${name}" in drawings/.`)
+      const [, titleId, title] = drawingTitle.exec(svg) ?? []
+      if (!titleId || !title) return void complain(node, `drawings/${name}.svg has no <title id="...">.`)
+      return [{ kind: 'figure', titleId, title, svg: inlineSvg(svg) }]
+    }
+    default:
+      return void complain(node, `"${node.name}" is none of warning, checklist, table and figure.`)
+  }
+}
+
+/** A file's SVG as it goes into a page, where its namespace means nothing and the caption is its title. */
+function inlineSvg(svg: string): string {
+  return svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '').replace(drawingTitle, '').replace(/>\s+</g, '><')
+}
+
+function tablePart(table: Table, caption: string, complain: Complain): ArticlePart[] | undefined {
+  const [head, ...rows] = table.children.map((row) => row.children)
+  if (!head || head.length > 4) return void complain(table, 'a table has at most four columns.')
+  if (rows.some((row) => row.length !== head.length)) return void complain(table, 'each row needs a cell per column.')
+  const columns = head.map((cell) => textOf(cell))
+  return [{ kind: 'table', caption, columns, rows: rows.map((row) => row.map((cell) => inlineHtml(cell.children))) }]
+}
+
+/** An item of one paragraph is its words, as Markdown has it in a tight list. */
+function itemHtml({ children: [first, ...more] }: ListItem): string {
+  if (first?.type === 'paragraph' && more.length === 0) return inlineHtml(first.children)
+  return toHtml(first ? [first, ...more] : [])
+}
+
+/** Directives exist within a line too, and "BS 7671:2018" would hold one named 2018. Here it is what it looks like. */
+function plainColons(root: Root): void {
+  for (const node of nodesIn(root)) {
+    if (node.type === 'textDirective') Object.assign(node, { type: 'text', value: `:${node.name}` })
+  }
+}
+
+/** What Markdown allows and an article does not. */
+function checkNodes(root: Root, complain: Complain): void {
+  for (const node of nodesIn(root)) {
+    if (node.type === 'html') complain(node, 'HTML is not allowed here.')
+    if (node.type === 'image') complain(node, 'pictures are not allowed here; a drawing comes by ::figure.')
+    if (node !== root && node.type !== 'containerDirective' && 'children' in node) {
+      for (const child of node.children) {
+        if (child.type === 'leafDirective' || child.type === 'containerDirective')
+          complain(child, 'move it to the left.')
+      }
+    }
+    if (node.type !== 'containerDirective' && 'children' in node) {
+      const table = node.children.find((child) => child.type === 'table')
+      if (table) complain(table, 'a table needs :::table{caption="..."} around it.')
+    }
+  }
+}
+
+/** Gives each heading an id from its words, for links, and checks that their levels make sense. */
+function nameHeadings(root: Root, complain: Complain): string[] {
+  const ids: string[] = []
+  if (root.children[0]?.type === 'heading') complain(root.children[0], 'the answer comes first, before any heading.')
+  let level = 1
+  for (const [index, node] of root.children.entries()) {
+    if (node.type !== 'heading') continue
+    if (node.depth === 1 || node.depth > level + 1) complain(node, `a heading may not be of level ${node.depth} here.`)
+    level = node.depth
+    const next = root.children[index + 1]
+    if (!next || (next.type === 'heading' && next.depth <= node.depth)) complain(node, 'nothing is under this heading.')
+    const id = textOf(node)
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+    if (ids.includes(id)) complain(node, 'another heading of this article has the same words.')
+    ids.push(id)
+    node.data = { hProperties: { id } }
+  }
+  return ids
+}
+
+function toHtml(children: RootContent[]): string {
+  return html.stringify(html.runSync({ type: 'root', children }))
+}
+
+/** The HTML of words within a line, without the paragraph that Markdown would make of them. */
+function inlineHtml(children: PhrasingContent[]): string {
+  return toHtml([{ type: 'paragraph', children }]).replace(/^<p>|<\/p>$/g, '')
+}
+
+function* nodesIn(node: Nodes): Generator<Nodes> {
+  yield node
+  if ('children' in node) for (const child of node.children) yield* nodesIn(child)
+}
+
+const ofBlocks = new Set(['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow', 'containerDirective'])
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(textOf).join(ofBlocks.has(node.type) ? '\n' : '') : ''
+}

@@ -1,0 +1,156 @@
+/**
+ * Checks every record of `web/content` before a build, and gives one sentence for each thing that is wrong, so that
+ * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
+ */
+import * as z from 'zod'
+import * as blocks from '../content/blocks.ts'
+import { faqs } from '../content/faqs.ts'
+import { reviews, reviewsAreSamples } from '../content/reviews.ts'
+import {
+  AreaHead,
+  AreaWords,
+  EmergencyServiceWords,
+  Faq,
+  IconName,
+  PageHead,
+  Point,
+  Review,
+  SecurityServiceWords,
+  ServiceCard,
+  ServiceHead,
+  ServiceWords,
+  Slug,
+  type Source,
+} from '../content/schema.ts'
+import { bySlug } from '../content/slug.ts'
+import { paths } from '../src/paths.ts'
+import { type CompiledArticle, compileArticle } from './article.ts'
+import { schemaProblems } from './problems.ts'
+
+const folder = 'web/content/'
+
+type RecordFile = { head?: unknown; words?: unknown }
+
+const articles = bySlug(
+  import.meta.glob<string>('../content/articles/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+const areas = bySlug(import.meta.glob<RecordFile>('../content/areas/*.ts', { eager: true }))
+const services = bySlug(import.meta.glob<RecordFile>('../content/services/*.ts', { eager: true }))
+const pages = bySlug(import.meta.glob<Record<string, unknown>>('../content/pages/*.ts', { eager: true }))
+const drawings = bySlug(
+  import.meta.glob<string>('../content/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
+)
+
+/** Lists that are no folder: their file, what they must hold, and what they hold. */
+const lists: [file: string, schema: z.ZodType, value: unknown][] = [
+  ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
+  ['reviews.ts', z.strictObject({ reviews: z.array(Review).min(reviewsAreSamples ? 8 : 1) }), { reviews }],
+  [
+    'blocks.ts',
+    z.object({
+      process: z.array(Point).length(4),
+      guarantees: z.array(Point).min(1),
+      whyChooseUs: z.array(Point.extend({ icon: IconName })).min(1),
+      areaServiceCards: z.array(ServiceCard).length(4),
+    }),
+    blocks,
+  ],
+]
+
+/** Articles as they compile, by slug. */
+const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
+
+/** What has to be mended before the site can be built: the file and a sentence. */
+export function contentProblems(): string[] {
+  return [
+    ...compiled.flatMap(({ slug, article, problems }) =>
+      inFile(`articles/${slug}.md`, article ? references(slug, article) : problems),
+    ),
+    ...Object.entries(services).flatMap(([slug, file]) => inFile(`services/${slug}.ts`, serviceProblems(slug, file))),
+    ...Object.entries(areas).flatMap(([slug, file]) => inFile(`areas/${slug}.ts`, areaProblems(slug, file))),
+    ...Object.entries(pages).flatMap(([name, file]) => inFile(`pages/${name}.ts`, pageProblems(file))),
+    ...lists.flatMap(([file, schema, value]) => inFile(file, schemaProblems(schema, value, ''))),
+  ]
+}
+
+/** Sources whose day to be compared again has passed, as one line each. `today` is a calendar date. */
+export function sourcesDue(today: string): string[] {
+  return listSources()
+    .filter(({ checkAgain }) => checkAgain < today)
+    .map(
+      ({ slug, title, checkAgain }) =>
+        `${folder}articles/${slug}.md: "${title}" was to be checked again by ${checkAgain}.`,
+    )
+}
+
+/** Every source of every article, the one to be checked next first. */
+export function listSources(): (Source & { slug: string })[] {
+  return compiled
+    .flatMap(({ slug, article }) => article?.words.sources.map((source) => ({ slug, ...source })) ?? [])
+    .toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
+}
+
+function inFile(file: string, sentences: string[]): string[] {
+  return sentences.map((sentence) => `${folder}${file}: ${sentence}`)
+}
+
+function references(slug: string, { head, words, hrefs }: CompiledArticle): string[] {
+  return [
+    ...unknown('services', head.services, services, 'service'),
+    ...unknown('areas', words.areas, areas, 'area'),
+    ...hrefs.filter((href) => !leadsSomewhere(href, slug)).map((href) => `the link to ${href} leads nowhere.`),
+    ...(hrefs.some((href) => href.split('#')[0] === paths.article(slug)) ? ['it links to itself.'] : []),
+  ]
+}
+
+function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
+  const own: Record<string, z.ZodType> = { emergency: EmergencyServiceWords, security: SecurityServiceWords }
+  const schema = own[slug] ?? ServiceWords
+  const problems = [...schemaProblems(ServiceHead, head, 'head'), ...schemaProblems(schema, words, 'words')]
+  const { data } = ServiceWords.loose().safeParse(words)
+  if (!data) return problems
+  return [
+    ...problems,
+    ...unknown('relatedArticles', data.relatedArticles, articles, 'article'),
+    ...unknown('relatedServices', data.relatedServices, services, 'other service', slug),
+    ...unknown('relatedAreas', data.relatedAreas, areas, 'area'),
+  ]
+}
+
+function areaProblems(slug: string, { head, words }: RecordFile): string[] {
+  const problems = [...schemaProblems(AreaHead, head, 'head'), ...schemaProblems(AreaWords, words, 'words')]
+  const { data } = AreaWords.safeParse(words)
+  return data ? [...problems, ...unknown('nearbySlugs', data.nearbySlugs, areas, 'other area', slug)] : problems
+}
+
+/** Each page's own fields are left to the compiler. */
+function pageProblems(file: Record<string, unknown>): string[] {
+  return Object.entries(file).flatMap(([name, page]) => schemaProblems(PageHead.loose(), page, name))
+}
+
+/** Slugs in a field that name no record of a kind, the record itself, or one that was named before. */
+function unknown(field: string, slugs: string[], known: object, kind: string, self?: string): string[] {
+  return slugs.flatMap((slug, index) => {
+    if (!Object.hasOwn(known, slug) || slug === self) return `${field} names "${slug}", which is no ${kind}.`
+    return slugs.indexOf(slug) < index ? `${field} names "${slug}" twice.` : []
+  })
+}
+
+const fixedPaths: string[] = Object.values(paths).filter((path) => typeof path === 'string')
+const knownPaths = new Set([
+  ...fixedPaths,
+  ...Object.keys(services)
+    .filter((slug) => slug !== 'security')
+    .map(paths.service),
+  ...Object.keys(areas).map(paths.area),
+  ...Object.keys(articles).map(paths.article),
+])
+
+/** Whether a link in an article leads to a page of the site, to a heading of an article, or out of the site by https. */
+function leadsSomewhere(href: string, from: string): boolean {
+  if (/^(https|tel|mailto):/.test(href)) return true
+  const [path = '', id] = href.split('#')
+  const target = path || paths.article(from)
+  const ids = compiled.find(({ slug }) => paths.article(slug) === target)?.article?.ids
+  return knownPaths.has(target) && (id === undefined || !ids || ids.includes(id))
+}

@@ -1,0 +1,24 @@
+import { business, pounds } from '../content/business.ts'
+
+/** Puts the business's own values in for `{{prices.homeEicr}}` and the like, and names those that it has not. */
+export function fillPlaceholders(text: string): { text: string; problems: string[] } {
+  const problems: string[] = []
+  const filled = text.replace(/\{\{(.*?)\}\}/g, (placeholder, path: string) => {
+    const value = valueAt(path)
+    if (value === undefined) problems.push(`${placeholder} is no value of business.ts.`)
+    return value ?? placeholder
+  })
+  return { text: filled, problems }
+}
+
+function valueAt(path: string): string | undefined {
+  const steps = path.split('.')
+  let value: unknown = business
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null) return undefined
+    // Any object may be asked for a property, and what is no text or number is refused below.
+    value = (value as Record<string, unknown>)[step]
+  }
+  if (typeof value === 'number') return steps[0] === 'prices' ? pounds(value) : String(value)
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod'
+
+/** What a schema has against a value: one sentence for each field, for someone who edits the file and knows no code. */
+export function schemaProblems(schema: z.ZodType, value: unknown, name: string): string[] {
+  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
+  const sentences = new Map<string, string>()
+  for (const issue of issues) {
+    const field = fieldName(name, issue.path)
+    if (!sentences.has(field)) sentences.set(field, `${sentence(issue, field || 'the file')}.`)
+  }
+  return [...sentences.values()]
+}
+
+function sentence(issue: z.core.$ZodIssue, field: string): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? `${field} is missing` : `${field} must be of the type ${issue.expected}`
+    case 'invalid_value':
+      return `${field} is "${issue.input}", which is none of: ${issue.values.join(', ')}`
+    case 'unrecognized_keys':
+      return `${field} has ${issue.keys.map((key) => `"${key}"`).join(' and ')}, which nothing reads`
+    case 'too_big':
+    case 'too_small':
+      return size(issue, field)
+    default:
+      return `${field} ${issue.message}`
+  }
+}
+
+function size(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, field: string): string {
+  const { input, code } = issue
+  const limit = code === 'too_big' ? issue.maximum : issue.minimum
+  const needed = issue.exact ? `needs ${limit}` : `needs at least ${limit}`
+  if (input === '') return `${field} is empty`
+  if (typeof input === 'string') {
+    return `${field} has ${input.length} characters, ${code === 'too_big' ? `at most ${limit} are shown` : needed}`
+  }
+  if (Array.isArray(input)) {
+    return `${field} has ${input.length === 1 ? '1 entry' : `${input.length} entries`}, ${code === 'too_big' ? `the page has room for ${limit}` : needed}`
+  }
+  return `${field} is ${input}, ${code === 'too_big' ? `at most ${limit} is allowed` : needed}`
+}
+
+/** `sources 2, link` for the path `['sources', 1, 'link']`. */
+function fieldName(name: string, path: PropertyKey[]): string {
+  const steps = path.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${String(step)}`))
+  return `${name}${steps.join('')}`.replace(/^, /, '')
+}
