@@ -13,6 +13,7 @@ type Settings = {
   /** Line of the file on which the Markdown begins. */
   firstLine: number
 }
+
 /** The title of a drawing, and the id by which the drawing names it. */
 const drawingTitle = /<title id="([^"]+)">([^<]+)<\/title>/
 
@@ -54,7 +55,7 @@ function runs(blocks: RootContent[]): (RootContent[] | Directive)[] {
   const found: (RootContent[] | Directive)[] = []
   for (const block of blocks) {
     const last = found.at(-1)
-    if (block.type === 'containerDirective' || block.type === 'leafDirective') found.push(block)
+    if (isDirective(block)) found.push(block)
     else if (Array.isArray(last)) last.push(block)
     else found.push([block])
   }
@@ -119,17 +120,17 @@ function checkNodes(root: Root, complain: Complain): void {
   for (const node of nodesIn(root)) {
     if (node.type === 'html') complain(node, 'HTML is not allowed here.')
     if (node.type === 'image') complain(node, 'pictures are not allowed here; a drawing comes by ::figure.')
-    if (node !== root && node.type !== 'containerDirective' && 'children' in node) {
-      for (const child of node.children) {
-        if (child.type === 'leafDirective' || child.type === 'containerDirective')
-          complain(child, 'move it to the left.')
+    for (const child of 'children' in node ? node.children : []) {
+      if (isDirective(child) && node !== root) complain(child, `"${child.name}" may not be inside something else.`)
+      if (child.type === 'table' && node.type !== 'containerDirective') {
+        complain(child, 'a table needs :::table{caption="..."} around it.')
       }
     }
-    if (node.type !== 'containerDirective' && 'children' in node) {
-      const table = node.children.find((child) => child.type === 'table')
-      if (table) complain(table, 'a table needs :::table{caption="..."} around it.')
-    }
   }
+}
+
+function isDirective(node: Nodes): node is Directive {
+  return node.type === 'containerDirective' || node.type === 'leafDirective'
 }
 
 /** Gives each heading an id from its words, for links, and checks that their levels make sense. */

@@ -22,7 +22,7 @@ export function compileArticle(
   file: string,
   drawings: Readonly<Record<string, string>>,
 ): { article: CompiledArticle; problems: [] } | { article: undefined; problems: string[] } {
-  const filled = fillPlaceholders(file)
+  const filled = fillPlaceholders(file.replaceAll('\r\n', '\n'))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []
   if (yaml === undefined || markdown === undefined) {
     return { article: undefined, problems: ['the file must begin with its front matter between two lines of ---.'] }

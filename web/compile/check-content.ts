@@ -69,6 +69,9 @@ export function contentProblems(): string[] {
     ...Object.entries(services).flatMap(([slug, file]) => inFile(`services/${slug}.ts`, serviceProblems(slug, file))),
     ...Object.entries(areas).flatMap(([slug, file]) => inFile(`areas/${slug}.ts`, areaProblems(slug, file))),
     ...Object.entries(pages).flatMap(([name, file]) => inFile(`pages/${name}.ts`, pageProblems(file))),
+    ...Object.entries({ articles, services, areas }).flatMap(([folder, records]) =>
+      Object.keys(records).flatMap((slug) => inFile(`${folder}/${slug}`, schemaProblems(Slug, slug, 'the file name'))),
+    ),
     ...lists.flatMap(([file, schema, value]) => inFile(file, schemaProblems(schema, value, ''))),
   ]
 }

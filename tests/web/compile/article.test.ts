@@ -68,6 +68,11 @@ test("puts in the business's own values, prices as pounds", () => {
   ])
 })
 
+test('reads a file from an editor that ends its lines in two characters', () => {
+  const { article } = compileArticle(`---\n${front}---\nAnswer.\n`.replaceAll('\n', '\r\n'), drawings)
+  expect(article?.words.parts).toEqual([{ kind: 'prose', html: '<p>Answer.</p>' }])
+})
+
 test('counts 200 words a minute, rounded up, those of tables and lists included', () => {
   expect(compile('word '.repeat(200)).article?.head.readTime).toBe('1 min read')
   const more = `${'word '.repeat(199)}\n\n:::checklist\n- two words\n:::`
@@ -109,6 +114,7 @@ test.each([
     'the drawing "A board" may be shown only once in an article.',
   ],
   ['::figure{drawing="nameless"}', 'line 19: drawings/nameless.svg has no <title id="...">.'],
+  ['- A\n\n  ::figure{drawing="board"}', 'line 21: "figure" may not be inside something else.'],
   [':::note\nA.\n:::', 'line 19: "note" is none of warning, checklist, table and figure.'],
 ])('refuses %j with a sentence', (body, sentence) => {
   expect(compile(body)).toEqual({ article: undefined, problems: [sentence] })
