@@ -46,15 +46,13 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   onStep(`Built ${documents.length} pages`)
 }
 
-/** What is wrong with the words of the site, as sentences for whoever wrote them. */
-export class ContentProblem extends Error {}
-
+/** Throws with a sentence for each thing that is wrong with the words of the site. */
 async function checkContent(onStep: (step: string) => void): Promise<void> {
   const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
     join(web, 'compile/check-content.ts'),
   )
   const problems = module.contentProblems()
-  if (problems.length > 0) throw new ContentProblem(problems.join('\n'))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   for (const line of module.sourcesDue(new Date().toISOString().slice(0, 10))) onStep(line)
 }
 

@@ -75,8 +75,6 @@ function directivePart(node: Directive, drawings: Settings['drawings'], complain
       if (first?.type !== 'table' || more.length > 0) return void complain(node, ':::table holds one table.')
       return tablePart(first, node.attributes.caption, complain)
     case 'figure': {
-      // Until the drawings are there, articles that name them show nothing in their place.
-      if (Object.keys(drawings).length === 0) return []
       const name = node.attributes?.drawing ?? ''
       const svg = drawings[name]
       if (!svg) return void complain(node, `there is no drawing "${name}" in drawings/.`)

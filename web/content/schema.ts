@@ -49,7 +49,7 @@ export const Review = z.strictObject({
 })
 export type Review = z.infer<typeof Review>
 
-export const ArticleCategory = z.enum([
+const ArticleCategory = z.enum([
   'Safety & Compliance',
   'Electrical Safety',
   'Lighting',

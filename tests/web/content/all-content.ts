@@ -44,9 +44,9 @@ const silent = new Set([
 ])
 
 export const articles = await Promise.all(articleSummaries.map(({ slug }) => loaded(slug, loadArticle(slug))))
-export const jobServices = await Promise.all(serviceSlugs.map((slug) => loaded(slug, loadService(slug))))
-export const emergency = await loadEmergencyService()
-export const security = await loadSecurityService()
+const jobServices = await Promise.all(serviceSlugs.map((slug) => loaded(slug, loadService(slug))))
+const emergency = await loadEmergencyService()
+const security = await loadSecurityService()
 export const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(slug, loadArea(slug))))
 
 /** All twelve service pages: the ten jobs, emergency and security. */
@@ -66,7 +66,7 @@ const pages = {
 }
 
 /** The pages that are no records: one file each in `pages/`. */
-export const singlePages = Object.entries(pages).map(([name, page]) => ({ name, ...page }))
+const singlePages = Object.entries(pages).map(([name, page]) => ({ name, ...page }))
 
 /** Title and description of every page of the site. `path` names it in a failure. */
 export const pageHeads = [
