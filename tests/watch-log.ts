@@ -1,4 +1,4 @@
-/** Promise L13 over the whole run: no line that the functions log holds anything of the enquiry the tests send. */
+/** No line that the functions log, in the whole run, holds anything of the enquiry the tests send [L13]. */
 import { afterEach, expect } from 'vitest'
 
 /** Of `fixtures/quote.ts`, in any spelling the code gives it. */

@@ -1,4 +1,4 @@
-/** A link to a section lands on it, and a reload or Back keeps the reader's place (promise E9). */
+/** A link to a section lands on it, and a reload or Back keeps the reader's place [E9]. */
 import type { Page } from '@playwright/test'
 import { everyPage, expect, openReady, test } from './site.ts'
 

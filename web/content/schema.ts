@@ -61,7 +61,6 @@ const ArticleCategory = z.enum([
   'EV Charging',
   'Home Electrical',
 ])
-export type ArticleCategory = z.infer<typeof ArticleCategory>
 
 /** Where a fact of an article comes from, printed under it. */
 export const Source = z.strictObject({
