@@ -17,6 +17,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [content()],
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],

@@ -2,8 +2,6 @@
  * Every page of the site. The router, the prerender, the sitemap, the module preloads and the header's menu all read
  * this table. A new page is its file in `pages/`, its URL in `paths.ts` and a row here.
  */
-import { areaSummaries } from '#content/areas.ts'
-import { serviceSlugs } from '#content/services.ts'
 import { paths } from './paths.ts'
 import { cleanParts } from './sections/article-words.ts'
 import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
@@ -17,8 +15,8 @@ export type PageRow = {
   listed?: false
   /** Its name in the header's menu, for the pages that are in it. */
   menu?: string
-  /** Every slug that has a page. */
-  slugs?: () => readonly string[] | Promise<readonly string[]>
+  /** Every slug that has a page. Imported when asked: the lists are too long for every page to carry. */
+  slugs?: () => Promise<readonly string[]>
   /** What the page needs besides its own code. */
   preloads?: {
     /** Content file whose chunk the document names, so that it is fetched side by side with the code. */
@@ -41,7 +39,7 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.service(':slug'),
     file: 'ServicePage',
-    slugs: () => serviceSlugs,
+    slugs: async () => (await import('#content/services.ts')).serviceSlugs,
     preloads: { content: 'content/services/:slug.ts', load: loadService },
   },
   {
@@ -63,7 +61,6 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.article(':slug'),
     file: 'ArticlePage',
-    // The heads of the articles are too many for every page to carry.
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
       content: 'content/articles/:slug.md',
@@ -78,7 +75,7 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.area(':slug'),
     file: 'AreaPage',
-    slugs: () => areaSummaries.map(({ slug }) => slug),
+    slugs: async () => (await import('#content/areas.ts')).areaSummaries.map(({ slug }) => slug),
     preloads: { content: 'content/areas/:slug.ts', load: loadArea },
   },
   { path: paths.privacy, file: 'PrivacyPage' },
