@@ -24,7 +24,7 @@ for (const path of kinds) {
     test(`${path} is accessible at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openReady(page, path)
-      // As high as the page: the call bar stands at its end instead of over half a button.
+      // As high as the page: the call bar is at its end instead of over half a button.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width, height })
       await expectAccessible(page)

@@ -17,7 +17,7 @@ export function noteEnquiry(request: Request): void {
 }
 
 /**
- * After all tests: nothing that was typed into any form stands in what the functions logged [L13].
+ * After all tests: nothing that was typed into any form is in what the functions logged [L13].
  * @throws Error that names the field, which Playwright counts as a failed run.
  */
 export default function noPersonalLog(): void {

@@ -129,7 +129,7 @@ test('scrolling the images, as a swipe does, moves the counter', async ({ page }
   await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
 })
 
-test('the collection is fetched when it is opened, and the dialog stands before it arrives', async ({ page }) => {
+test('the collection is fetched when it is opened, and the dialog opens before it arrives', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   let answer = (): void => undefined
@@ -152,7 +152,7 @@ test('the collection is fetched when it is opened, and the dialog stands before 
   expect(requests).toContain('/api/collections/col-east-sheen-rewire')
 })
 
-test('when the collection cannot be had, the one picture at hand stands alone', async ({ page }) => {
+test('when the collection cannot be had, the one picture there is shows alone', async ({ page }) => {
   await page.route('**/api/collections/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await openReady(page, `/portfolio?project=${collection.id}`)
   const dialog = projectDialog(page, collection.title)

@@ -112,7 +112,7 @@ test('a photo that does not arrive is the send error, and the words can go witho
   expect(bodies).toMatchObject([{ fullName: enquiry.fullName, photoUrls: [] }])
 })
 
-test("the server's refusal of a field stands at the field", async ({ page }) => {
+test("the server's refusal of a field is shown at the field", async ({ page }) => {
   await page.route('**/api/send-lead-email', (route) => {
     const fields = { phone: 'That number is not in use.' }
     return route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'No', fields } } })

@@ -1,7 +1,7 @@
 /**
  * Uploads in a real browser under the production policy, judged by the local S3: it verifies signatures and dates, and
  * has the template's CORS rules. What takes a bucket with a clock of its own or one that loses answers is in
- * `uploads-strict.spec.ts`. That GPS is gone and the photo stands upright is in `quote-send.spec.ts`.
+ * `uploads-strict.spec.ts`. That GPS is gone and the photo is upright is in `quote-send.spec.ts`.
  */
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** The text face is whatever the reader's system has, and some are far wider than the one that the tests run with. */
+/** The text face is the one that the visitor has installed, and some are far wider than the one in the tests. */
 import { fileURLToPath } from 'node:url'
 import { everyPage, expect, test } from './site.ts'
 

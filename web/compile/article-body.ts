@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { ArticlePart } from '../content/schema.ts'
+import type { ArticlePart } from '../content/article-schema.ts'
 
 type CompiledBody = { parts: ArticlePart[]; hrefs: string[]; ids: string[]; wordCount: number; problems: string[] }
 type Settings = {

@@ -1,6 +1,6 @@
 /** Turns an article's Markdown file into what the site shows: its head for lists and cards, and its words. */
 import { parse as parseYaml, YAMLParseError } from 'yaml'
-import { ArticleFrontMatter, type ArticleSummary, type ArticleWords } from '../content/schema.ts'
+import { ArticleFrontMatter, type ArticleSummary, type ArticleWords } from '../content/article-schema.ts'
 import { compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { schemaProblems } from './problems.ts'

@@ -3,6 +3,7 @@
  * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import * as z from 'zod'
+import type { Source } from '../content/article-schema.ts'
 import * as blocks from '../content/blocks.ts'
 import { faqs } from '../content/faqs.ts'
 import { reviews, reviewsAreSamples } from '../content/reviews.ts'
@@ -20,7 +21,6 @@ import {
   ServiceHead,
   ServiceWords,
   Slug,
-  type Source,
 } from '../content/schema.ts'
 import { bySlug } from '../content/slug.ts'
 import { paths } from '../src/paths.ts'

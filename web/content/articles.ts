@@ -1,5 +1,5 @@
 /** The articles: the heads of all, and the words of each as a chunk of their own. */
-import type { Article, ArticleSummary, ArticleWords } from './schema.ts'
+import type { Article, ArticleSummary, ArticleWords } from './article-schema.ts'
 import { bySlug } from './slug.ts'
 
 const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('./articles/*.md', {

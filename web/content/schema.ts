@@ -8,20 +8,17 @@ import * as z from 'zod'
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
 
 /** One paragraph or label of plain text: no markup, no line breaks. */
-const Text = z
+export const Text = z
   .string()
   .min(1)
   .regex(/^[^<>\n]+$/, 'must be plain text on one line')
 
 /** What the browser's tab and search results show. Search engines cut longer titles. */
-const PageTitle = Text.max(60)
-const MetaDescription = Text.min(70).max(155)
+export const PageTitle = Text.max(60)
+export const MetaDescription = Text.min(70).max(155)
 
 /** What every page tells the browser's tab and the search engines. */
 export const PageHead = z.strictObject({ title: PageTitle, metaDescription: MetaDescription })
-
-/** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
-const CalendarDate = z.iso.date('must be a date such as 2026-11-21')
 
 /** A picture made by `scripts/pictures.ts`: the stem of its files, and what it shows for those who cannot see it. */
 export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
@@ -48,79 +45,6 @@ export const Review = z.strictObject({
   text: Text,
 })
 export type Review = z.infer<typeof Review>
-
-const ArticleCategory = z.enum([
-  'Safety & Compliance',
-  'Electrical Safety',
-  'Lighting',
-  'Security Systems',
-  'Smart Home',
-  'Home Entertainment',
-  'Outdoor Electrical',
-  'Energy Efficiency',
-  'EV Charging',
-  'Home Electrical',
-])
-
-/** Where a fact of an article comes from, printed under it. */
-export const Source = z.strictObject({
-  /** Of the page or law, to the letter. */
-  title: Text,
-  publisher: Text,
-  link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
-  /** Day on which the fact was last compared with the source. */
-  checked: CalendarDate,
-  /** Day by which to compare again. The build says so when it has passed. */
-  checkAgain: CalendarDate,
-})
-export type Source = z.infer<typeof Source>
-
-/** The front matter of `articles/{slug}.md`. */
-export const ArticleFrontMatter = z.strictObject({
-  title: PageTitle,
-  excerpt: Text,
-  category: ArticleCategory,
-  /** Day of publication. */
-  date: CalendarDate,
-  /** Day on which the facts were last checked, shown as "Reviewed ...". */
-  updated: CalendarDate,
-  metaDescription: MetaDescription,
-  /** The sentence above the article's quote button. */
-  cta: Text,
-  picture: PictureRef,
-  /** Services a reader of this article may want next: slugs, `security` included. */
-  services: z.array(Slug).min(1).max(2),
-  /** Areas the article truly fits. */
-  areas: z.array(Slug),
-  sources: z.array(Source).min(1),
-})
-export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
-
-/** What lists, cards and links need of an article. */
-export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'date' | 'services'> & {
-  slug: string
-  /** Stem of its picture. */
-  stem: string
-  /** Slugs of the articles that its text links to. */
-  links: string[]
-  /** For example "5 min read": its words divided by 200, rounded up. */
-  readTime: string
-}
-
-/** A piece of an article, in the order of reading. HTML is sanitised before it is shown. */
-export type ArticlePart =
-  | { kind: 'prose' | 'warning'; html: string }
-  | { kind: 'checklist'; items: string[] }
-  /** The cells of `rows` are HTML, as many in each row as there are columns. */
-  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
-  /** `svg` is a drawing of our own, from `drawings/`, which names its title by `titleId`. */
-  | { kind: 'figure'; titleId: string; title: string; svg: string }
-
-export type ArticleWords = Pick<
-  ArticleFrontMatter,
-  'updated' | 'metaDescription' | 'cta' | 'picture' | 'areas' | 'sources'
-> & { parts: ArticlePart[] }
-export type Article = ArticleSummary & ArticleWords
 
 /** Icon names that the site ships (see `web/src/ui/Icon.tsx`). */
 export const IconName = z.enum([

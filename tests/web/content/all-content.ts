@@ -1,5 +1,6 @@
 /** Every record of `web/content`, loaded once for the tests beside this file. */
 import { areaSummaries, loadArea } from '#content/areas.ts'
+import type { ArticlePart } from '#content/article-schema.ts'
 import { articleSummaries, loadArticle } from '#content/articles.ts'
 import * as blocks from '#content/blocks.ts'
 import { faqs } from '#content/faqs.ts'
@@ -15,7 +16,6 @@ import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { reviews } from '#content/reviews.ts'
-import type { ArticlePart } from '#content/schema.ts'
 import {
   loadEmergencyService,
   loadSecurityService,

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
 import { areaSummaries, areasBySlug, loadArea } from '#content/areas.ts'
+import type { ArticleSummary } from '#content/article-schema.ts'
 import { articleSummaries, loadArticle, relatedArticles } from '#content/articles.ts'
-import type { ArticleSummary } from '#content/schema.ts'
 import { loadService, serviceCards, serviceNames, serviceSlugs } from '#content/services.ts'
 
 const [newest] = articleSummaries

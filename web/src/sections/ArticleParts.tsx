@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react'
-import type { ArticlePart } from '#content/schema.ts'
+import type { ArticlePart } from '#content/article-schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The words, tables, lists, warnings and drawings of an article, in the order of reading. Their HTML is clean. */

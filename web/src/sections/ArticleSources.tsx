@@ -1,4 +1,4 @@
-import type { Source } from '#content/schema.ts'
+import type { Source } from '#content/article-schema.ts'
 import { LongDate } from '../ui/LongDate.tsx'
 
 /** Where the facts of an article come from, and when they were last compared. */

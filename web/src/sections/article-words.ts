@@ -1,4 +1,4 @@
-import type { Article, ArticlePart } from '#content/schema.ts'
+import type { Article, ArticlePart } from '#content/article-schema.ts'
 import { remembered } from '../wake/remembered.ts'
 
 const cleaned = new Map<string, () => ArticlePart[] | Promise<ArticlePart[]>>()

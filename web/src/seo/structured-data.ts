@@ -4,8 +4,9 @@
  */
 
 import type { Article as ArticleData, BreadcrumbList, Electrician, FAQPage, WithContext } from 'schema-dts'
+import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
-import type { Article, Faq } from '#content/schema.ts'
+import type { Faq } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 
