@@ -29,6 +29,8 @@ for (const [typed, canonical] of [
   ['/index.html', '/'],
   ['/portfolio/?project=p1&x=a%20b', '/portfolio?project=p1&x=a%20b'],
   ['/areas//kew/', '/areas/kew'],
+  ['/areas/Kew', '/areas/kew'],
+  ['/faq', '/faqs'],
 ] as const) {
   test(`${typed} is one 301 to ${canonical} [E1]`, async ({ baseURL }) => {
     // fetch, because Playwright's own client normalises the double slash.
@@ -43,6 +45,18 @@ test('an unknown article goes to the blog', async ({ page }) => {
   await expect(page).toHaveURL('/blog')
   const response = await page.request.get('/blog/never-written', asTyped)
   expect(response.status()).toBe(302)
+})
+
+test('the areas are listed where their folder leads [E1]', async ({ page }) => {
+  await page.goto('/areas')
+  await expect(page).toHaveURL('/about#areas')
+  await expect(page.locator('#areas').getByRole('link', { name: /^Kew/ })).toBeInViewport()
+})
+
+test('the page for what is missing is missing itself [E2]', async ({ request }) => {
+  const response = await request.get('/404.html', asTyped)
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain('Oops! Page not found')
 })
 
 test('an unknown path is status 404 with the 404 page [E2]', async ({ page }) => {
