@@ -33,6 +33,9 @@ export const quoteNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
+/** Where a form post is sent when it is in. Without the query parameter the edge shows the form instead. */
+export const sentPage = { path: '/contact/sent', query: 'received' } as const
+
 /** Said above the form, since only the optional fields are marked. */
 export const requiredNote = 'All fields are required unless marked optional.'
 

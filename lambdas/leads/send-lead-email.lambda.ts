@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sentPage } from '../contract/quote-rules.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { acceptLead } from './accept-lead.ts'
@@ -8,6 +9,6 @@ import { connectLeadServices } from './lead-services.ts'
 const deps = { ...connectLeadServices(), originKey: readEnv('ORIGIN_KEY').ORIGIN_KEY, uuid: randomUUID }
 
 export const handler = endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
-  sentTo: '/contact/sent',
+  sentTo: `${sentPage.path}?${sentPage.query}`,
   errorPage: formPage,
 })

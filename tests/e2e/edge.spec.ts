@@ -59,6 +59,11 @@ test('the page for what is missing is missing itself [E2]', async ({ request }) 
   expect(await response.text()).toContain('Oops! Page not found')
 })
 
+test('whoever has sent nothing is shown the form, not thanks [L12]', async ({ page }) => {
+  await page.goto('/contact/sent')
+  await expect(page).toHaveURL('/contact')
+})
+
 test('an unknown path is status 404 with the 404 page [E2]', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -170,7 +175,7 @@ for (const part of [0, 1, 2, 3]) {
     page.on('request', (sent) => {
       if (!sent.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url())
     })
-    const paths = [...(await sitemapPaths(request)), '/contact/sent', '/no-such-page']
+    const paths = [...(await sitemapPaths(request)), '/contact/sent?received', '/no-such-page']
     // The fixture `problems` collects breaches and uncaught errors, hydration included.
     for (const path of paths.filter((_, index) => index % 4 === part)) await openReady(page, path)
     expect(foreign).toEqual([])

@@ -12,7 +12,8 @@ test('without JavaScript the form is sent as plain HTML [L12]', async ({ page, i
   await expect(form.locator('[name=website]')).toBeHidden()
   await fill(form, enquiryOf('Noel Script'))
   await form.getByRole('button', { name: 'Send request' }).click()
-  await expect(page).toHaveURL(/\/contact\/sent$/)
+  await expect(page).toHaveURL('/contact/sent?received')
+  await expect(page.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
   expect((await inbox.mailFrom('Noel Script')).body.text).toContain('SW14 7AA')
 })
 
@@ -40,7 +41,7 @@ test('without JavaScript too, what is unusual is sent as it was typed, from eith
   await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
   await fill(form, { jobDescription: 'A socket' })
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(page).toHaveURL(/\/contact\/sent$/)
+  await expect(page).toHaveURL('/contact/sent?received')
   const { body } = await inbox.mailFrom('Odd Script')
   for (const words of Object.values(unusual)) expect(body.text).toContain(words)
 })

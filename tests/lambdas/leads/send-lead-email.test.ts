@@ -99,7 +99,7 @@ test('a signed canary goes to the simulator and is marked; a forged one is a lea
 
 test('a form post is answered by 303 to the page that says it was sent [L12]', async () => {
   const result = await postForm(handler, typed)
-  expect(result).toMatchObject({ status: 303, headers: { location: '/contact/sent' }, body: '' })
+  expect(result).toMatchObject({ status: 303, headers: { location: '/contact/sent?received' }, body: '' })
   expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
 })
 
