@@ -12,6 +12,8 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { business } from '#content/business.ts'
+import { privacyNotice } from '#content/messages.ts'
 import { type RouteName, routes } from '#contract/routes.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -49,6 +51,10 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
     errorImpact: 'Enquiries may be failing: visitors are told to call. Look now.',
     allow: (made, { leads, photos, mail, siteUrl }) => {
       made.addEnvironment('SITE_URL', siteUrl)
+      made.addEnvironment('BUSINESS_NAME', business.name)
+      made.addEnvironment('BUSINESS_PHONE', business.phone.display)
+      made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
+      made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
       leads.allowAccepting(made)
       photos.allowAttaching(made)
       mail.allowSending(made)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
+import { sentPage } from '#contract/quote-rules.ts'
 import type { EdgeSite } from '#edge/viewer-request.ts'
 
 export interface ViewerRequestSettings {
@@ -19,6 +20,7 @@ export function viewerRequestCode({ canonicalHost = '', articleSlugs }: ViewerRe
   const site: EdgeSite = {
     host: canonicalHost,
     articles: articleSlugs,
+    sent: sentPage,
     untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
   }
   return `const site = ${JSON.stringify(site)};\n${handlerCode()}`

@@ -33,6 +33,12 @@ export const quoteNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
+/** Where a form post is sent when it is in. Without the query parameter the edge shows the form instead. */
+export const sentPage = { path: '/contact/sent', query: 'received' } as const
+
+/** On the button that sends the form. */
+export const sendLabel = 'Send request'
+
 /** Said above the form, since only the optional fields are marked. */
 export const requiredNote = 'All fields are required unless marked optional.'
 

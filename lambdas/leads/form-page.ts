@@ -7,6 +7,7 @@ import {
   quoteNotices,
   requiredNote,
   requiredQuoteFields,
+  sendLabel,
 } from '../contract/quote-rules.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 
@@ -26,14 +27,23 @@ const autocomplete: Record<QuoteFieldName, string> = {
   jobDescription: 'off',
 }
 
+/** What the page says of the business. */
+export interface FormPageBusiness {
+  name: string
+  /** As printed, and as dialled. */
+  phone: { display: string; e164: string }
+  /** Printed beside the button, as on the site. */
+  privacyNotice: string
+}
+
 /**
  * What a browser without JavaScript is shown when its form is refused [L12]: what is wrong, and the form with
- * everything typed. `web/public/form.css`, whose address never changes, makes it look like the site. It says nothing
- * about the business; the site's pages are a link away.
+ * everything typed. `web/public/form.css`, whose address never changes, makes it look like the site.
  */
-export function formPage(error: ApiError['error'], typed: Record<string, string>): string {
+export function formPage(error: ApiError['error'], typed: Record<string, string>, business: FormPageBusiness): string {
   const { title } = error.fields ? quoteNotices.missing : quoteNotices.failed
   const fields = error.fields ?? {}
+  const call = `<a href="tel:${escapeHtml(business.phone.e164)}">Call ${escapeHtml(business.phone.display)}</a>`
   const wrong = quoteFieldNames.filter((name) => fields[name])
   return `<!doctype html>
 <html lang="en-GB">
@@ -46,21 +56,22 @@ export function formPage(error: ApiError['error'], typed: Record<string, string>
 <link rel="stylesheet" href="/form.css">
 </head>
 <body>
-<header><a href="/">Home</a></header>
+<header><a href="/">${escapeHtml(business.name)}</a></header>
 <main>
 <h1>${title}</h1>
 <div class="notice">
 <p role="alert">${escapeHtml(error.message)}</p>
+${error.fields ? '' : `<p>${call}</p>`}
 ${wrong.length > 0 ? `<ul>${wrong.map((name) => `<li><a href="#${name}">${escapeHtml(fields[name] ?? '')}</a></li>`).join('')}</ul>` : ''}
 </div>
 <form method="post" action="${apiPaths.sendLeadEmail.path}" novalidate>
 <p class="small">${requiredNote}</p>
 <input type="hidden" name="idempotencyKey" value="${escapeHtml(typed.idempotencyKey || randomUUID())}">
 ${quoteFieldNames.map((name) => field(name, typed[name] ?? '', fields[name])).join('\n')}
-<p><button type="submit">Send</button></p>
-<p class="small">We use your details to answer you and to do the work if you go ahead. <a href="/privacy">How we handle your details</a></p>
+<p><button type="submit">${sendLabel}</button></p>
+<p class="small">${escapeHtml(business.privacyNotice)} <a href="/privacy">How we handle your details</a></p>
 </form>
-<p class="way-out"><a href="/contact">Call us, or write by WhatsApp or e-mail</a></p>
+<p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>
 </main>
 </body>
 </html>

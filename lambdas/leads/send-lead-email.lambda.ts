@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sentPage } from '../contract/quote-rules.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { acceptLead } from './accept-lead.ts'
@@ -7,7 +8,14 @@ import { connectLeadServices } from './lead-services.ts'
 
 const deps = { ...connectLeadServices(), originKey: readEnv('ORIGIN_KEY').ORIGIN_KEY, uuid: randomUUID }
 
+const env = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'PRIVACY_NOTICE')
+const business = {
+  name: env.BUSINESS_NAME,
+  phone: { display: env.BUSINESS_PHONE, e164: env.BUSINESS_PHONE_E164 },
+  privacyNotice: env.PRIVACY_NOTICE,
+}
+
 export const handler = endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
-  sentTo: '/contact/sent',
-  errorPage: formPage,
+  sentTo: `${sentPage.path}?${sentPage.query}`,
+  errorPage: (error, typed) => formPage(error, typed, business),
 })

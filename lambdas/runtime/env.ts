@@ -15,6 +15,12 @@ const variables = {
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** What the CDN sends as `x-origin-key`; it keys the HMACs of form tokens and canaries too. */
   ORIGIN_KEY: Filled,
+  /** What the page that answers a form says of the business: `lib` reads it in `web/content`. */
+  BUSINESS_NAME: Filled,
+  /** As printed, and as dialled. */
+  BUSINESS_PHONE: Filled,
+  BUSINESS_PHONE_E164: Filled,
+  PRIVACY_NOTICE: Filled,
 }
 type VariableName = keyof typeof variables
 

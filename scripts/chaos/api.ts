@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { business } from '#content/business.ts'
+import { privacyNotice } from '#content/messages.ts'
 import { originKeyHeader } from '../../lambdas/contract/operations.ts'
 import { freePort } from '../local/services/ports.ts'
 import { lastResortBucket, photoBucket } from '../local/services/s3.ts'
@@ -26,6 +28,10 @@ export async function startApi({ dynamo, s3, ses }: Addresses) {
     SES_CONFIGURATION_SET: 'leads',
     SITE_URL: siteUrl,
     ORIGIN_KEY: originKey,
+    BUSINESS_NAME: business.name,
+    BUSINESS_PHONE: business.phone.display,
+    BUSINESS_PHONE_E164: business.phone.e164,
+    PRIVACY_NOTICE: privacyNotice,
     AWS_ENDPOINT_URL_DYNAMODB: dynamo,
     AWS_ENDPOINT_URL_S3: s3,
     AWS_ENDPOINT_URL_SES: ses,

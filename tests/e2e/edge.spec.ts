@@ -29,6 +29,8 @@ for (const [typed, canonical] of [
   ['/index.html', '/'],
   ['/portfolio/?project=p1&x=a%20b', '/portfolio?project=p1&x=a%20b'],
   ['/areas//kew/', '/areas/kew'],
+  ['/areas/Kew', '/areas/kew'],
+  ['/faq', '/faqs'],
 ] as const) {
   test(`${typed} is one 301 to ${canonical} [E1]`, async ({ baseURL }) => {
     // fetch, because Playwright's own client normalises the double slash.
@@ -43,6 +45,23 @@ test('an unknown article goes to the blog', async ({ page }) => {
   await expect(page).toHaveURL('/blog')
   const response = await page.request.get('/blog/never-written', asTyped)
   expect(response.status()).toBe(302)
+})
+
+test('the areas are listed where their folder leads [E1]', async ({ page }) => {
+  await page.goto('/areas')
+  await expect(page).toHaveURL('/about#areas')
+  await expect(page.locator('#areas').getByRole('link', { name: /^Kew/ })).toBeInViewport()
+})
+
+test('the page for what is missing is missing itself [E2]', async ({ request }) => {
+  const response = await request.get('/404.html', asTyped)
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain('Oops! Page not found')
+})
+
+test('whoever has sent nothing is shown the form, not thanks [L12]', async ({ page }) => {
+  await page.goto('/contact/sent')
+  await expect(page).toHaveURL('/contact')
 })
 
 test('an unknown path is status 404 with the 404 page [E2]', async ({ page }) => {
@@ -156,7 +175,7 @@ for (const part of [0, 1, 2, 3]) {
     page.on('request', (sent) => {
       if (!sent.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url())
     })
-    const paths = [...(await sitemapPaths(request)), '/contact/sent', '/no-such-page']
+    const paths = [...(await sitemapPaths(request)), '/contact/sent?received', '/no-such-page']
     // The fixture `problems` collects breaches and uncaught errors, hydration included.
     for (const path of paths.filter((_, index) => index % 4 === part)) await openReady(page, path)
     expect(foreign).toEqual([])

@@ -10,7 +10,7 @@ const kinds = [
   '/portfolio',
   '/security',
   '/contact',
-  '/contact/sent',
+  '/contact/sent?received',
   '/faqs',
   '/blog',
   '/blog/eicr-guide',

@@ -58,7 +58,7 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
   await expect(dialog.getByRole('form')).toBeVisible()
 
-  await tabTo(page, 'Full name')
+  await expect(dialog.getByLabel('Full name')).toBeFocused()
   await page.keyboard.type('Kay Board')
   await tabTo(page, 'Phone')
   await page.keyboard.type('07700 900456')

@@ -102,6 +102,20 @@ test("a pointer over the portfolio's link fetches its cards, which then stand th
   await expect(cards(page)).toHaveCount(sample.total)
 })
 
+test('after a failed fetch the skeletons do not come back for pointing at a filter', async ({ page }) => {
+  await page.route('**/api/projects?**', (route) => route.abort())
+  await openReady(page, '/portfolio')
+  await expect(page.getByText(empty)).toBeVisible()
+  await page.unroute('**/api/projects?**')
+  // Whatever is asked for from now on is never answered.
+  await page.route('**/api/projects?**', () => undefined)
+  const chip = page.getByRole('link', { name: 'Living Spaces', exact: true })
+  await chip.hover()
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('.project-card--skeleton')).toHaveCount(0)
+})
+
 test('a picture missing from the bucket comes from the site itself', async ({ page }) => {
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
   await openPortfolio(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
+import { cardLink, cards, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const result = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -77,4 +77,24 @@ test('a filter that nothing matches says so and can be cleared', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: '18 projects' })).toBeFocused()
   await expect(page).toHaveURL('/portfolio')
   await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('a card pressed before the search is in the URL does not bring the older search back', async ({ page }) => {
+  await page.clock.install()
+  await openPortfolio(page, '?q=house')
+  const search = page.getByRole('searchbox')
+  await expect(search).toHaveValue('house')
+  const { title } = sample.single
+  await expect(cardLink(page, title)).toBeVisible()
+  // From here on time stands still unless it is told to go on.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  await search.fill('edwardian')
+  await cardLink(page, title).click()
+  await expect(projectDialog(page, title)).toBeVisible()
+  await page.clock.runFor(1000)
+  await page.keyboard.press('Escape')
+  await expect(projectDialog(page, title)).toBeHidden()
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL('/portfolio?q=edwardian')
+  await expect(search).toHaveValue('edwardian')
 })

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { enquiryOf, fill, openQuoteForm, picture, submit, toast } from './quote-form.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit, toast } from './quote-form.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
 
 test('an empty form says what is missing: announced, in a summary with the focus, and at each field', async ({
   page,
@@ -121,6 +121,8 @@ test('photo rules: a sixth, one over 20MB, one of another type', async ({ page }
   await expect(form.getByRole('button', { name: 'Remove photo-1.jpg' })).toHaveCount(0)
   await expect(input).toBeFocused()
   await expect(input).toHaveAccessibleDescription(/^Up to 5[^!]*$/)
+  // At once: there is room for another now.
+  expect(await toast(page, 'alert', 'Photo Error').count()).toBe(0)
 
   await input.setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   const wrongType = 'File plan.svg is not a valid image type. Please use JPG, PNG, WEBP, or GIF'
@@ -144,4 +146,15 @@ test.describe('on a phone', () => {
     await expect(form.locator('[name=phone]')).toBeFocused()
     await expect(form.getByRole('group')).toHaveCount(0)
   })
+})
+
+test('what is missing is no longer said once its dialog is closed', async ({ page }) => {
+  await openReady(page, '/faqs')
+  const form = await openDialogForm(page)
+  await submit(form)
+  await expect(toast(page, 'alert', quoteNotices.missing.title)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // Not even unseen inside the closed dialog, where it would be in sight when that is opened again.
+  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 2000 })
 })

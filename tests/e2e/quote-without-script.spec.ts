@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { enquiryOf, fill } from './quote-form.ts'
 import { expect, test } from './site.ts'
@@ -12,7 +13,8 @@ test('without JavaScript the form is sent as plain HTML [L12]', async ({ page, i
   await expect(form.locator('[name=website]')).toBeHidden()
   await fill(form, enquiryOf('Noel Script'))
   await form.getByRole('button', { name: 'Send request' }).click()
-  await expect(page).toHaveURL(/\/contact\/sent$/)
+  await expect(page).toHaveURL('/contact/sent?received')
+  await expect(page.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
   expect((await inbox.mailFrom('Noel Script')).body.text).toContain('SW14 7AA')
 })
 
@@ -39,8 +41,8 @@ test('without JavaScript too, what is unusual is sent as it was typed, from eith
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
   await fill(form, { jobDescription: 'A socket' })
-  await form.getByRole('button', { name: 'Send' }).click()
-  await expect(page).toHaveURL(/\/contact\/sent$/)
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page).toHaveURL('/contact/sent?received')
   const { body } = await inbox.mailFrom('Odd Script')
   for (const words of Object.values(unusual)) expect(body.text).toContain(words)
 })
@@ -53,14 +55,15 @@ for (const width of [320, 1440]) {
     await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 243, 235)')
     await expect(page.getByRole('link', { name: 'How we handle your details' })).toHaveAttribute('href', '/privacy')
-    await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', '/contact')
+    await expect(page.getByRole('link', { name: `Call ${business.phone.display}` })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^write by/ })).toHaveAttribute('href', '/contact')
     const { scrollWidth, button } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       button: document.querySelector('button')?.offsetHeight ?? 0,
     }))
     expect(scrollWidth).toBeLessThanOrEqual(width)
     expect(button).toBeGreaterThanOrEqual(44)
-    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('link', { name: business.name }).click()
     await expect(page).toHaveURL('/')
   })
 }

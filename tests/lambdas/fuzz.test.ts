@@ -12,7 +12,7 @@ import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { originKey, siteUrl } from '../fixtures/lead-deps.ts'
+import { business, originKey, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 
 /** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
       sentTo: '/contact/sent',
-      errorPage: formPage,
+      errorPage: (error, typed) => formPage(error, typed, business),
     }),
     uploads: endpoint('createPhotoUploads', ({ body }) => createUploads(body, uploadDeps)),
     list: endpoint('listProjects', ({ query }) => listProjects(query, store)),
@@ -138,7 +138,7 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
       // The same in JSON is shorter, and may pass the limit of a body that the form does not.
       if (status === 413) return
       const { json } = await call(handlers.lead, { body: typed })
-      expect(shape(body)).toEqual(shape(formPage(json.error, {})))
+      expect(shape(body)).toEqual(shape(formPage(json.error, {}, business)))
     }),
   )
 }, 600_000)

@@ -25,7 +25,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
   {
     icon: 'award',
     title: `${business.yearsInBusiness} in business`,
-    text: 'A decade of working in period houses, modern flats and family homes around Richmond.',
+    text: 'All of them in the period houses, modern flats and family homes around Richmond.',
   },
   {
     icon: 'calendar-check',

@@ -1,3 +1,4 @@
+import type { QuoteFields } from '#contract/quote-rules.ts'
 import { retention } from '#contract/retention.ts'
 
 /** First words of a WhatsApp chat. The visitor sees and may change them before sending. */
@@ -8,16 +9,15 @@ export const whatsappMessages = {
     area ? `Hello, I would like a quote for ${name} in ${area}.` : `Hello, I would like a quote for ${name}.`,
   project: (title: string) => `Hello, I saw your project "${title}" and would like something similar.`,
   article: (title: string) => `Hello, I read "${title}" on your blog and have a question.`,
-  failedForm: ({
-    fullName,
-    postcode,
-    jobDescription,
-  }: {
-    fullName: string
-    postcode: string
-    jobDescription: string
-  }) =>
-    `Hello, your form would not send, so here are my details.\nName: ${fullName}\nPostcode: ${postcode}\nJob: ${jobDescription}`,
+  failedForm: ({ fullName, phone, email, postcode, jobDescription }: QuoteFields) =>
+    [
+      'Hello, your form would not send, so here are my details.',
+      `Name: ${fullName}`,
+      `Phone: ${phone}`,
+      ...(email ? [`E-mail: ${email}`] : []),
+      `Postcode: ${postcode}`,
+      `Job: ${jobDescription}`,
+    ].join('\n'),
 }
 
 /** Printed beside the submit button; the privacy page says the rest [G2]. */

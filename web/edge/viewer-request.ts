@@ -11,6 +11,8 @@ export interface EdgeSite {
   host: string
   /** Slugs of all articles; any other path under `/blog/` goes to the index. */
   articles: readonly string[]
+  /** The page that says an enquiry was sent, and the query parameter that only an enquiry brings. */
+  sent: { path: string; query: string }
   /** Prefixes with a behaviour of their own: their requests are left as they are. */
   untouched: readonly string[]
 }
@@ -36,33 +38,57 @@ interface Status {
   description: string
 }
 const permanent: Status = { code: 301, description: 'Moved Permanently' }
-/** An article that does not exist may be published tomorrow. */
+/** What is not there today may be there tomorrow. */
 const forNow: Status = { code: 302, description: 'Found' }
+
+/** Addresses that people guess, and the page that answers them. */
+const guesses: Readonly<Record<string, string>> = {
+  '/faq': '/faqs',
+  '/quote': '/contact',
+  '/areas': '/about#areas',
+}
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) return request
 
-  const path = canonicalPath(request.uri)
-  const isFile = /\.[A-Za-z0-9]+$/.test(path.slice(path.lastIndexOf('/') + 1))
-  if (!isFile && isUnknownArticle(path, site.articles)) return redirect(forNow, site, '/blog')
+  const typed = cleanPath(request.uri)
+  const page = typed.toLowerCase()
+  const isFile = isFileName(page)
+  if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
+  // It would thank someone who has sent nothing.
+  const isUnsent = page === site.sent.path && request.querystring[site.sent.query] === undefined
+  if (isUnsent) return redirect(forNow, site, '/contact')
 
+  const path = isFile ? typed : (guesses[page] ?? page)
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host
-  if (path !== request.uri || isOtherHost) return redirect(permanent, site, path + query(request.querystring))
+  if (path !== request.uri || isOtherHost) {
+    return redirect(permanent, site, withQuery(path, query(request.querystring)))
+  }
 
   if (!isFile) request.uri = path === '/' ? '/index.html' : `${path}/index.html`
   return request
 }
 
 /** Backslashes and control characters go too: a browser reads `/\host` and `/<tab>/host` as another site. */
-function canonicalPath(uri: string): string {
+function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
   const path = uri.replace(/[\x00-\x20\x7f]/g, '').replace(/[/\\]+/g, '/')
-  return path.replace(/(\/index\.html|\/)+$/, '') || '/'
+  return path.replace(/(\/index\.html|\/)+$/i, '') || '/'
+}
+
+/** No file lies under `/blog/`, and the page for what is missing is none to ask for: as a page, it is missing itself. */
+function isFileName(path: string): boolean {
+  const isPage = path.startsWith('/blog/') || path === '/404.html'
+  return !isPage && /\.[a-z0-9]+$/.test(path.slice(path.lastIndexOf('/') + 1))
 }
 
 function isUnknownArticle(path: string, articles: EdgeSite['articles']): boolean {
-  const slug = path.startsWith('/blog/') ? path.slice('/blog/'.length) : ''
-  return slug !== '' && slug.indexOf('/') === -1 && articles.indexOf(slug) === -1
+  return path.startsWith('/blog/') && articles.indexOf(path.slice('/blog/'.length)) === -1
+}
+
+/** The query stands before a fragment. */
+function withQuery(path: string, query: string): string {
+  return path.replace(/(#.*)?$/, (fragment) => query + fragment)
 }
 
 function query(parameters: EdgeRequest['querystring']): string {

@@ -34,6 +34,7 @@ export const pageChecks: Check[] = [
     ['//about', 301, '/about'],
     ['/about/index.html', 301, '/about'],
     ['/about/?utm_source=x&y=1', 301, '/about?utm_source=x&y=1'],
+    ['/About', 301, '/about'],
     ['/blog/no-such-article', 302, '/blog'],
   ].map(([path, status, target]) => redirectCheck(String(path), Number(status), String(target))),
   {

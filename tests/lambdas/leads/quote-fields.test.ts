@@ -5,7 +5,7 @@ import { formPage } from '../../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-command.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { business, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
 
 /** Anything will do for a field without rules of its own. */
 const usable: Partial<Record<QuoteFieldName, string>> = { phone: '020 7946 0123', postcode: 'SW14 7AA' }
@@ -22,6 +22,6 @@ test.each(quoteFieldNames)(
     expect(mail.text).toContain(text)
     expect(mail.html).toContain(text)
     expect(toCsv([lead])).toContain(text)
-    expect(formPage({ code: 'invalid', message: '' }, typed)).toContain(text)
+    expect(formPage({ code: 'invalid', message: '' }, typed, business)).toContain(text)
   },
 )

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sendLabel } from '../../../lambdas/contract/quote-rules.ts'
 import { sign } from '../../../lambdas/leads/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
@@ -8,7 +9,7 @@ import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { leadDeps, originKey, owner } from '../../fixtures/lead-deps.ts'
+import { business, leadDeps, originKey, owner } from '../../fixtures/lead-deps.ts'
 
 let dynamo: LocalService
 let s3: LocalService
@@ -99,7 +100,7 @@ test('a signed canary goes to the simulator and is marked; a forged one is a lea
 
 test('a form post is answered by 303 to the page that says it was sent [L12]', async () => {
   const result = await postForm(handler, typed)
-  expect(result).toMatchObject({ status: 303, headers: { location: '/contact/sent' }, body: '' })
+  expect(result).toMatchObject({ status: 303, headers: { location: '/contact/sent?received' }, body: '' })
   expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
 })
 
@@ -126,6 +127,23 @@ test('a form post that cannot be taken is answered by a page with the messages a
   expect(document.querySelector('#phone')?.getAttribute('aria-describedby')).toBe('phone-error')
   // The content security policy would block either.
   expect(document.querySelectorAll('script, style, [style]')).toHaveLength(0)
+})
+
+test('the page that answers a form says whom to call, what the button does and what is kept, as the form does [L12] [G2]', async () => {
+  const missing = await postForm(handler, { ...typed, phone: '' })
+  const failed = await postForm(handler, typed, { 'x-origin-key': 'wrong' })
+  for (const { body } of [missing, failed]) {
+    const { document } = new JSDOM(body).window
+    expect(document.querySelector('header')?.textContent).toBe(business.name)
+    expect(document.querySelector('form button')?.textContent).toBe(sendLabel)
+    expect(document.querySelector('form')?.textContent).toContain(business.privacyNotice)
+    const call = document.querySelector('.way-out a')
+    expect(call?.textContent).toContain(business.phone.display)
+    expect(call?.getAttribute('href')).toBe(`tel:${business.phone.e164}`)
+  }
+  // Beside the words that say to call.
+  const notice = new JSDOM(failed.body).window.document.querySelector('.notice')
+  expect(notice?.textContent).toContain(business.phone.display)
 })
 
 test('a form post is never answered in JSON, not even an error [L12]', async () => {

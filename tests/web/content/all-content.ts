@@ -130,7 +130,13 @@ function lines(value: unknown, field = ''): string[] {
 
 function whatsappTexts(): string[] {
   const { service, project, article, failedForm } = messages.whatsappMessages
-  const typed = { fullName: 'Ann', postcode: 'TW9 1AA', jobDescription: 'a socket' }
+  const typed = {
+    fullName: 'Ann',
+    phone: '020 7946 0000',
+    email: 'ann@example.com',
+    postcode: 'TW9 1AA',
+    jobDescription: 'a socket',
+  }
   return [service('rewiring', 'Kew'), service('rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
 }
 

@@ -56,6 +56,15 @@ test('every picture that a record names has been made', () => {
   expect(missing).toEqual([])
 })
 
+test('a picture shows the same figures wherever it is described', () => {
+  const figures = new Map<string, string>()
+  for (const { picture } of [...articles, ...servicePages, ...areas]) {
+    const shown = (picture.alt.match(/\d[\d.]*/g) ?? []).join(' ')
+    expect(shown, picture.stem).toBe(figures.get(picture.stem) ?? shown)
+    figures.set(picture.stem, shown)
+  }
+})
+
 test('the static expertise counts agree with the sample portfolio', () => {
   const counted = portfolioPage.expertise.items.map(
     ({ category }) => cards.filter((card) => card.category === category).length,

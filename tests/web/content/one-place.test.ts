@@ -33,6 +33,11 @@ test.each(Object.entries(business.prices))('the price of %s is interpolated ever
   expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
 })
 
+test('the years in business are interpolated everywhere', () => {
+  const literal = /\b(decades?|years) of (work|experience)/i
+  expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 test('the promised response time is interpolated everywhere', () => {
   const literal = new RegExp(`\\b${business.emergencyResponseMinutes}[ -]minutes?\\b`)
   const places = files.flatMap(({ file, text }) =>

@@ -46,6 +46,13 @@ test.each([
   ['/index.html', '/'],
   ['//', '/'],
   ['/blog/eicr-explained/', '/blog/eicr-explained'],
+  ['/About', '/about'],
+  ['/FAQs', '/faqs'],
+  ['/areas/Kew', '/areas/kew'],
+  ['/Blog//EICR-explained/Index.html', '/blog/eicr-explained'],
+  ['/faq', '/faqs'],
+  ['/FAQ/', '/faqs'],
+  ['/quote', '/contact'],
 ])('%s goes to %s in one step [E1]', (uri, canonical) => {
   const answer = run(uri)
   expect(answer.statusCode).toBe(301)
@@ -64,12 +71,41 @@ test('www and a wrong spelling together are one redirect, with the query kept [E
   expect(location(answer)).toBe('https://example.co.uk/portfolio?project=p%201&tag=a&tag=b&flag')
 })
 
-test('an unknown article goes to the blog, for now', () => {
-  const answer = run('/blog/never-written')
+test.each(['/areas', '/Areas/'])('%s goes to where the areas are listed, with the query kept [E1]', (uri) => {
+  const answer = run(uri, { querystring: { utm_source: { value: 'x' } } })
+  expect(answer.statusCode).toBe(301)
+  expect(location(answer)).toBe('https://example.co.uk/about?utm_source=x#areas')
+})
+
+test.each([
+  '/blog/never-written',
+  '/blog/constructor',
+  '/blog/no.such',
+  '/blog/eicr-explained.html',
+  '/Blog/Nope/extra',
+  '/blog/eicr-explained/more',
+])('%s is no article and goes to the blog, for now', (uri) => {
+  const answer = run(uri)
   expect(answer.statusCode).toBe(302)
   expect(location(answer)).toBe('https://example.co.uk/blog')
-  expect(run('/blog/constructor').statusCode).toBe(302)
-  expect(run('/blog/eicr-explained/more')).toMatchObject({ uri: '/blog/eicr-explained/more/index.html' })
+})
+
+test('the page that says an enquiry was sent is for those who sent one; others are shown the form [L12]', () => {
+  const sent = run('/contact/sent', { querystring: { received: { value: '' } } })
+  expect(sent).toMatchObject({ uri: '/contact/sent/index.html' })
+  for (const uri of ['/contact/sent', '/contact/sent/']) {
+    const answer = run(uri)
+    expect(answer.statusCode).toBe(302)
+    expect(location(answer)).toBe('https://example.co.uk/contact')
+  }
+})
+
+test('asked for by its file name, the page for what is missing is missing too [E2]', () => {
+  expect(run('/404.html')).toMatchObject({ uri: '/404.html/index.html' })
+})
+
+test.each(['/Photo.JPG', '/images/Hallway-640.avif'])('%s keeps its case: it is a file [E1]', (uri) => {
+  expect(run(uri)).toMatchObject({ uri })
 })
 
 test.each(['/api/projects', '/api/x/', '/api//x', '/assets/a/', '/media/x-640.avif', '/customer-photos/x.jpg'])(

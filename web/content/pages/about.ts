@@ -9,7 +9,7 @@ export const aboutPage = {
     text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster, so we try to be good company in front of it.',
   },
   story: [
-    `${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. ${business.yearsInBusiness} later the habit has not changed.`,
+    `${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. The habit has not changed since.`,
     'Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.',
     'The houses round here keep us thoughtful. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.',
     `The last hour of a job belongs to the test meter and the pen. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper. ${notification}`,

@@ -68,7 +68,9 @@ export function QuoteDialog() {
         <p className="dialog__lead">{homePage.quote.text}</p>
         {wanted ? (
           <Suspense fallback={withoutForm}>
-            <QuoteForm idPrefix="dialog-quote" />
+            <div ref={startInFirstField}>
+              <QuoteForm idPrefix="dialog-quote" />
+            </div>
           </Suspense>
         ) : (
           withoutForm
@@ -76,4 +78,13 @@ export function QuoteDialog() {
       </div>
     </Dialog>
   )
+}
+
+/** The dialog opens with the focus in the form, or takes it there when the form arrives late and it has not moved. */
+function startInFirstField(body: HTMLElement | null): void {
+  const field = body?.querySelector<HTMLElement>('.field__control')
+  if (!field) return
+  field.autofocus = true
+  const dialog = field.closest('dialog')
+  if (dialog?.open && document.activeElement === dialog.querySelector('button')) field.focus()
 }

@@ -44,7 +44,7 @@ export function AboutPage() {
       <Band layout="rail" title="How we go about it">
         <Points points={values} />
       </Band>
-      <Band ground="paper-2" layout="rail" {...areas}>
+      <Band id="areas" ground="paper-2" layout="rail" {...areas}>
         <AreasMap />
       </Band>
       <FeaturedWork {...featured}>

@@ -36,9 +36,12 @@ export function cardsQuery(filter: { featured?: boolean | undefined; limit?: num
   })
 }
 
-/** Starts to fetch what the portfolio page shows. */
+/** Starts to fetch what the portfolio page shows. Not again after a failure, which a page may be showing: it would go
+ * back to its skeletons. The portfolio itself asks again when it is opened. */
 export function prefetchPortfolio(): void {
-  if (typeof window !== 'undefined') queryClient.prefetchQuery(cardsQuery({ featured: false }))
+  const query = cardsQuery({ featured: false })
+  if (typeof window === 'undefined' || queryClient.getQueryState(query.queryKey)?.status === 'error') return
+  queryClient.prefetchQuery(query)
 }
 
 /** Every row, for an address that names a project without a card on the page. */

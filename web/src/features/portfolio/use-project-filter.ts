@@ -29,6 +29,8 @@ export function useProjectFilter(): ProjectFilter & { setText: (text: string) =>
 
   useEffect(() => {
     if (text.trim() === agreed.current) return
+    // The entry below the dialog's would keep the older text, and closing it would bring that back.
+    if (new URLSearchParams(search).has(searchParams.project)) return
     const timer = setTimeout(() => {
       agreed.current = text.trim()
       navigate({ search: withParam(search, searchParams.text, agreed.current) }, { replace: true, state })

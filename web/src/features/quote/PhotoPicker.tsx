@@ -8,7 +8,7 @@ import { PhotoItem } from './PhotoItem.tsx'
 import { photoSelection } from './photo-selection.ts'
 import { loadPhotoUpload } from './photos/load-photo-upload.ts'
 import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
-import { showQuoteToasts } from './quote-toasts.ts'
+import { dismissQuoteErrors, showQuoteToasts } from './quote-toasts.ts'
 
 type PhotoPickerProps = {
   id: string
@@ -49,6 +49,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
 
   const remove = (photoId: string) => {
     photoSelection.remove(photoId)
+    dismissQuoteErrors()
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { privacyNotice } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { requiredNote } from '#contract/quote-rules.ts'
+import { requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -114,7 +114,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
         )}
         <div className="quote-form__end">
           <Button type="submit" disabled={isSending}>
-            {isSending ? 'Sending...' : 'Send request'}
+            {isSending ? 'Sending...' : sendLabel}
           </Button>
           <p className="quote-form__privacy">
             {privacyNotice} <Link to={paths.privacy}>How we handle your details</Link>

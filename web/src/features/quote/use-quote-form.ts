@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useCallback, useReducer, useRef } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import {
   honeypotFieldName,
   type QuoteFieldName,
@@ -15,7 +15,7 @@ import { quoteAdvice } from './quote-advice.ts'
 import { quoteDraft } from './quote-draft.ts'
 import { type FieldErrors, idleForm, nextFormState, type QuoteFormEvent } from './quote-form-state.ts'
 import { refusedFields, sendProblem } from './quote-notices.ts'
-import { dismissQuoteToasts, showQuoteToasts } from './quote-toasts.ts'
+import { dismissQuoteErrors, dismissQuoteToasts, showQuoteToasts } from './quote-toasts.ts'
 import { sendQuote } from './send-quote.ts'
 import { readFields, useSharedDraft } from './use-shared-draft.ts'
 
@@ -25,6 +25,15 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const isSending = useRef(false)
   const empty = useCallback(() => dispatch({ type: 'emptied' }), [])
   useSharedDraft(form, empty)
+
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog')
+    dialog?.addEventListener('close', dismissQuoteErrors)
+    return () => {
+      dialog?.removeEventListener('close', dismissQuoteErrors)
+      dismissQuoteErrors()
+    }
+  }, [form])
 
   const refuse = (errors: FieldErrors) => {
     dispatch({ type: 'refused', errors })

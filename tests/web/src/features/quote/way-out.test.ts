@@ -19,7 +19,7 @@ test('WhatsApp and e-mail already hold what was typed [L11]', () => {
   const { call, whatsapp, email } = waysOut(typed)
   expect(call).toBe(`tel:${business.phone.e164}`)
   const message = new URL(whatsapp).searchParams.get('text')
-  for (const words of [typed.fullName, typed.postcode, typed.jobDescription]) expect(message).toContain(words)
+  for (const words of Object.values(typed)) expect(message).toContain(words)
   const { to, subject, body } = mail(email)
   expect(to).toBe(business.email)
   expect(subject).toBe('Quote request, TW9 1AA')
