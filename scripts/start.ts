@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   }
   await checkSpace(dataFolder)
   const began = performance.now()
-  const { siteUrl, inboxUrl } = await startStack({
+  const { siteUrl, inboxUrl, logFile } = await startStack({
     dataFolder,
     port,
     inboxPort,
@@ -61,6 +61,7 @@ async function start(): Promise<void> {
   const rows = [
     ['Website', siteUrl],
     ["Owner's inbox", inboxUrl],
+    ['Functions log', logFile],
   ]
   console.log(`\nReady in ${seconds(began)}. Ctrl-C ends everything; the data stays in ${dataFolder}.\n`)
   for (const [label = '', url] of rows) console.log(`  ${label.padEnd(15)}${url}`)

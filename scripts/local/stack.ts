@@ -35,6 +35,8 @@ interface StackOptions {
 export interface RunningStack {
   siteUrl: string
   inboxUrl: string
+  /** What the functions log. */
+  logFile: string
   /** What answers at the site's address. */
   edge: RequestListener
 }
@@ -45,6 +47,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const siteUrl = `http://localhost:${options.port}`
   const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)
+  const logFile = inData('functions.log')
   const run = <Service extends LocalService>(label: string, start: () => Promise<Service>) =>
     step(label, async () => {
       const service = await start()
@@ -82,16 +85,18 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   const edge = await step('Start the API and the site', async () => {
+    const reportFailure = (name: string, failure: unknown) =>
+      console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
     const functions = startFunctions(
       [...plan.functions.values()].map((each) => ({
         ...each,
         environment: { ...each.environment, SITE_URL: siteUrl },
       })),
       { ...localCredentials, ...services },
-      { bundles: inData('functions'), logFile: inData('functions.log') },
+      { bundles: inData('functions'), logFile },
+      reportFailure,
     )
     onStarted(functions.stop)
-    const reportFailure = (name: string, error: unknown) => console.error(`${name} failed:`, error)
     const timers = plan.schedules.map(({ functionName, everyMinutes }) =>
       setInterval(
         () => functions.invoke(functionName, {}).catch((error) => reportFailure(functionName, error)),
@@ -106,7 +111,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     return edge
   })
   onStarted(writeEndpoints(inData('endpoints.json'), endpoints))
-  return { siteUrl, inboxUrl, edge }
+  return { siteUrl, inboxUrl, logFile, edge }
 }
 
 /** The template's rule with this machine's origin in place of the deployed ones. */
