@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { apiGateway } from './api/api-gateway.ts'
 import { bundleFunctions, startFunctions } from './api/lambda-functions.ts'
@@ -6,14 +6,14 @@ import { buildSiteInChild } from './build-site-in-child.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
 import { edgeServer } from './cdn/edge-server.ts'
 import { vitePages } from './cdn/vite-pages.ts'
-import { type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
+import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
 import { localCredentials } from './services/credentials.ts'
 import { checkDatabase, startDynamo } from './services/dynamodb.ts'
-import { type LocalService, listen } from './services/http-server.ts'
+import { type LocalService, listening } from './services/http-server.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
 
@@ -106,11 +106,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     onStarted(async () => timers.forEach(clearInterval))
     const api = apiGateway(plan.routes, functions.invoke, reportFailure)
     const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api })
-    const site = await listen(options.dev ? await vitePages(edge, onStarted) : edge, options.port)
+    const server = createServer()
+    server.on('request', options.dev ? await vitePages(edge, server, onStarted) : edge)
+    const site = await listening(server, options.port)
     onStarted(site.stop)
     return edge
   })
-  onStarted(writeEndpoints(inData('endpoints.json'), endpoints))
+  onStarted(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
   return { siteUrl, inboxUrl, logFile, edge }
 }
 
