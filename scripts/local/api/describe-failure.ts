@@ -14,7 +14,8 @@ export function describeFailure(error: unknown, code: string): string {
   const what = isOfCode(error.message, code)
     ? error.message
     : `${errorCode(error) ?? ''} (a message not shown, as it may quote a visitor)`.trim()
-  const places = framesOf(error).map((place) => `\n    ${place.replaceAll(`${process.cwd()}/`, '')}`)
+  const ours = framesOf(error).filter((place) => !/lambda-worker|node:internal/.test(place))
+  const places = ours.map((place) => `\n    ${place.replaceAll(`${process.cwd()}/`, '')}`)
   return `${error.name}: ${what}${places.join('')}`
 }
 
