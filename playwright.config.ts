@@ -26,6 +26,9 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A red test names these files. A trace costs every test time: it is taken where it is tried again.
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   // The thing that `npm start` starts, with data of its own.
   webServer: {

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // The handlers log every request; it is worth reading only where something failed.
     silent: 'passed-only',
+    // With --changed: a new script or version in package.json is no reason to run everything.
+    forceRerunTriggers: ['**/vitest.config.ts'],
     projects: [
       {
         test: {

@@ -10,8 +10,8 @@ import { listCommand, showCommand } from './operate/leads/show-commands.ts'
 
 const usage = `npm run leads -- COMMAND [--deployed]
 
-  list [--canaries] [--json]          one line a lead, newest first; --canaries: with the daily tests
-  show ID... [--json]                 everything that is kept of a lead
+  list [--canaries] [--json]          one line a lead, newest first, in local time; --canaries: with the daily tests
+  show ID... [--json]                 everything that is kept of a lead; of an ID its beginning will do
   due [--json]                        what redelivery still has to do, and why it failed before
   resend ID...                        mail leads again, within five minutes
   export [--canaries] [--to FILE] [--json]
@@ -38,7 +38,8 @@ try {
   const book = openLeadBook(await connect(values))
   // To stderr: what it prints may be JSON or CSV.
   console.error(`Working on ${book.name}.`)
-  process.exitCode = await command.run({ operands, values, book, print: console.log, confirm })
+  const width = process.stdout.columns ?? Number.POSITIVE_INFINITY
+  process.exitCode = await command.run({ operands, values, book, print: console.log, width, confirm })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

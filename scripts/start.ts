@@ -1,8 +1,9 @@
 /** `npm start`: the whole site on this machine. `--fresh` empties its data first, `--dev` serves the pages by Vite. */
+import { existsSync } from 'node:fs'
 import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readArguments } from './command-line.ts'
-import { localDataFolder } from './local/endpoints.ts'
+import { endpointsFile, localDataFolder } from './local/endpoints.ts'
 import { refuseDatabaseInUse } from './local/services/dynamodb.ts'
 import { choosePort } from './local/services/ports.ts'
 import { explain, StartProblem } from './local/services/start-problem.ts'
@@ -48,8 +49,12 @@ async function start(): Promise<void> {
     await rm(dataFolder, { recursive: true, force: true })
   }
   await checkSpace(dataFolder)
+  if (existsSync(endpointsFile(dataFolder))) {
+    await refuseDatabaseInUse(join(dataFolder, 'dynamodb'))
+    console.log('The last start was cut off. What it had taken is kept.\n')
+  }
   const began = performance.now()
-  const { siteUrl, inboxUrl } = await startStack({
+  const { siteUrl, inboxUrl, logFile } = await startStack({
     dataFolder,
     port,
     inboxPort,
@@ -61,6 +66,7 @@ async function start(): Promise<void> {
   const rows = [
     ['Website', siteUrl],
     ["Owner's inbox", inboxUrl],
+    ['Functions log', logFile],
   ]
   console.log(`\nReady in ${seconds(began)}. Ctrl-C ends everything; the data stays in ${dataFolder}.\n`)
   for (const [label = '', url] of rows) console.log(`  ${label.padEnd(15)}${url}`)

@@ -1,7 +1,7 @@
 import { metrics } from '../contract/operations.ts'
 import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
 import { quoteNotices } from '../contract/quote-rules.ts'
-import { log, summariseError } from '../runtime/log.ts'
+import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
@@ -53,7 +53,7 @@ async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Pro
   try {
     return await work()
   } catch (error) {
-    log.error('step failed', { leadId: lead.leadId, step: name, error: summariseError(error) })
+    log.error('step failed', { leadId: lead.leadId, step: name, error })
     return undefined
   }
 }

@@ -69,13 +69,13 @@ async function sweepLastResort({ lastResort, store, now, uuid }: RedeliverLeadsD
         await lastResort.delete(key)
         log.info('filed from the last resort', { leadId: lead.leadId })
       } catch (error) {
-        log.error('step failed', { step: 'file from the last resort', error: summariseError(error) })
+        log.error('step failed', { step: 'file from the last resort', error })
         stuck.push(keptAt)
       }
     }
     return { stuck }
   } catch (cause) {
-    log.error('step failed', { step: 'list the last resort', error: summariseError(cause) })
+    log.error('step failed', { step: 'list the last resort', error: cause })
     return { stuck, blind: new Error('The last resort cannot be listed', { cause }) }
   }
 }
@@ -89,7 +89,7 @@ async function redeliver(due: DueLead, deps: RedeliverLeadsDeps): Promise<boolea
     if (!lead) return false
     return lead.mailedAt === undefined ? await mail(lead, deps) : await openPhotos(lead, deps)
   } catch (error) {
-    log.error('redelivery failed', { leadId, error: summariseError(error) })
+    log.error('redelivery failed', { leadId, error })
     await noteFailure(leadId, error, deps)
     return false
   }
@@ -115,7 +115,7 @@ async function noteFailure(leadId: string, error: unknown, { store }: RedeliverL
   try {
     await store.markFailed(leadId, summariseError(error).name)
   } catch (failure) {
-    log.error('step failed', { leadId, step: 'note the failure', error: summariseError(failure) })
+    log.error('step failed', { leadId, step: 'note the failure', error: failure })
   }
 }
 

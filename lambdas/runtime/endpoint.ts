@@ -5,7 +5,7 @@ import { ApiError } from '../contract/api-error.ts'
 import { originKeyHeader } from '../contract/operations.ts'
 import { type Route, type RouteName, routes } from '../contract/routes.ts'
 import { readEnv } from './env.ts'
-import { log, summariseError } from './log.ts'
+import { log } from './log.ts'
 import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
 import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, statusOfCode, VisibleError } from './visible-error.ts'
@@ -41,7 +41,7 @@ export function endpoint<Name extends RouteName>(
       const response = route.response.parse(await answer(readRequest(route, event)))
       result = form ? redirect(form.sentTo) : json(200, response, cacheControl(route))
     } catch (error) {
-      const visible = error instanceof VisibleError ? error : hide(error, name)
+      const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
       outcome = visible.code
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
@@ -82,9 +82,9 @@ function isFormPost(event: APIGatewayProxyEventV2): boolean {
 }
 
 /** What a person may know of an error that was not made for reading. */
-function hide(error: unknown, route: RouteName): VisibleError {
+function hide(error: unknown, route: RouteName, requestId: string): VisibleError {
   const isPassing = isServiceFailure(error)
-  log.error(isPassing ? 'a service failed' : 'bug', { route, error: summariseError(error) })
+  log.error(isPassing ? 'a service failed' : 'bug', { route, requestId, error })
   return isPassing
     ? new VisibleError('unavailable', 'This is not answering right now. Please try again or call us.')
     : new VisibleError('internal', 'Something went wrong on our side. Please try again or call us.')

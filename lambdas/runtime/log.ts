@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { Logger } from '@aws-lambda-powertools/logger'
 import { metrics } from '../contract/operations.ts'
 
@@ -13,8 +14,8 @@ interface LogFields {
   outcome?: string
   /** Name of the step that failed: `store`, `mail`. */
   step?: string
-  /** Name of an error's class, its HTTP status and its place in the code; never its message. */
-  error?: ErrorSummary
+  /** Written as `summariseError` has it. */
+  error?: unknown
   milliseconds?: number
   count?: number
   possibleSpam?: boolean
@@ -31,20 +32,38 @@ export interface ErrorSummary {
 const logger = new Logger({ serviceName: metrics.service })
 
 export const log = {
-  info: (message: string, fields: LogFields = {}) => logger.info(message, { ...fields }),
-  warn: (message: string, fields: LogFields = {}) => logger.warn(message, { ...fields }),
-  error: (message: string, fields: LogFields = {}) => logger.error(message, { ...fields }),
+  info: (message: string, fields: LogFields = {}) => write('info', message, fields),
+  warn: (message: string, fields: LogFields = {}) => write('warn', message, fields),
+  error: (message: string, fields: LogFields = {}) => write('error', message, fields),
+}
+
+/** Errors as they are, for a developer's terminal: nobody listens in AWS. */
+export const failures = channel('electrician-website:failure')
+
+/** What is sent on `failures`. */
+export interface Failure {
+  message: string
+  requestId: string | undefined
+  error: unknown
+}
+
+function write(level: 'info' | 'warn' | 'error', message: string, { error, ...fields }: LogFields): void {
+  logger[level](message, { ...fields, ...(error !== undefined && { error: summariseError(error) }) })
+  if (error !== undefined) failures.publish({ message, requestId: fields.requestId, error } satisfies Failure)
 }
 
 /** An error without its message, which may quote what a visitor typed (a schema's or the SDK's often does). */
 export function summariseError(error: unknown): ErrorSummary {
   if (!(error instanceof Error)) return { name: typeof error }
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return {
-    name: error.name,
-    httpStatus: httpStatusOf(error),
-    at: frames.slice(0, 6).map((line) => line.trim()),
-  }
+  return { name: error.name, httpStatus: httpStatusOf(error), at: framesOf(error).slice(0, 6) }
+}
+
+/** Where an error comes from. A line of its message can look like a place too, so what precedes its end is cut off. */
+export function framesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message)
+  // Some libraries set the message afterwards: their stacks never held it.
+  const lines = (start === -1 ? stack : stack.slice(start + message.length)).split('\n')
+  return lines.map((line) => line.trim()).filter((line) => line.startsWith('at '))
 }
 
 function httpStatusOf(error: Error): number | undefined {

@@ -25,6 +25,11 @@ export function localDataFolder(): string {
   return process.env.LOCAL_DATA || '.local'
 }
 
+/** Stands in the data of a stack that runs, or that was cut off. */
+export function endpointsFile(dataFolder: string): string {
+  return join(dataFolder, 'endpoints.json')
+}
+
 /** `services` are the SDK's own variables that name a service's address. */
 export function localEndpoints(
   addresses: { siteUrl: string; inboxUrl: string; services: Record<string, string> },
@@ -54,12 +59,19 @@ export async function readEndpoints(file: string): Promise<LocalEndpoints> {
 
 /** The local stack that is running with the data of `LOCAL_DATA`. The file of one that was killed is still there. */
 export async function findLocalStack(): Promise<LocalEndpoints | undefined> {
-  const file = join(localDataFolder(), 'endpoints.json')
+  const file = endpointsFile(localDataFolder())
   if (!existsSync(file)) return undefined
-  const endpoints = await readEndpoints(file)
-  const isRunning = await fetch(endpoints.siteUrl, { method: 'HEAD' }).then(
+  const endpoints = await readEndpoints(file).catch(() => undefined)
+  if (!endpoints) return undefined
+  // Every service, because another stack may have taken the site's port meanwhile.
+  const services = Object.entries(endpoints.environment).filter(([name]) => name.startsWith('AWS_ENDPOINT_URL_'))
+  const answers = await Promise.all([endpoints.siteUrl, ...services.map(([, url]) => url)].map(isAnswering))
+  return answers.every(Boolean) ? endpoints : undefined
+}
+
+function isAnswering(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD' }).then(
     () => true,
     () => false,
   )
-  return isRunning ? endpoints : undefined
 }

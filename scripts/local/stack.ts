@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { apiGateway } from './api/api-gateway.ts'
 import { bundleFunctions, startFunctions } from './api/lambda-functions.ts'
@@ -6,14 +6,14 @@ import { buildSiteInChild } from './build-site-in-child.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
 import { edgeServer } from './cdn/edge-server.ts'
 import { vitePages } from './cdn/vite-pages.ts'
-import { type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
+import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
 import { localCredentials } from './services/credentials.ts'
 import { checkDatabase, startDynamo } from './services/dynamodb.ts'
-import { type LocalService, listen } from './services/http-server.ts'
+import { type LocalService, listening } from './services/http-server.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
 
@@ -35,6 +35,8 @@ interface StackOptions {
 export interface RunningStack {
   siteUrl: string
   inboxUrl: string
+  /** What the functions log. */
+  logFile: string
   /** What answers at the site's address. */
   edge: RequestListener
 }
@@ -45,6 +47,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const siteUrl = `http://localhost:${options.port}`
   const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)
+  const logFile = inData('functions.log')
   const run = <Service extends LocalService>(label: string, start: () => Promise<Service>) =>
     step(label, async () => {
       const service = await start()
@@ -82,16 +85,18 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   const edge = await step('Start the API and the site', async () => {
+    const reportFailure = (name: string, failure: unknown) =>
+      console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
     const functions = startFunctions(
       [...plan.functions.values()].map((each) => ({
         ...each,
         environment: { ...each.environment, SITE_URL: siteUrl },
       })),
       { ...localCredentials, ...services },
-      { bundles: inData('functions'), logFile: inData('functions.log') },
+      { bundles: inData('functions'), logFile },
+      reportFailure,
     )
     onStarted(functions.stop)
-    const reportFailure = (name: string, error: unknown) => console.error(`${name} failed:`, error)
     const timers = plan.schedules.map(({ functionName, everyMinutes }) =>
       setInterval(
         () => functions.invoke(functionName, {}).catch((error) => reportFailure(functionName, error)),
@@ -101,12 +106,14 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     onStarted(async () => timers.forEach(clearInterval))
     const api = apiGateway(plan.routes, functions.invoke, reportFailure)
     const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api })
-    const site = await listen(options.dev ? await vitePages(edge, onStarted) : edge, options.port)
+    const server = createServer()
+    server.on('request', options.dev ? await vitePages(edge, server, onStarted) : edge)
+    const site = await listening(server, options.port)
     onStarted(site.stop)
     return edge
   })
-  onStarted(writeEndpoints(inData('endpoints.json'), endpoints))
-  return { siteUrl, inboxUrl, edge }
+  onStarted(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
+  return { siteUrl, inboxUrl, logFile, edge }
 }
 
 /** The template's rule with this machine's origin in place of the deployed ones. */

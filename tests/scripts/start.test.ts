@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startDynamo } from '../../scripts/local/services/dynamodb.ts'
 
@@ -17,17 +18,18 @@ beforeAll(async () => {
 afterAll(() => rm(data, { recursive: true, force: true }))
 
 /** Runs `npm start`'s script to its end. */
-async function start(env: Record<string, string>, ...args: string[]): Promise<{ code: number; errors: string }> {
+async function start(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; errors: string; printed: string }> {
   const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: join(data, 'unused'), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // A start that is not refused would never end.
     timeout: 20_000,
   })
-  const lines: string[] = []
-  child.stderr.on('data', (chunk) => lines.push(String(chunk)))
-  const [code] = await once(child, 'exit')
-  return { code, errors: lines.join('').trim() }
+  const [[code], errors, printed] = await Promise.all([once(child, 'exit'), text(child.stderr), text(child.stdout)])
+  return { code, errors: errors.trim(), printed }
 }
 
 test.each(['PORT', 'INBOX_PORT'])('a %s in use is one sentence and exit 1', async (variable) => {
@@ -46,15 +48,18 @@ test('a port that is none is one sentence and exit 1', async () => {
   expect(await start({ PORT: 'http' })).toEqual({
     code: 1,
     errors: 'PORT is "http" and must be a port number from 0 to 65535.',
+    printed: '',
   })
 })
 
-test('damaged data is one sentence and exit 1', async () => {
+test('what a killed start left is said; damaged data is one sentence and exit 1', async () => {
   const folder = join(data, 'damaged')
   await mkdir(join(folder, 'dynamodb'), { recursive: true })
   await writeFile(join(folder, 'dynamodb/CURRENT'), 'garbage')
-  const { code, errors } = await start({ LOCAL_DATA: folder })
+  await writeFile(join(folder, 'endpoints.json'), '{}')
+  const { code, errors, printed } = await start({ LOCAL_DATA: folder })
   expect(code).toBe(1)
+  expect(printed).toContain('The last start was cut off.')
   expect(errors).toMatch(/damaged and cannot be opened\. Start with empty data: npm start -- --fresh$/)
   expect(errors.split('\n')).toHaveLength(1)
 })
@@ -63,10 +68,12 @@ test.each(['', '--fresh'])('data in use by another start is one sentence and exi
   const folder = join(data, `used${flag}`)
   await mkdir(folder)
   await writeFile(join(folder, 'inbox.json'), '[]')
+  await writeFile(join(folder, 'endpoints.json'), '{}')
   const other = await startDynamo({ folder: join(folder, 'dynamodb'), tables: [] })
-  const { code, errors } = await start({ LOCAL_DATA: folder }, ...(flag ? [flag] : []))
+  const { code, errors, printed } = await start({ LOCAL_DATA: folder }, ...(flag ? [flag] : []))
   await other.stop()
   expect(code).toBe(1)
+  expect(printed).toBe('')
   expect(errors).toMatch(/^Another start is using the data/)
   expect(errors.split('\n')).toHaveLength(1)
   expect(await readdir(folder)).toEqual(expect.arrayContaining(['dynamodb', 'inbox.json']))

@@ -1,10 +1,10 @@
-import { createWriteStream, existsSync, globSync } from 'node:fs'
+import { createWriteStream, existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build } from 'esbuild'
 import { bundling } from '../../../lambdas/bundling.ts'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
+import { describeFailure } from './describe-failure.ts'
 
 /** A call sent to a function's thread, and what comes back. */
 export interface Invocation {
@@ -12,6 +12,11 @@ export interface Invocation {
   event: unknown
 }
 export type InvocationAnswer = { id: number; result: unknown } | { id: number; error: string }
+
+/** What a function's thread says unasked: an error that the function caught and logged. */
+export interface FailureReport {
+  failure: string
+}
 
 export interface LambdaFunctions {
   /** @throws Error when the handler throws, or takes longer than the function's own timeout. */
@@ -21,12 +26,13 @@ export interface LambdaFunctions {
 
 /**
  * Runs each function in a thread of its own, with the environment that the template gives it. `bundles` is where
- * `bundleFunctions` put them, `logFile` where their log lines go.
+ * `bundleFunctions` put them, `logFile` where their log lines go. `reportFailure` hears of the errors that they catch.
  */
 export function startFunctions(
   plans: Iterable<FunctionPlan>,
   sharedEnvironment: Record<string, string>,
   folders: { bundles: string; logFile: string },
+  reportFailure: (name: string, failure: string) => void,
 ): LambdaFunctions {
   const ours = [...plans].filter((plan): plan is FunctionPlan & { entry: string } => plan.entry !== undefined)
   const log = createWriteStream(folders.logFile, { flags: 'a' })
@@ -34,7 +40,7 @@ export function startFunctions(
     ours.map((plan) => {
       const file = join(folders.bundles, `${plan.entry}.mjs`)
       if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
-      return [plan.name, runningFunction(plan, pathToFileURL(resolve(file)).href, sharedEnvironment, log)]
+      return [plan.name, runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure)]
     }),
   )
   return {
@@ -74,6 +80,7 @@ function runningFunction(
   file: string,
   sharedEnvironment: Record<string, string>,
   log: NodeJS.WritableStream,
+  reportFailure: (name: string, failure: string) => void,
 ) {
   const waiting = new Map<number, (answer: InvocationAnswer) => void>()
   let worker: Worker | undefined
@@ -91,8 +98,11 @@ function runningFunction(
       stderr: true,
     })
     for (const output of [started.stdout, started.stderr]) output.on('data', (lines) => log.write(lines))
-    started.on('message', (answer: InvocationAnswer) => waiting.get(answer.id)?.(answer))
-    started.on('error', (error) => failAll(error.stack ?? error.message))
+    started.on('message', (message: InvocationAnswer | FailureReport) => {
+      if ('failure' in message) reportFailure(plan.name, message.failure)
+      else waiting.get(message.id)?.(message)
+    })
+    started.on('error', (error) => failAll(describeFailure(error, readFileSync(file, 'utf8'))))
     return started
   }
 

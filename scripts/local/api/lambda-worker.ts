@@ -1,17 +1,30 @@
 /** One Lambda's execution environment: a thread with its own `process.env`, loading the bundle the cloud would run. */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Invocation, InvocationAnswer } from './lambda-functions.ts'
+import { type Failure, failures } from '../../../lambdas/runtime/log.ts'
+import { describeFailure } from './describe-failure.ts'
+import type { FailureReport, Invocation, InvocationAnswer } from './lambda-functions.ts'
 
-const { handler } = await import(workerData.file)
+process.setSourceMapsEnabled(true)
+const code = readFileSync(workerData.file, 'utf8')
+const { handler } = await import(pathToFileURL(workerData.file).href)
 
 parentPort?.on('message', async ({ id, event }: Invocation) => {
   parentPort?.postMessage(await answer(id, event))
+})
+
+failures.subscribe((published) => {
+  // Nothing but `log` publishes here.
+  const { message, requestId, error } = published as Failure
+  const request = requestId === undefined ? '' : `, request ${requestId}`
+  parentPort?.postMessage({ failure: `${message}${request}: ${describeFailure(error, code)}` } satisfies FailureReport)
 })
 
 async function answer(id: number, event: unknown): Promise<InvocationAnswer> {
   try {
     return { id, result: await handler(event) }
   } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { id, error: describeFailure(error, code) }
   }
 }

@@ -1,23 +1,50 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import type { RequestListener, Server } from 'node:http'
+import type { ViteDevServer } from 'vite'
 
 /** Paths that do not come from the site's bucket: the edge serves them in development too. */
 const throughEdge = /^\/(api|media|customer-photos)\//
 
-/** Pages by Vite with hot reload; the API, pictures and photos as always. Without the CSP, which Vite's scripts break. */
+/**
+ * Pages by Vite with hot reload; everything that is neither a page nor a source as always. Without the CSP, which Vite's
+ * scripts break. Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take.
+ */
 export async function vitePages(
   edge: RequestListener,
+  server: Server,
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<RequestListener> {
   // Loaded only here: an ordinary start does without.
   const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: 'web/vite.config.ts',
-    server: { middlewareMode: true },
-    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
   })
   onStarted(() => vite.close())
-  return (request: IncomingMessage, response) => {
-    if (throughEdge.test(request.url ?? '')) edge(request, response)
-    else vite.middlewares(request, response)
+  return async (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    if (throughEdge.test(path)) return edge(request, response)
+    try {
+      if (!(await isPage(vite, path))) return vite.middlewares(request, response, () => edge(request, response))
+      const html = await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+    } catch (error) {
+      console.error(`${path}:`, error)
+      response.writeHead(500).end()
+    }
   }
+}
+
+/** Asks the sources each time, so that a new page or article is found at once. */
+async function isPage(vite: ViteDevServer, path: string): Promise<boolean> {
+  // Vite cannot know what a module exports.
+  const { pageTable } = (await vite.ssrLoadModule(
+    '/src/page-table.ts',
+  )) as typeof import('../../../web/src/page-table.ts')
+  for (const row of pageTable) {
+    const match = row.path === '*' ? null : new URLPattern({ pathname: row.path }).exec({ pathname: path })
+    if (match && (!row.slugs || (await row.slugs()).includes(match.pathname.groups.slug ?? ''))) return true
+  }
+  return false
 }

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Email } from 'aws-ses-v2-local/dist/store.js'
 import { type LocalService, serviceOf } from './http-server.ts'
@@ -20,38 +19,38 @@ interface LocalSes extends LocalService {
 
 /**
  * Starts SES with its inbox page (`/`) and its mails as JSON (`/store`). The service keeps mails in memory; with a
- * `file` they are copied there and survive a restart.
+ * `file` each is there too before it is answered for.
  * @throws StartProblem when the file is damaged.
  */
 export async function startSes({ port = 0, file }: { port?: number; file?: string } = {}): Promise<LocalSes> {
-  const stopSaving = file === undefined ? undefined : keepIn(file)
+  if (file !== undefined) keepIn(file)
   const { endpoint, stop } = serviceOf(await startService({ host: '127.0.0.1', port }))
   return {
     endpoint,
     inbox: async () => (await (await fetch(`${endpoint}/store`)).json()).emails,
-    stop: async () => {
-      await stopSaving?.()
-      await stop()
-    },
+    stop,
   }
 }
 
-/** Loads the mails of the file, and writes it again whenever there are more. Returns what ends that. */
-function keepIn(file: string): () => Promise<void> {
+/** Loads the mails of the file, and has the service write the file before it takes a mail or empties its inbox. */
+function keepIn(file: string): void {
   for (const mail of readMails(file)) store.saveEmail(mail)
-  let saved = store.getStoreReadonly().emails.length
-  const save = async () => {
-    const mails = store.getStoreReadonly().emails
-    if (mails.length === saved) return
-    saved = mails.length
-    await writeFile(`${file}.new`, JSON.stringify(mails))
-    await rename(`${file}.new`, file)
+  const { saveEmail, clearStore } = store
+  const write = (mails: Email[]) => {
+    writeFileSync(`${file}.new`, JSON.stringify(mails))
+    renameSync(`${file}.new`, file)
   }
-  const timer = setInterval(() => save().catch(console.error), 500)
-  return () => {
-    clearInterval(timer)
-    return save()
-  }
+  // The service looks these up at every call. A mail that cannot be written is refused, and the site sends it again.
+  Object.assign(store, {
+    saveEmail: (mail: Email) => {
+      write([...store.getStoreReadonly().emails, mail])
+      saveEmail(mail)
+    },
+    clearStore: () => {
+      write([])
+      clearStore()
+    },
+  })
 }
 
 function readMails(file: string): Email[] {

@@ -22,7 +22,17 @@ export const exportCommand: Command = async ({ values, book, print }) => {
 
 /** A cell that a spreadsheet would take for a formula is quoted: visitors write these cells. */
 export function toCsv(leads: readonly StoredLead[]): string {
-  const rows = leads.map((lead) => ({ ...lead, photoUrls: lead.photoUrls.join(' '), state: stateOf(lead) }))
+  const rows = leads.map((lead) => ({
+    ...lead,
+    phone: phoneCell(lead),
+    photoUrls: lead.photoUrls.join(' '),
+    state: stateOf(lead),
+  }))
   const cast = { boolean: (value: boolean) => (value ? 'yes' : 'no') }
   return stringify(rows, { header: true, columns, escape_formulas: true, cast })
+}
+
+/** A spreadsheet drops the zero of a row of digits and takes a plus for a formula: in groups, and with 00, it stays text. */
+function phoneCell({ phone, phoneDisplay }: StoredLead): string {
+  return (phoneDisplay ?? phone.replace(/^\d{5}(?=\d+$)/, '$& ')).replace(/^\+(?=\d)/, '00')
 }

@@ -36,6 +36,8 @@ interface CommandInput {
   values: LeadOptions
   book: LeadBook
   print: (text: string) => void
+  /** Characters in a line of the terminal; infinite when there is none. */
+  width: number
   /** Asks a question that is answered by typing a word; true when it was typed. */
   confirm: (question: string, word: string) => Promise<boolean>
 }
@@ -72,12 +74,32 @@ export async function readKept({ lastResort }: LeadBook): Promise<Map<string, Ke
   return kept
 }
 
-/** Each lead that was named. @throws Error when one is not there. */
-export async function findLeads({ store }: LeadBook, ids: readonly string[]): Promise<StoredLead[]> {
-  const found = await Promise.all(ids.map((id) => store.get(id)))
+/** A shorter beginning names nobody: least of all for `erase`. */
+const shortestPrefix = 4
+
+/** How much of an id the list shows. */
+export const shortIdLength = 8
+
+/** Each lead that was named, by its id or the beginning of it. @throws Error when one is not there, or several are. */
+export async function findLeads(book: LeadBook, ids: readonly string[]): Promise<StoredLead[]> {
+  const exact = await Promise.all(ids.map((id) => book.store.get(id)))
+  const all = exact.every(Boolean) ? [] : await readLeads(book, { canaries: true })
+  const found = ids.map((id, index) => exact[index] ?? onlyOneOf(all, id))
   const unknown = ids.filter((_id, index) => !found[index])
   if (unknown.length > 0) throw new Error(`There is no lead ${unknown.join(', ')}: nothing was changed.`)
   return found.filter((lead) => lead !== undefined)
+}
+
+function onlyOneOf(leads: readonly StoredLead[], prefix: string): StoredLead | undefined {
+  if (prefix.length < shortestPrefix) return undefined
+  const matching = leads.filter(({ leadId }) => leadId.startsWith(prefix))
+  if (matching.length > 1) {
+    const few = matching.slice(0, 3).map(({ leadId }) => leadId)
+    throw new Error(
+      `${matching.length} leads begin with "${prefix}", ${few.join(', ')} among them: nothing was changed.`,
+    )
+  }
+  return matching[0]
 }
 
 /** State of a lead in a word or two. */

@@ -1,27 +1,30 @@
-import Table from 'cli-table3'
-import { type Command, findLeads, readLeads, stateOf } from './lead-book.ts'
+import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { type Command, findLeads, readLeads, shortIdLength, stateOf } from './lead-book.ts'
 
-/** One line a lead, newest first: no e-mail address and no photos, which `show` has. */
-export const listCommand: Command = async ({ values, book, print }) => {
+const nameWidth = 16
+
+/** One line a lead, newest first: no e-mail address and no photos, which `show` has. The job is cut where the line ends. */
+export const listCommand: Command = async ({ values, book, print, width }) => {
   const leads = (await readLeads(book, values)).map((lead) => ({
     leadId: lead.leadId,
-    received: lead.receivedAt.slice(0, 16).replace('T', ' '),
+    received: lead.receivedAt,
     name: lead.fullName,
     phone: lead.phoneDisplay ?? lead.phone,
     postcode: lead.postcode,
-    job: lead.jobDescription.split('\n')[0]?.slice(0, 40) ?? '',
+    job: lead.jobDescription.split('\n')[0] ?? '',
     state: `${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`,
   }))
   if (values.json) {
     print(JSON.stringify(leads, null, 2))
     return 0
   }
-  const table = new Table({
-    head: ['id', 'received (UTC)', 'name', 'phone', 'postcode', 'job', ''],
-    style: { head: [], border: [] },
+  const rows = leads.map(({ leadId, received, state, name, phone, postcode, job }) => {
+    const short = [leadId.slice(0, shortIdLength), localTime(received), state, cut(name, nameWidth)]
+    return [...short, phone, postcode, job]
   })
-  table.push(...leads.map((lead) => Object.values(lead)))
-  print(table.toString())
+  for (const line of aligned([['id', 'received', 'state', 'name', 'phone', 'postcode', 'job'], ...rows])) {
+    print(cut(line, width))
+  }
   print(`${leads.length} leads in ${book.name}.`)
   return 0
 }
@@ -34,13 +37,42 @@ export const showCommand: Command = async ({ operands: ids, values, book, print 
     print(JSON.stringify(leads, null, 2))
     return 0
   }
-  for (const lead of leads) {
-    const table = new Table({ style: { head: [], border: [] }, colWidths: [18, 80], wordWrap: true })
-    table.push({ state: stateOf(lead) })
-    for (const [field, value] of Object.entries(lead)) {
-      if (value !== undefined) table.push({ [field]: Array.isArray(value) ? value.join('\n') : String(value) })
-    }
-    print(table.toString())
-  }
+  // Lines and not a table, whose cells would cut the photos' addresses.
+  for (const lead of leads) print(`${describe(lead).join('\n')}\n`)
   return 0
+}
+
+function describe(lead: StoredLead): string[] {
+  const { expiresAt, dueAt, ...fields } = lead
+  const times = {
+    dueAt: dueAt === undefined ? undefined : localTime(dueAt),
+    expiresAt: expiresAt === undefined ? undefined : localTime(expiresAt * 1000),
+  }
+  return Object.entries({ state: stateOf(lead), ...fields, ...times })
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => {
+      const indent = ' '.repeat(18)
+      const lines = Array.isArray(value) ? value : String(value).split('\n')
+      return `${field.padEnd(indent.length)}${lines.join(`\n${indent}`)}`
+    })
+}
+
+/** Columns as wide as their widest cell, and no borders: seven of them fit into 80 characters. */
+function aligned(rows: string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text
+}
+
+/** `2026-11-20 17:42`, by the clock of this machine. */
+function localTime(time: string | number): string {
+  return new Date(time).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 }

@@ -44,6 +44,22 @@ test.each(['started', 'left its file behind'])(
   },
 )
 
+test.each([
+  ['cut off', '{"siteUrl":'],
+  ['of a killed stack whose port another one took', undefined],
+])('a file %s is no running stack, and one sentence', async (_, text) => {
+  const environment = { AWS_ENDPOINT_URL_DYNAMODB: (await closedService()).endpoint }
+  const killed = { siteUrl: site.endpoint, inboxUrl: '', environment, portfolioBucket: '' }
+  await writeFile(join(folder, 'endpoints.json'), text ?? JSON.stringify(killed))
+  await expect(connect({})).rejects.toThrow(`No local stack is running with the data in ${folder}`)
+})
+
+async function closedService(): Promise<LocalService> {
+  const service = await listen(() => {})
+  await service.stop()
+  return service
+}
+
 test('with --deployed it is the deployed site, even while a local stack runs', async () => {
   const names = [
     'Url',

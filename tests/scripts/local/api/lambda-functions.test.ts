@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundling } from '../../../../lambdas/bundling.ts'
 import { type LambdaFunctions, startFunctions } from '../../../../scripts/local/api/lambda-functions.ts'
 
 const handlers = {
@@ -11,12 +13,35 @@ const handlers = {
     'let calls = 0; export const handler = (event) => event.hang ? new Promise(() => {}) : Promise.resolve(++calls)',
   logs: 'export const handler = async () => console.log("a line")',
 }
+/** As our functions do: the error is logged, and answered. */
+const catches = `
+import { log } from ${JSON.stringify(resolve('lambdas/runtime/log.ts'))}
+
+export async function handler({ typed }: { typed?: string }) {
+  try {
+    if (typed) throw new Error(typed)
+    throw new Error('boom')
+  } catch (error) {
+    log.error('bug', { requestId: 'request-1', error })
+  }
+}`
 let folder = ''
 let functions: LambdaFunctions
+const reports: string[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'functions-'))
   for (const [name, source] of Object.entries(handlers)) await writeFile(join(folder, `${name}.mjs`), source)
+  await build({
+    stdin: { contents: catches, resolveDir: folder, loader: 'ts', sourcefile: 'catches.ts' },
+    outfile: join(folder, 'catches.mjs'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    minify: true,
+    sourcemap: true,
+    banner: { js: bundling.banner },
+  })
   const plan = (name: string, entry: string, own = '') => ({
     name,
     entry,
@@ -30,9 +55,11 @@ beforeAll(async () => {
       plan('throws', 'throws'),
       plan('hangs', 'hangs'),
       plan('logs', 'logs'),
+      plan('catches', 'catches'),
     ],
     { SHARED: 'yes' },
     { bundles: folder, logFile: join(folder, 'log') },
+    (name, failure) => void reports.push(`${name}: ${failure}`),
   )
 })
 afterAll(async () => {
@@ -60,4 +87,19 @@ test('a function that takes too long fails, and starts cold the next time', asyn
 test('what a function logs goes to the file', async () => {
   await functions.invoke('logs', {})
   await expect.poll(() => readFile(join(folder, 'log'), 'utf8')).toContain('a line')
+})
+
+test('an error that a function catches is reported with its message, its place in the source and the request', async () => {
+  await functions.invoke('catches', {})
+  await expect
+    .poll(() => reports.at(-1))
+    .toMatch(/^catches: bug, request request-1: Error: boom\n +at .*catches\.ts:7:11/)
+})
+
+test('a message that may quote a visitor is not reported, whatever it looks like [L13]', async () => {
+  const before = reports.length
+  await functions.invoke('catches', { typed: '07700 900456 Priya\n    at Sharma' })
+  await expect.poll(() => reports.length).toBe(before + 1)
+  expect(reports.at(-1)).toContain('Error: (a message not shown, as it may quote a visitor)\n')
+  expect(reports.at(-1)).not.toMatch(/07700|Priya|Sharma|lambda-worker/)
 })

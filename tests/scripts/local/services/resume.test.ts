@@ -53,8 +53,9 @@ test('mails of the inbox are there after a restart; a damaged file is one senten
       Message: { Subject: { Data: 'Later' }, Body: { Text: { Data: 'Hello' } } },
     }),
   )
-  await ses.stop()
+  // Read while the service still runs: it may be killed any moment.
   const kept = JSON.parse(await readFile(file, 'utf8'))
+  await ses.stop()
   expect(kept.map(({ subject }: { subject: string }) => subject)).toEqual(['Earlier', 'Later'])
 
   await writeFile(file, '{"cut')

@@ -1,5 +1,5 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
@@ -33,10 +33,10 @@ beforeEach(async () => {
   for (const { leadId } of await collect(deps.store.scan())) await deps.store.delete(leadId)
 })
 
-async function run(command: Command, operands: string[] = [], values: LeadOptions = {}, answer = '') {
+async function run(command: Command, operands: string[] = [], values: LeadOptions = {}, answer = '', width = 80) {
   const printed: string[] = []
   const confirm = async (_question: string, word: string) => answer === word
-  const code = await command({ operands, values, book, print: (text) => void printed.push(text), confirm })
+  const code = await command({ operands, values, book, print: (text) => void printed.push(text), width, confirm })
   return { code, text: printed.join('\n') }
 }
 
@@ -68,6 +68,43 @@ test('show prints everything of a lead, and says so when there is none', async (
   await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
   expect((await run(showCommand, [lead.leadId])).text).toContain('priya@example.com')
   await expect(run(showCommand, ['nobody'])).rejects.toThrow('There is no lead nobody')
+})
+
+test('list fits the terminal, with short ids and the time of this machine', async () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  const long = { fullName: 'Persephone Featherstonehaugh', jobDescription: 'light '.repeat(40) }
+  await deps.store.put(leadOf({ leadId: '0123456789abcdef', ...long }), { dueAt: 1, attempt: 'a' })
+  const { text } = await run(listCommand)
+  vi.unstubAllEnvs()
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+  expect(text).toMatch(/^01234567 {2}2026-11-20 23:12 {2}waiting {2}Persephone Feat… {2}07700 900456 {2}SW14 7AA/m)
+})
+
+test('show has the addresses of photos whole, and times as dates', async () => {
+  const url = `${siteUrl}/customer-photos/${'a'.repeat(120)}.jpg`
+  const photoUrls = [url, url]
+  await deps.store.put(leadOf({ leadId: 'photos', photoUrls }), { dueAt: 1_795_000_000_000, attempt: 'a' })
+  const { text } = await run(showCommand, ['photos'])
+  expect(text.split(url)).toHaveLength(3)
+  expect(text).toMatch(/^dueAt +2026-11-18 \d\d:\d\d$/m)
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  expect((await run(showCommand, [leadId])).text).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
+})
+
+test('the beginning of an id is enough when only one lead has it, and four characters at least', async () => {
+  for (const leadId of ['abcd1', 'abcd2', 'other']) await deps.store.put(leadOf({ leadId }), { dueAt: 1, attempt: 'a' })
+  expect((await run(showCommand, ['othe'])).text).toContain('other')
+  expect((await run(showCommand, ['abcd1'])).text).toContain('abcd1')
+  await expect(run(showCommand, ['abcd'])).rejects.toThrow('2 leads begin with "abcd"')
+  await expect(run(eraseCommand, ['oth'], { yes: true })).rejects.toThrow('There is no lead oth')
+})
+
+test.each([
+  [{}, '07700 900456'],
+  [{ phoneDisplay: '+353 1 234 5678' }, '00353 1 234 5678'],
+  [{ phone: '0770090045', phoneDisplay: undefined }, '07700 90045'],
+])('a phone number stays as it is in a spreadsheet: %o', (changes, cell) => {
+  expect(toCsv([leadOf(changes)])).toContain(`,${cell},`)
 })
 
 test('due shows what is left to do, and why it failed', async () => {

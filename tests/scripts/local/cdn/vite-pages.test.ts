@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { vitePages } from '../../../../scripts/local/cdn/vite-pages.ts'
+import { type LocalService, listening } from '../../../../scripts/local/services/http-server.ts'
+
+// Vite reads the whole site once.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const stops: (() => Promise<void>)[] = []
+let site: LocalService
+
+async function startDev(): Promise<LocalService> {
+  const server: Server = createServer()
+  const pages = await vitePages(
+    (_, response) => response.writeHead(404).end('from the edge'),
+    server,
+    (stop) => void stops.push(stop),
+  )
+  server.on('request', pages)
+  const service = await listening(server)
+  stops.push(service.stop)
+  return service
+}
+
+beforeAll(async () => {
+  site = await startDev()
+})
+afterAll(() => Promise.all(stops.map((stop) => stop())))
+
+test.each(['/', '/about', '/services/emergency', '/src/entry-client.tsx'])('%s comes from its source', async (path) => {
+  const answer = await fetch(site.endpoint + path)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('/@vite/client')
+})
+
+test.each(['/nosuch', '/services/nosuch', '/sitemap.xml', '/about/', '/api/projects'])(
+  '%s is left to the edge, as in an ordinary start',
+  async (path) => {
+    expect(await (await fetch(site.endpoint + path)).text()).toBe('from the edge')
+  },
+)
+
+test('hot reload goes through the port of the page, so two sites can be worked on at once', async () => {
+  const second = await startDev()
+  for (const { endpoint } of [site, second]) {
+    const client = await (await fetch(`${endpoint}/@vite/client`)).text()
+    expect(client).toMatch(/hmrPort = null/)
+  }
+})
