@@ -4,6 +4,11 @@
  * the command line first, then the environment, then this file.
  */
 export const siteConfig = {
+  /**
+   * Which deployment: `live`, or a name for a copy beside it, for example `preview`. A copy answers on CloudFront's
+   * name, is not indexed, mails no alarms, and is deleted with all its data.
+   */
+  stage: 'live',
   /** AWS region of everything but the certificate and the firewall, which CloudFront wants in us-east-1. */
   region: 'eu-west-2',
 

@@ -6,8 +6,10 @@ import { NodejsFunction, type NodejsFunctionProps, OutputFormat } from 'aws-cdk-
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { serviceName } from '#contract/operations.ts'
 import { bundling, entryFile, handlerName } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
+import { stageOf } from './stage.ts'
 
 export interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
@@ -48,6 +50,7 @@ export class ApiFunction extends NodejsFunction {
       timeout: props.timeout,
       environment: {
         NODE_OPTIONS: '--enable-source-maps',
+        POWERTOOLS_SERVICE_NAME: serviceName(stageOf(scope)),
         ...props.environment,
       },
       tracing: Tracing.ACTIVE,

@@ -12,7 +12,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
-import { isAddressOf, type Settings } from './config.ts'
+import { isAddressOf, isLive, type Settings } from './config.ts'
 
 interface MailProps {
   /** Read for the owner's and the sender's address, the domain and its zone. */
@@ -47,7 +47,8 @@ export class Mail extends Construct {
         EmailSendingEvent.RENDERING_FAILURE,
       ],
     })
-    this.addIdentities()
+    // An address has one identity in a region: other stages send by that of the live one.
+    if (isLive(settings)) this.addIdentities()
   }
 
   /** Lets a function send from the sender's address through our configuration set. */

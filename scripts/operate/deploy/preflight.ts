@@ -1,5 +1,5 @@
 import { siteStackName } from '#contract/operations.ts'
-import { isAddressOf, type Settings } from '../../../lib/config.ts'
+import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 
 /** What the preflight asks of an AWS account, and of public DNS. Reads only. */
 export interface Account {
@@ -80,16 +80,17 @@ async function checkBootstrap(settings: Settings, account: Account): Promise<str
   return (await Promise.all(sentences)).flat()
 }
 
-async function checkMail({ region, ownerEmail, senderEmail, domain }: Settings, account: Account) {
+async function checkMail(settings: Settings, account: Account) {
+  const { region, ownerEmail, senderEmail, domain } = settings
   const problems: string[] = []
   const notes: string[] = []
   const own = await account.ownIdentities()
   const addresses = [senderEmail, ownerEmail].filter((address) => !isAddressOf(domain, address))
   for (const identity of new Set([...(domain ? [domain] : []), ...addresses])) {
     const isVerified = await account.isVerified(identity)
-    if (isVerified !== undefined && !own.includes(identity)) {
+    if (isLive(settings) && isVerified !== undefined && !own.includes(identity)) {
       problems.push(
-        `SES in ${region} knows ${identity} already, and the stack ${siteStackName} wants to create it. Delete it first: aws sesv2 delete-email-identity --email-identity ${identity}`,
+        `SES in ${region} knows ${identity} already, and the stack ${siteStackName(settings)} wants to create it. Delete it first: aws sesv2 delete-email-identity --email-identity ${identity}`,
       )
     } else if (!isVerified && identity.includes('@')) {
       notes.push(

@@ -11,7 +11,7 @@ beforeEach(() => {
   dns.reset()
 })
 
-const account = awsAccount('eu-west-2')
+const account = awsAccount({ stage: 'live', region: 'eu-west-2' })
 
 function resource(
   PhysicalResourceId: string,

@@ -79,6 +79,11 @@ test('an identity that SES knows and the stack did not make would stop the deplo
   expect(unknown.problems).toEqual([])
 })
 
+test('a stage beside the live one sends by the identities that are there', async () => {
+  const preview = readSettings({ ...blankSettings, ...addresses, stage: 'preview' })
+  expect((await preflight(preview, { ...good, ownIdentities: async () => [] })).problems).toEqual([])
+})
+
 test('an address of the domain needs no identity, and none is looked up', async () => {
   const asked: string[] = []
   const isVerified = async (identity: string) => asked.push(identity) > 0
