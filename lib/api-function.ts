@@ -23,7 +23,7 @@ export interface ApiFunctionProps {
   logRetentionDays: number
   /** MB, 512 by default; CPU is in proportion. */
   memorySize?: number
-  /** For a function that is called asynchronously: where calls go that failed after all retries. */
+  /** For a function that is called asynchronously, each call with a task of its own: where those go that failed for good. */
   deadLetterQueue?: IQueue
 }
 
@@ -66,7 +66,7 @@ export class ApiFunction extends NodejsFunction {
     if (!props.deadLetterQueue) {
       acknowledge(this, {
         'Serverless-LambdaDLQ':
-          'Called synchronously: errors go to the caller, and a dead-letter queue serves asynchronous calls only.',
+          'Called synchronously, so errors go to the caller; or on a schedule whose next run does the work of one that failed.',
       })
     }
     // Tells the local server and the tests which file a function runs.

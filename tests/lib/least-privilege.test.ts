@@ -90,7 +90,6 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:ListBucket',
       's3:PutObjectTagging',
       'ses:SendEmail',
-      'sqs:SendMessage',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
     'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
