@@ -75,6 +75,11 @@ export function alarmRows({ gateway, functions, deadLetters, quietDays, service 
       threshold: 1,
       meaning: "The owner's mailbox bounced, rejected or reported an enquiry as spam. It is still in the table.",
     },
+    OwnerMailDelayed: {
+      metric: business(names.ownerMailDelayed, Stats.SUM),
+      threshold: 1,
+      meaning: "The owner's mailbox does not take an enquiry for now, and SES goes on trying. It is safe in the table.",
+    },
     PhotosUntagged: {
       metric: business(names.oldestUntaggedPhotoSeconds, Stats.MAXIMUM),
       threshold: 6 * 3600,

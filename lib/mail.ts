@@ -22,7 +22,7 @@ interface MailProps {
 /** The mail service: who may send, what is reported back, and the domain's signatures. */
 export class Mail extends Construct {
   readonly configurationSet: ConfigurationSet
-  /** Deliveries, bounces, complaints and rejections arrive here. */
+  /** Deliveries, delays, bounces, complaints and rejections arrive here. */
   readonly events: Topic
   private readonly settings: Settings
 
@@ -44,6 +44,7 @@ export class Mail extends Construct {
         EmailSendingEvent.BOUNCE,
         EmailSendingEvent.COMPLAINT,
         EmailSendingEvent.REJECT,
+        EmailSendingEvent.DELIVERY_DELAY,
         EmailSendingEvent.RENDERING_FAILURE,
       ],
     })

@@ -49,6 +49,8 @@ export const metrics = {
     mailDelivery: 'MailDelivery',
     /** SES reports a bounce, a complaint or a reject; the lead and the log say which. */
     ownerMailFailed: 'OwnerMailFailed',
+    /** SES could not deliver a mail yet and goes on trying. */
+    ownerMailDelayed: 'OwnerMailDelayed',
   },
 } as const
 

@@ -87,6 +87,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
+  OwnerMailDelayed: { happens: once(business(names.ownerMailDelayed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
   ApiErrors: { happens: once(serverErrors), within: 10 },
   DeadLetters: {
