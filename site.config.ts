@@ -22,6 +22,11 @@ export const siteConfig = {
   /** Id of the domain's public hosted zone in Route 53, for example `Z0123456789ABCDEFGHIJ`. Required with a domain. */
   hostedZoneId: '',
 
+  /**
+   * True tells browsers that every subdomain speaks HTTPS too, and lets the domain be put on their preload list. Both
+   * last for years: only when no name under the domain needs plain HTTP. https://hstspreload.org
+   */
+  hstsPreload: false,
   /** True adds a web application firewall: AWS's common rules and a limit per address. About $9 a month. */
   waf: false,
   /**

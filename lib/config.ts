@@ -31,6 +31,7 @@ export const Settings = z
         .regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')
         .optional(),
     ),
+    hstsPreload: Flag,
     waf: Flag,
     terminationProtection: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
