@@ -1,5 +1,6 @@
 import { resolveNs } from 'node:dns/promises'
 import { CloudFormationClient, DescribeStacksCommand, paginateListStackResources } from '@aws-sdk/client-cloudformation'
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
@@ -32,6 +33,11 @@ export function awsAccount(deployment: Deployment): Account {
       }),
 
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
+
+    concurrentRuns: async () => {
+      const { AccountLimit } = await new LambdaClient({ region }).send(new GetAccountSettingsCommand({}))
+      return AccountLimit?.ConcurrentExecutions ?? 0
+    },
 
     isVerified: (EmailIdentity) =>
       unlessMissing(async () => {
