@@ -4,6 +4,11 @@
  * the command line first, then the environment, then this file.
  */
 export const siteConfig = {
+  /**
+   * Which deployment: `live`, or a name for a copy beside it, for example `preview`. A copy answers on CloudFront's
+   * name, is not indexed, mails no alarms, and is deleted with all its data.
+   */
+  stage: 'live',
   /** AWS region of everything but the certificate and the firewall, which CloudFront wants in us-east-1. */
   region: 'eu-west-2',
 
@@ -17,6 +22,11 @@ export const siteConfig = {
   /** Id of the domain's public hosted zone in Route 53, for example `Z0123456789ABCDEFGHIJ`. Required with a domain. */
   hostedZoneId: '',
 
+  /**
+   * True tells browsers that every subdomain speaks HTTPS too, and lets the domain be put on their preload list. Both
+   * last for years: only when no name under the domain needs plain HTTP. https://hstspreload.org
+   */
+  hstsPreload: false,
   /** True adds a web application firewall: AWS's common rules and a limit per address. About $9 a month. */
   waf: false,
   /**

@@ -25,6 +25,8 @@ export interface Watched {
   gateway: HttpApi
   functions: readonly ApiFunction[]
   deadLetters: IQueue
+  /** Value of the dimension `service` on the metrics that the Lambdas write. */
+  service: string
   /** Days without an enquiry after which an alarm fires. */
   quietDays: number
 }
@@ -32,7 +34,8 @@ export interface Watched {
 const fiveMinutes = Duration.minutes(5)
 
 /** Alarms by name [I5]. */
-export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watched): Record<string, AlarmRow> {
+export function alarmRows({ gateway, functions, deadLetters, quietDays, service }: Watched): Record<string, AlarmRow> {
+  const business = businessMetrics(service)
   const names = metrics.names
   return {
     LeadUnavailable: {
@@ -72,6 +75,11 @@ export function alarmRows({ gateway, functions, deadLetters, quietDays }: Watche
       threshold: 1,
       meaning: "The owner's mailbox bounced, rejected or reported an enquiry as spam. It is still in the table.",
     },
+    OwnerMailDelayed: {
+      metric: business(names.ownerMailDelayed, Stats.SUM),
+      threshold: 1,
+      meaning: "The owner's mailbox does not take an enquiry for now, and SES goes on trying. It is safe in the table.",
+    },
     PhotosUntagged: {
       metric: business(names.oldestUntaggedPhotoSeconds, Stats.MAXIMUM),
       threshold: 6 * 3600,
@@ -108,10 +116,10 @@ function functionAlarms(made: ApiFunction): [string, AlarmRow][] {
   ]
 }
 
-/** A metric that the Lambdas write themselves. */
-export function business(metricName: MetricName, statistic: string, period = fiveMinutes): Metric {
-  const dimensionsMap = { service: metrics.service }
-  return new Metric({ namespace: metrics.namespace, metricName, dimensionsMap, statistic, period })
+/** Metrics that the Lambdas of a stage write themselves. */
+export function businessMetrics(service: string) {
+  return (metricName: MetricName, statistic: string, period = fiveMinutes): Metric =>
+    new Metric({ namespace: metrics.namespace, metricName, dimensionsMap: { service }, statistic, period })
 }
 
 /**

@@ -6,8 +6,10 @@ import { NodejsFunction, type NodejsFunctionProps, OutputFormat } from 'aws-cdk-
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { serviceName } from '#contract/operations.ts'
 import { bundling, entryFile, handlerName } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
+import { stageOf } from './stage.ts'
 
 export interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
@@ -21,7 +23,7 @@ export interface ApiFunctionProps {
   logRetentionDays: number
   /** MB, 512 by default; CPU is in proportion. */
   memorySize?: number
-  /** For a function that is called asynchronously: where calls go that failed after all retries. */
+  /** For a function that is called asynchronously, each call with a task of its own: where those go that failed for good. */
   deadLetterQueue?: IQueue
 }
 
@@ -48,6 +50,7 @@ export class ApiFunction extends NodejsFunction {
       timeout: props.timeout,
       environment: {
         NODE_OPTIONS: '--enable-source-maps',
+        POWERTOOLS_SERVICE_NAME: serviceName(stageOf(scope)),
         ...props.environment,
       },
       tracing: Tracing.ACTIVE,
@@ -63,7 +66,7 @@ export class ApiFunction extends NodejsFunction {
     if (!props.deadLetterQueue) {
       acknowledge(this, {
         'Serverless-LambdaDLQ':
-          'Called synchronously: errors go to the caller, and a dead-letter queue serves asynchronous calls only.',
+          'Called synchronously, so errors go to the caller; or on a schedule whose next run does the work of one that failed.',
       })
     }
     // Tells the local server and the tests which file a function runs.

@@ -1,4 +1,4 @@
-import { Aws, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib'
+import { Aws, Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   type CfnStage,
@@ -86,7 +86,10 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, { logRetentionDays }: ApiProps) {
     super(scope, id)
     this.logRetentionDays = logRetentionDays
-    this.gateway = new HttpApi(this, 'Gateway', { createDefaultStage: false })
+    this.gateway = new HttpApi(this, 'Gateway', {
+      apiName: Stack.of(this).stackName,
+      createDefaultStage: false,
+    })
   }
 
   /** Host that the CDN forwards to. */

@@ -34,6 +34,8 @@ interface BehavioursProps {
   apiDomainName: string
   /** Security headers of everything but visitors' photos. */
   headers: IResponseHeadersPolicy
+  /** As in the settings: a photo's answer must not take back what a page's has said. */
+  hstsPreload: boolean
 }
 
 /** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
@@ -67,7 +69,7 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       // An erased photo must be gone at once, so the edge keeps none [P7].
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders),
+      responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders(props)),
     },
   } satisfies Record<string, BehaviorOptions>
 }

@@ -13,6 +13,7 @@ const keptDays = Object.values(RetentionDays).filter((days) => typeof days === '
 /** Every setting, checked. `site.config.ts` says what each means. */
 export const Settings = z
   .strictObject({
+    stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'lower-case letters, digits and hyphens, like preview'),
     region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region like eu-west-2'),
     ownerEmail: z.email("the owner's e-mail address: where enquiries are sent"),
     senderEmail: z.email("the sender's e-mail address: where enquiries are sent from"),
@@ -30,6 +31,7 @@ export const Settings = z
         .regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')
         .optional(),
     ),
+    hstsPreload: Flag,
     waf: Flag,
     terminationProtection: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
@@ -49,7 +51,18 @@ export const Settings = z
       refuse('senderEmail', `an address of ${domain}, so that its DKIM signature and DMARC policy cover the mail`)
     }
   })
+  // A name in DNS leads to one site: the live one.
+  .transform((settings) =>
+    isLive(settings)
+      ? settings
+      : { ...settings, domain: undefined, hostedZoneId: undefined, terminationProtection: false },
+  )
 export type Settings = z.infer<typeof Settings>
+
+/** False for a copy of the site that is looked at and deleted again. */
+export function isLive({ stage }: { stage: string }): boolean {
+  return stage === 'live'
+}
 
 /** True for an address of the domain itself. The domain's identity covers it: SES needs none for the address. */
 export function isAddressOf(domain: string | undefined, address: string): boolean {

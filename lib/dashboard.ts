@@ -10,10 +10,15 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
 import { metrics } from '#contract/operations.ts'
-import { business, type Watched } from './alarms.ts'
+import { businessMetrics, type Watched } from './alarms.ts'
 
 /** One page that shows whether it works and whether anyone enquires: alarms, then enquiries, then the machinery. */
-export function addDashboard(scope: Construct, { gateway, functions }: Watched, alarms: readonly Alarm[]): void {
+export function addDashboard(
+  scope: Construct,
+  { gateway, functions, service }: Watched,
+  alarms: readonly Alarm[],
+): void {
+  const business = businessMetrics(service)
   const { names } = metrics
   const day = Duration.days(1)
   const enquiries = [names.leadAccepted, names.mailDelivery, names.leadMailFailed, names.leadUnavailable]

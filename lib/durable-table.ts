@@ -2,6 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { type Attribute, AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { Keys, TableKeys } from '#contract/tables.ts'
+import { keepsData } from './stage.ts'
 
 /** A table with the house defaults [I1]: restorable to any second, protected from deletion, paid for by use. */
 export class DurableTable extends Table {
@@ -10,8 +11,8 @@ export class DurableTable extends Table {
       ...attributes(keys),
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: keepsData(scope),
+      removalPolicy: keepsData(scope) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       ...(keys.expiry && { timeToLiveAttribute: keys.expiry }),
     })
     for (const index of Object.values(keys.indexes)) {

@@ -1,7 +1,7 @@
-import { Duration, TimeZone } from 'aws-cdk-lib'
+import { Aws, Duration, Stack, TimeZone } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
-import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
+import { LambdaInvoke, type ScheduleTargetBaseProps } from 'aws-cdk-lib/aws-scheduler-targets'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
@@ -11,8 +11,12 @@ import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import { originKey, type Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
 
-/** A run that is an hour late is of no use: a later one has done its work. */
-const retries = { retryAttempts: 2, maxEventAge: Duration.hours(1) }
+/**
+ * For a job that runs every five minutes: a run that fails is not tried again and leaves no dead letter, since the next
+ * run does its work and alarms watch its errors and its silence. Otherwise a fault of a day leaves 288 letters.
+ * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-configuring.html
+ */
+const nextRunRepairs = { retryAttempts: 0, maxEventAge: Duration.minutes(5) }
 
 interface LeadJobsProps {
   /** What the jobs read and write. */
@@ -38,25 +42,27 @@ export class LeadJobs extends Construct {
     const isTheLast =
       'This is the dead-letter queue itself. An alarm watches it, and a person reads it, so it needs no queue of its own.'
     acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })
+    const shared = { logRetentionDays, environment: {} }
     const job = (name: string, props: Pick<ApiFunctionProps, 'entry' | 'errorImpact' | 'timeout'>) =>
-      new ApiFunction(this, name, {
-        ...props,
-        logRetentionDays,
-        deadLetterQueue: this.deadLetters,
-        environment: {},
-      })
+      new ApiFunction(this, name, { ...shared, ...props, deadLetterQueue: this.deadLetters })
 
-    const redeliver = job('RedeliverLeads', {
+    const redeliver = new ApiFunction(this, 'RedeliverLeads', {
+      ...shared,
       entry: otherEntries.redeliverLeads,
       errorImpact:
         'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list --deployed`.',
       timeout: Duration.minutes(4),
     })
+    redeliver.configureAsyncInvoke(nextRunRepairs)
+    acknowledge(redeliver, {
+      'Serverless-LambdaAsyncFailureDestination':
+        'A run that failed leaves nothing to keep: the next one does its work.',
+    })
     redeliver.addEnvironment('SITE_URL', siteUrl)
     leads.allowRedelivering(redeliver)
     photos.allowAttaching(redeliver)
     mail.allowSending(redeliver)
-    this.schedule('EveryFiveMinutes', redeliver, ScheduleExpression.rate(Duration.minutes(5)))
+    this.schedule('EveryFiveMinutes', redeliver, ScheduleExpression.rate(Duration.minutes(5)), nextRunRepairs)
 
     const canary = job('SendCanary', {
       entry: otherEntries.sendCanary,
@@ -66,7 +72,11 @@ export class LeadJobs extends Construct {
     canary.addEnvironment('SITE_URL', siteUrl)
     canary.addEnvironment('ORIGIN_KEY', originKey)
     const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
-    this.schedule('Daily', canary, earlyMorning)
+    this.schedule('Daily', canary, earlyMorning, {
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(1),
+      deadLetterQueue: this.deadLetters,
+    })
 
     const recordMailEvents = job('RecordMailEvents', {
       entry: otherEntries.recordMailEvents,
@@ -79,12 +89,21 @@ export class LeadJobs extends Construct {
     this.functions = [redeliver, canary, recordMailEvents]
   }
 
-  private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression): void {
-    const role = new Role(this, `${id}Role`, { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
+  private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression, failure: ScheduleTargetBaseProps): void {
+    // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
+    const sourceArn = Stack.of(this).formatArn({
+      service: 'scheduler',
+      resource: 'schedule-group',
+      resourceName: 'default',
+    })
+    const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID, 'aws:SourceArn': sourceArn } },
+    })
+    const role = new Role(this, `${id}Role`, { assumedBy })
     acknowledge(role, {
       [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
     })
-    const target = new LambdaInvoke(job, { role, deadLetterQueue: this.deadLetters, ...retries })
+    const target = new LambdaInvoke(job, { role, ...failure })
     new Schedule(this, id, { schedule, target })
   }
 }

@@ -12,7 +12,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
-import { isAddressOf, type Settings } from './config.ts'
+import { isAddressOf, isLive, type Settings } from './config.ts'
 
 interface MailProps {
   /** Read for the owner's and the sender's address, the domain and its zone. */
@@ -22,7 +22,7 @@ interface MailProps {
 /** The mail service: who may send, what is reported back, and the domain's signatures. */
 export class Mail extends Construct {
   readonly configurationSet: ConfigurationSet
-  /** Deliveries, bounces, complaints and rejections arrive here. */
+  /** Deliveries, delays, bounces, complaints and rejections arrive here. */
   readonly events: Topic
   private readonly settings: Settings
 
@@ -44,10 +44,12 @@ export class Mail extends Construct {
         EmailSendingEvent.BOUNCE,
         EmailSendingEvent.COMPLAINT,
         EmailSendingEvent.REJECT,
+        EmailSendingEvent.DELIVERY_DELAY,
         EmailSendingEvent.RENDERING_FAILURE,
       ],
     })
-    this.addIdentities()
+    // An address has one identity in a region: other stages send by that of the live one.
+    if (isLive(settings)) this.addIdentities()
   }
 
   /** Lets a function send from the sender's address through our configuration set. */

@@ -6,11 +6,16 @@ import { photoRules, photoTag, uploadHeaders } from '#contract/photo-rules.ts'
 import { retention } from '#contract/retention.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
+import { keepsData } from './stage.ts'
 
 /** A bucket with the house defaults [P8]: no public access, TLS only, one owner, encrypted, never deleted. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: BucketProps = {}) {
-    super(scope, id, { ...privateBucket, ...props })
+    super(scope, id, {
+      ...privateBucket,
+      ...(!keepsData(scope) && { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }),
+      ...props,
+    })
     acknowledge(this, {
       'AwsSolutions-S1':
         'Only the CDN and our own functions can reach the bucket, and both have metrics and alarms; an access log would add only the IP addresses of visitors.',

@@ -8,6 +8,8 @@ export interface SiteBuild {
   folder: string
   /** HTML files relative to the folder, for example `about/index.html`. */
   pages: readonly string[]
+  /** The other files of the root: the sitemap, `robots.txt`, the form's styles, icons. Their names never change. */
+  rootFiles: readonly string[]
   /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
   articleSlugs: readonly string[]
   /** Origin that the site was built for, from its canonical links. */
@@ -25,11 +27,12 @@ export function readSiteBuild(folder = 'dist/site', hashesFile = 'dist/csp-hashe
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
+  const rootFiles = globSync('*.*', { cwd: folder, exclude: ['*.html'] }).sort()
   const articleSlugs = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
   const home = readFileSync(join(folder, 'index.html'), 'utf8')
   const [, origin = ''] = /<link[^>]+rel="canonical"[^>]+href="(https?:\/\/[^/"]+)/.exec(home) ?? []
   const hashes = CspHashes.parse(JSON.parse(readFileSync(hashesFile, 'utf8')))
-  return { folder, pages, articleSlugs, origin, hashes }
+  return { folder, pages, rootFiles, articleSlugs, origin, hashes }
 }
 
 /**

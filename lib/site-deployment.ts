@@ -54,7 +54,7 @@ interface SiteDeploymentProps {
   logRetentionDays: number
 }
 
-/** Puts the built site into its bucket, part by part, and makes the CDN forget the old pages. */
+/** Puts the built site into its bucket, part by part, and makes the CDN forget what is old. */
 export class SiteDeployment extends Construct {
   constructor(scope: Construct, id: string, { site, bucket, distribution, logRetentionDays }: SiteDeploymentProps) {
     super(scope, id)
@@ -115,19 +115,19 @@ function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
   acknowledge(uploader, Object.fromEntries(findings.map((finding) => [finding, reason])))
 }
 
-/** Pages that are gone are deleted; nothing but pages is deleted or invalidated. */
+/** Pages that are gone are deleted, and nothing else is; they are invalidated with the files of the root. */
 function forgetOldPages(site: SiteBuild, distribution: IDistribution) {
   return {
     prune: true,
     exclude: ['*'],
     include: ['*.html'],
     distribution,
-    distributionPaths: invalidationPaths(site.pages),
+    distributionPaths: invalidationPaths([...site.pages, ...site.rootFiles]),
   }
 }
 
 /** `blog/x/index.html` -> `/blog/*`: few paths, as CloudFront counts them, and none that holds pictures or assets. */
-export function invalidationPaths(pages: readonly string[]): string[] {
-  const paths = pages.map((page) => (page.includes('/') ? `/${page.split('/')[0]}/*` : `/${page}`))
+export function invalidationPaths(files: readonly string[]): string[] {
+  const paths = files.map((file) => (file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file}`))
   return ['/', ...new Set(paths)]
 }

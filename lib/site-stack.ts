@@ -1,10 +1,10 @@
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { siteStackName } from '#contract/operations.ts'
+import { serviceName, siteStackName } from '#contract/operations.ts'
 import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
-import type { Settings } from './config.ts'
+import { isLive, type Settings } from './config.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
@@ -13,6 +13,7 @@ import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
+import { setStage } from './stage.ts'
 import { Website } from './website.ts'
 
 interface SiteStackProps extends StackProps {
@@ -28,7 +29,8 @@ interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    const { logRetentionDays, quietDays, ownerEmail } = settings
+    const { stage, logRetentionDays, quietDays, ownerEmail } = settings
+    setStage(this, stage)
 
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
@@ -52,7 +54,8 @@ export class SiteStack extends Stack {
       functions: [...api.functions, ...jobs.functions],
       deadLetters: jobs.deadLetters,
       quietDays,
-      alarmEmails: settings.alarmEmails.length > 0 ? settings.alarmEmails : [ownerEmail],
+      alarmEmails: isLive(settings) ? (settings.alarmEmails.length > 0 ? settings.alarmEmails : [ownerEmail]) : [],
+      service: serviceName(stage),
     })
 
     this.output('Url', siteUrl)
@@ -82,11 +85,10 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
     env: { ...(account && { account }), region: name },
     crossRegionReferences: true,
   })
+  const name = siteStackName(settings)
   const edge =
-    domain || waf
-      ? new CertificateStack(app, `${siteStackName}Edge`, { settings, ...environment('us-east-1') })
-      : undefined
-  return new SiteStack(app, siteStackName, {
+    domain || waf ? new CertificateStack(app, `${name}-edge`, { settings, ...environment('us-east-1') }) : undefined
+  return new SiteStack(app, name, {
     ...environment(region),
     description: "An electrical contractor's website: pages, enquiries and portfolio.",
     // Tables and buckets outlive the stack anyway; this keeps a mistyped command from taking the site down.

@@ -66,6 +66,7 @@ export class Website extends Construct {
         styleHashes: distinct([...site.hashes.style, ...settings.previousStyleHashes]),
         scriptHashes: distinct([...site.hashes.script, ...settings.previousScriptHashes]),
         indexable: domain !== undefined,
+        hstsPreload: settings.hstsPreload,
       }),
     )
     const edgeFunction = new EdgeFunction(this, 'ViewerRequest', {
@@ -80,6 +81,7 @@ export class Website extends Construct {
       customerPhotos: photos.customerPhotos,
       apiDomainName: props.apiDomainName,
       headers,
+      hstsPreload: settings.hstsPreload,
     })
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',

@@ -20,7 +20,7 @@ try {
   const { context: pairs = [] } = readArguments({ usage, options: contextOption }, own).values
   const context = readContext(pairs)
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
-  await bootstrap(settings, awsAccount(settings.region), (environments, cwd) => {
+  await bootstrap(settings, awsAccount(settings), (environments, cwd) => {
     const args = ['bootstrap', ...environments, '--no-notices', ...pairs.flatMap((pair) => ['-c', pair]), ...forCdk]
     return spawnSync(cdk, args, { cwd, stdio: 'inherit' }).status
   })

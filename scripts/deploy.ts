@@ -38,7 +38,7 @@ async function deploy(): Promise<void> {
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
   refuseSamplesOnDomain(settings, { business: business.sample, reviews: reviewsAreSamples })
 
-  const account = awsAccount(settings.region)
+  const account = awsAccount(settings)
   const { problems, notes, deployedUrl } = await preflight(settings, account)
   for (const note of notes) console.log(`Note: ${note}`)
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\nNothing was changed.`)

@@ -1,12 +1,30 @@
 /** Names on which the Lambdas, the stack and the operator's tools must agree. Imports nothing. */
 
-/** Name of the CloudFormation stack. */
-export const siteStackName = 'ElectricianWebsite'
+/** What belongs to one deployment alone carries these in its name. */
+export interface Deployment {
+  /** `live`, or the name of a copy beside it, for example `preview`. */
+  stage: string
+  /** AWS region. */
+  region: string
+}
+
+/**
+ * Name of the CloudFormation stack. The names that CDK makes begin with it, and those of CloudFront and IAM are shared
+ * by all regions of an account: so the region is in it too.
+ */
+export function siteStackName({ stage, region }: Deployment): string {
+  return `ElectricianWebsite-${stage}-${region}`
+}
+
+/** Value of the dimension `service` on a stage's metrics: the silence of one must not be hidden by another. */
+export function serviceName(stage: string): string {
+  return `${metrics.service}-${stage}`
+}
 
 /** Metrics that the Lambdas emit and `lib/alarms.ts` watches. */
 export const metrics = {
   namespace: 'ElectricianWebsite',
-  /** Value of the dimension `service` on every metric, and of the field `service` in every log line. */
+  /** Begins the value of the dimension `service` on every metric, and of the field `service` in every log line. */
   service: 'electrician-website',
   names: {
     /** A visitor's lead was accepted; canaries and repeats do not count. */
@@ -31,6 +49,8 @@ export const metrics = {
     mailDelivery: 'MailDelivery',
     /** SES reports a bounce, a complaint or a reject; the lead and the log say which. */
     ownerMailFailed: 'OwnerMailFailed',
+    /** SES could not deliver a mail yet and goes on trying. */
+    ownerMailDelayed: 'OwnerMailDelayed',
   },
 } as const
 

@@ -14,7 +14,7 @@ import { leadsTableKeys } from '../contract/tables.ts'
 import { type Lead, StoredLead } from './lead.ts'
 
 /** What became of the mail, as SES reports it. */
-export type MailEventKind = 'mailDelivery' | 'mailBounce' | 'mailComplaint' | 'mailReject'
+export type MailEventKind = 'mailDelivery' | 'mailDelay' | 'mailBounce' | 'mailComplaint' | 'mailReject'
 
 /**
  * What the index `due` says about a lead with something left to do. A broken record counts as the oldest of all, so

@@ -53,6 +53,7 @@ export const StoredLead = z.extend(Lead, {
   expiresAt: z.optional(z.number()),
   /** ISO times of what became of the mail; SES may report them in any order. */
   mailDelivery: z.optional(z.string()),
+  mailDelay: z.optional(z.string()),
   mailBounce: z.optional(z.string()),
   mailComplaint: z.optional(z.string()),
   mailReject: z.optional(z.string()),

@@ -18,6 +18,7 @@ const MailEvent = z.object({
     tags: z._default(z.record(z.string(), z.array(z.string())), {}),
   }),
   delivery: Timed,
+  deliveryDelay: Timed,
   bounce: Timed,
   complaint: Timed,
 })
@@ -25,6 +26,7 @@ type MailEvent = z.infer<typeof MailEvent>
 
 const kinds: Record<string, { kind: MailEventKind; metric: MetricName }> = {
   Delivery: { kind: 'mailDelivery', metric: metrics.names.mailDelivery },
+  DeliveryDelay: { kind: 'mailDelay', metric: metrics.names.ownerMailDelayed },
   Bounce: { kind: 'mailBounce', metric: metrics.names.ownerMailFailed },
   Complaint: { kind: 'mailComplaint', metric: metrics.names.ownerMailFailed },
   Reject: { kind: 'mailReject', metric: metrics.names.ownerMailFailed },
@@ -47,6 +49,6 @@ export async function recordMailEvent(message: string, store: Pick<LeadStore, 'r
 }
 
 /** A reject has no time of its own. */
-function timeOf({ delivery, bounce, complaint, mail }: MailEvent): string {
-  return (delivery ?? bounce ?? complaint ?? mail).timestamp
+function timeOf({ delivery, deliveryDelay, bounce, complaint, mail }: MailEvent): string {
+  return (delivery ?? deliveryDelay ?? bounce ?? complaint ?? mail).timestamp
 }

@@ -1,6 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
 import { Logger } from '@aws-lambda-powertools/logger'
-import { metrics } from '../contract/operations.ts'
 
 /**
  * What a log line may hold [L13]: outcome codes, ids that we made and numbers. Never what a visitor
@@ -29,7 +28,7 @@ export interface ErrorSummary {
   at?: string[]
 }
 
-const logger = new Logger({ serviceName: metrics.service })
+const logger = new Logger()
 
 export const log = {
   info: (message: string, fields: LogFields = {}) => write('info', message, fields),

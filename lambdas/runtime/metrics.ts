@@ -1,7 +1,8 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
 import { metrics as contract, type MetricName } from '../contract/operations.ts'
 
-const metrics = new Metrics({ namespace: contract.namespace, serviceName: contract.service })
+// The dimension `service` comes from POWERTOOLS_SERVICE_NAME, as that of the log does.
+const metrics = new Metrics({ namespace: contract.namespace })
 
 /** Counts one event, in the embedded metric format: one log line, no call. */
 export function countMetric(name: MetricName, value = 1): void {

@@ -1,6 +1,6 @@
 /** Where the operator's tools find the product: the local stack, or what is deployed. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
-import { siteStackName } from '#contract/operations.ts'
+import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder } from '../local/endpoints.ts'
 
@@ -53,13 +53,16 @@ async function connectLocal(): Promise<Connection> {
 }
 
 async function connectDeployed(): Promise<Connection> {
-  const region = process.env.REGION ?? siteConfig.region
-  process.env.AWS_REGION = region
-  const { outputs, stackId } = await readStack(region)
+  // An empty variable counts as unset, as it does for the other settings.
+  const deployment = { stage: process.env.STAGE || siteConfig.stage, region: process.env.REGION || siteConfig.region }
+  process.env.AWS_REGION = deployment.region
+  const { outputs, stackId } = await readStack(deployment)
   const output = (name: string) => {
     const value = outputs[name]
     if (!value)
-      throw new Error(`The stack ${siteStackName} has no output ${name}: deploy it again with \`npm run deploy\`.`)
+      throw new Error(
+        `The stack ${siteStackName(deployment)} has no output ${name}: deploy it again with \`npm run deploy\`.`,
+      )
     return value
   }
   return {
@@ -75,11 +78,13 @@ async function connectDeployed(): Promise<Connection> {
 }
 
 /** Id and outputs of the deployed stack. */
-async function readStack(region: string): Promise<{ stackId: string; outputs: Record<string, string | undefined> }> {
+async function readStack(
+  deployment: Deployment,
+): Promise<{ stackId: string; outputs: Record<string, string | undefined> }> {
+  const StackName = siteStackName(deployment)
+  const { region } = deployment
   try {
-    const { Stacks = [] } = await new CloudFormationClient({ region }).send(
-      new DescribeStacksCommand({ StackName: siteStackName }),
-    )
+    const { Stacks = [] } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand({ StackName }))
     const { StackId = '', Outputs = [] } = Stacks[0] ?? {}
     return {
       stackId: StackId,
@@ -88,7 +93,7 @@ async function readStack(region: string): Promise<{ stackId: string; outputs: Re
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `The stack ${siteStackName} cannot be read in ${region}: ${reason}\n` +
+      `The stack ${StackName} cannot be read in ${region}: ${reason}\n` +
         'Sign in to AWS (AWS_PROFILE=...), and deploy with `npm run deploy` if there is none yet.',
     )
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MetricName, metrics } from '#contract/operations.ts'
+import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
 import { type Alarm, keyOf, type Reports, statesOf } from './cloudwatch.ts'
 import { every, ourFunctions, synthesised } from './synthesised.ts'
 
@@ -17,7 +17,7 @@ const business = (MetricName: MetricName) =>
   keyOf({
     Namespace: metrics.namespace,
     MetricName,
-    Dimensions: [{ Name: 'service', Value: metrics.service }],
+    Dimensions: [{ Name: 'service', Value: serviceName('live') }],
   })
 const ofFunction = (id: string, MetricName: 'Errors' | 'Throttles') =>
   keyOf({ Namespace: 'AWS/Lambda', MetricName, Dimensions: [{ Name: 'FunctionName', Value: { Ref: id } }] })
@@ -87,6 +87,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
+  OwnerMailDelayed: { happens: once(business(names.ownerMailDelayed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
   ApiErrors: { happens: once(serverErrors), within: 10 },
   DeadLetters: {

@@ -52,6 +52,7 @@ test.each([
   [{ domain: 'sampleford.co.uk' }, /hostedZoneId is missing/],
   [{ hostedZoneId: 'Z0123456789' }, /domain is missing/],
   [{ ...withDomain, senderEmail: 'me@gmail.com' }, /senderEmail .* DKIM/],
+  [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
   [{ quietDays: '9' }, /quietDays/],
   [{ terminationProtection: 'no' }, /terminationProtection is "no"/],
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],

@@ -9,13 +9,44 @@ test('redelivery runs every 5 minutes; the canary daily; what fails for good is 
     'cron(30 5 * * ? *)',
     'rate(5 minutes)',
   ])
-  for (const { State, Target } of schedules) {
-    expect(State).toBe('ENABLED')
-    expect(Target.DeadLetterConfig.Arn).toBeDefined()
-  }
-  for (const [id, { Properties }] of every(resources, 'AWS::Lambda::Function').filter(([id]) =>
-    id.startsWith('LeadJobs'),
-  )) {
-    expect(Properties.DeadLetterConfig, id).toBeDefined()
+  for (const { State } of schedules) expect(State).toBe('ENABLED')
+  const [daily] = schedules.filter(({ ScheduleExpression }) => ScheduleExpression.startsWith('cron'))
+  expect(daily?.Target.DeadLetterConfig.Arn).toBeDefined()
+  for (const id of ['LeadJobsSendCanary', 'LeadJobsRecordMailEvents']) {
+    expect(job(id)[1].Properties.DeadLetterConfig, id).toBeDefined()
   }
 })
+
+test('a run of redelivery that fails is not tried again, and leaves no letter: the next one does its work [L5]', () => {
+  const [id, { Properties }] = job('LeadJobsRedeliverLeads')
+  expect(Properties.DeadLetterConfig).toBeUndefined()
+  const [often] = every(resources, 'AWS::Scheduler::Schedule').filter(([scheduleId]) =>
+    scheduleId.startsWith('LeadJobsEveryFiveMinutes'),
+  )
+  expect(often?.[1].Properties.Target).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 0 } })
+  expect(often?.[1].Properties.Target.DeadLetterConfig).toBeUndefined()
+  const calls = every(resources, 'AWS::Lambda::EventInvokeConfig').map(([, invoke]) => invoke.Properties)
+  expect(calls).toEqual([
+    { FunctionName: { Ref: id }, Qualifier: '$LATEST', MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 },
+  ])
+})
+
+// https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
+test('only schedules of this account and group may take the roles of the jobs', () => {
+  const roles = every(resources, 'AWS::IAM::Role').flatMap(([, { Properties }]) =>
+    Properties.AssumeRolePolicyDocument.Statement.filter(
+      ({ Principal }: { Principal: { Service: string } }) => Principal.Service === 'scheduler.amazonaws.com',
+    ),
+  )
+  expect(roles).toHaveLength(2)
+  for (const { Condition } of roles) {
+    expect(Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' })
+    expect(JSON.stringify(Condition.StringEquals['aws:SourceArn'])).toContain(':schedule-group/default')
+  }
+})
+
+function job(prefix: string) {
+  const found = every(resources, 'AWS::Lambda::Function').find(([id]) => id.startsWith(prefix))
+  if (!found) throw new Error(`no function ${prefix}`)
+  return found
+}

@@ -13,7 +13,7 @@ test('what became of the owner’s mail is reported and recorded, and a report t
   const [[, destination] = []] = every(resources, 'AWS::SES::ConfigurationSetEventDestination')
   expect(destination?.Properties.EventDestination).toMatchObject({
     Enabled: true,
-    MatchingEventTypes: expect.arrayContaining(['delivery', 'bounce', 'complaint', 'reject']),
+    MatchingEventTypes: expect.arrayContaining(['delivery', 'bounce', 'complaint', 'reject', 'deliveryDelay']),
   })
   const subscription = every(resources, 'AWS::SNS::Subscription').find(
     ([, { Properties }]) => Properties.Protocol === 'lambda',

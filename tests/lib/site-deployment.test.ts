@@ -45,7 +45,7 @@ test('hashed assets go first, are immutable and never deleted; pages go last and
   }
 })
 
-test('only pages are deleted or invalidated [E6]', () => {
+test('only pages are deleted; they are forgotten with the files of the root, such as the sitemap [E6]', () => {
   for (const [id, { Properties }] of uploads) {
     if (id.startsWith('SiteDeploymentPages')) continue
     expect(Properties.Prune, id).toBe(false)
@@ -57,6 +57,7 @@ test('only pages are deleted or invalidated [E6]', () => {
     '/about/*',
     '/blog/*',
     '/index.html',
+    '/robots.txt',
   ])
 })
 

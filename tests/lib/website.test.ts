@@ -93,10 +93,19 @@ test('every behaviour is HTTPS only, compressed, and sends the security headers 
         'content-security-policy': expect.stringContaining("default-src 'none'"),
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'strict-transport-security': 'max-age=63072000',
       })
     }
     expect(configOf(template).HttpVersion).toBe('http2and3')
+  }
+})
+
+test('HSTS covers the subdomains and the preload list only when the settings say so [E4]', () => {
+  const template = synthesised({ ...withDomain, hstsPreload: 'true' }).resources
+  for (const { PathPattern, ResponseHeadersPolicyId } of behavioursOf(template)) {
+    expect(headersOf(ResponseHeadersPolicyId, template)['strict-transport-security'], PathPattern).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    )
   }
 })
 

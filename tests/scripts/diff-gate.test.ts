@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -40,3 +40,19 @@ test.each(['', 'Unable to locate credentials', '{}', '{"Changes":[],"NextToken":
     expect(gate(printed).status).toBe(1)
   },
 )
+
+const workflow = readFileSync('.github/workflows/site.yml', 'utf8')
+
+test('the workflow makes the certificate and the firewall before the change set that needs them', () => {
+  const edge = workflow.indexOf('npx cdk deploy "$edge"')
+  expect(edge).toBeGreaterThan(0)
+  expect(workflow.indexOf('--method=prepare-change-set')).toBeGreaterThan(edge)
+})
+
+// https://docs.aws.amazon.com/cdk/v2/guide/ref-cli-cmd-diff.html
+test('a pull request is compared with the deployed templates alone, by a role that reads no data', () => {
+  expect(/npx cdk diff .*--method=template/.test(workflow)).toBe(true)
+  const [, role = ''] = /^2\. A role for diffs(.*)$/m.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
+  expect(role).toContain('`cloudformation:GetTemplate` and `cloudformation:DescribeStacks`')
+  expect(role).not.toContain('lookup-role-*`')
+})

@@ -5,8 +5,13 @@
 
 import type { ResponseHeaders } from './cloudfront-headers.ts'
 
+interface TransportSettings {
+  /** True covers the subdomains and asks for a place on the browsers' preload list. */
+  hstsPreload: boolean
+}
+
 /** What the headers depend on. */
-interface SecuritySettings {
+interface SecuritySettings extends TransportSettings {
   /** Origin that signed photo uploads go to: the upload bucket's regional host, `https://...`. */
   uploadOrigin: string
   /** `sha256-...` of each inline style block, this build's and the previous one's (tabs opened before a deploy). */
@@ -18,13 +23,15 @@ interface SecuritySettings {
 }
 
 /** Two years, as https://hstspreload.org asks for. */
-const strictTransport = 'max-age=63072000; includeSubDomains; preload'
+function strictTransport({ hstsPreload }: TransportSettings): string {
+  return `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`
+}
 
 /** Security headers of every answer except a customer's photo [E4] [E5]. */
 export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
-    'strict-transport-security': strictTransport,
+    'strict-transport-security': strictTransport(settings),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,14 +46,16 @@ export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
  * are not indexed and are never cached, so that an erased photo is gone. No cross-origin-resource-policy: the owner's
  * webmail embeds them.
  */
-export const customerPhotoHeaders: ResponseHeaders = {
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'strict-transport-security': strictTransport,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-  'cache-control': 'private, no-store',
+export function customerPhotoHeaders(settings: TransportSettings): ResponseHeaders {
+  return {
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'strict-transport-security': strictTransport(settings),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-store',
+  }
 }
 
 function contentSecurityPolicy({ uploadOrigin, styleHashes, scriptHashes }: SecuritySettings): string {

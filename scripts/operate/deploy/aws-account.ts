@@ -1,14 +1,17 @@
 import { resolveNs } from 'node:dns/promises'
 import { CloudFormationClient, DescribeStacksCommand, paginateListStackResources } from '@aws-sdk/client-cloudformation'
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { siteStackName } from '#contract/operations.ts'
+import { type Deployment, siteStackName } from '#contract/operations.ts'
 import type { Account } from './preflight.ts'
 
-/** The account that the environment's credentials belong to. */
-export function awsAccount(region: string): Account {
+/** The account that the environment's credentials belong to, and what a deployment has in it. */
+export function awsAccount(deployment: Deployment): Account {
+  const { region } = deployment
+  const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
   const stacks = new CloudFormationClient({ region })
   const dns = new Route53Client({ region })
@@ -24,12 +27,17 @@ export function awsAccount(region: string): Account {
 
     deployedUrl: () =>
       unlessMissing(async () => {
-        const command = new DescribeStacksCommand({ StackName: siteStackName })
+        const command = new DescribeStacksCommand({ StackName })
         const { Stacks } = await stacks.send(command)
         return Stacks?.[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'Url')?.OutputValue
       }),
 
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
+
+    concurrentRuns: async () => {
+      const { AccountLimit } = await new LambdaClient({ region }).send(new GetAccountSettingsCommand({}))
+      return AccountLimit?.ConcurrentExecutions ?? 0
+    },
 
     isVerified: (EmailIdentity) =>
       unlessMissing(async () => {
@@ -42,7 +50,7 @@ export function awsAccount(region: string): Account {
       await unlessMissing(async () => {
         for await (const { StackResourceSummaries = [] } of paginateListStackResources(
           { client: stacks },
-          { StackName: siteStackName },
+          { StackName },
         )) {
           for (const { ResourceType, ResourceStatus = '', PhysicalResourceId = '' } of StackResourceSummaries) {
             if (ResourceType === 'AWS::SES::EmailIdentity' && !notThere.has(ResourceStatus))

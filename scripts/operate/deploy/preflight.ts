@@ -1,5 +1,5 @@
 import { siteStackName } from '#contract/operations.ts'
-import { isAddressOf, type Settings } from '../../../lib/config.ts'
+import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 
 /** What the preflight asks of an AWS account, and of public DNS. Reads only. */
 export interface Account {
@@ -10,6 +10,8 @@ export interface Account {
   deployedUrl: () => Promise<string | undefined>
   /** True while SES delivers only to addresses that are verified. */
   isInMailSandbox: () => Promise<boolean>
+  /** How many functions the account runs at once in the region. */
+  concurrentRuns: () => Promise<number>
   /** Undefined when SES knows nothing of the address or domain. */
   isVerified: (identity: string) => Promise<boolean | undefined>
   /** Addresses and domains whose identities the deployed stack made. */
@@ -39,19 +41,23 @@ interface Preflight {
 /** Version from which the bootstrap can read assets as this CDK writes them. */
 const minBootstrapVersion = 6
 
+/** Enquiries at once that the site is promised to take [I7]. */
+const enquiriesAtOnce = 200
+
 /** Finds what is missing, before anything is changed. */
 export async function preflight(settings: Settings, account: Account): Promise<Preflight> {
   const id = await accountId(account).catch((error: Error) => error)
   if (id instanceof Error) return { problems: [id.message], notes: [], deployedUrl: undefined }
   const deployedUrl = await account.deployedUrl()
-  const [bootstrap, mail, domain] = await Promise.all([
+  const [bootstrap, mail, domain, concurrency] = await Promise.all([
     checkBootstrap(settings, account),
     checkMail(settings, account),
     checkDomain(settings, account, deployedUrl),
+    noteConcurrency(settings, account),
   ])
   return {
     problems: [...bootstrap, ...mail.problems, ...domain.problems],
-    notes: [...mail.notes, ...domain.notes],
+    notes: [...mail.notes, ...domain.notes, ...concurrency],
     deployedUrl,
   }
 }
@@ -80,29 +86,41 @@ async function checkBootstrap(settings: Settings, account: Account): Promise<str
   return (await Promise.all(sentences)).flat()
 }
 
-async function checkMail({ region, ownerEmail, senderEmail, domain }: Settings, account: Account) {
+async function checkMail(settings: Settings, account: Account) {
+  const { region, ownerEmail, senderEmail, domain } = settings
   const problems: string[] = []
   const notes: string[] = []
   const own = await account.ownIdentities()
+  // The sandbox delivers to addresses that are verified; outside it only the sender must be.
+  const inSandbox = await account.isInMailSandbox()
   const addresses = [senderEmail, ownerEmail].filter((address) => !isAddressOf(domain, address))
   for (const identity of new Set([...(domain ? [domain] : []), ...addresses])) {
     const isVerified = await account.isVerified(identity)
-    if (isVerified !== undefined && !own.includes(identity)) {
+    if (isLive(settings) && isVerified !== undefined && !own.includes(identity)) {
       problems.push(
-        `SES in ${region} knows ${identity} already, and the stack ${siteStackName} wants to create it. Delete it first: aws sesv2 delete-email-identity --email-identity ${identity}`,
+        `SES in ${region} knows ${identity} already, and the stack ${siteStackName(settings)} wants to create it. Delete it first: aws sesv2 delete-email-identity --email-identity ${identity}`,
       )
-    } else if (!isVerified && identity.includes('@')) {
+    } else if (!isVerified && (identity === senderEmail || (inSandbox && identity === ownerEmail))) {
       notes.push(
         `Until ${identity} is verified no enquiry can be mailed: open the mail from AWS to it and press the link.`,
       )
     }
   }
-  if (await account.isInMailSandbox()) {
+  if (inSandbox) {
     notes.push(
       `SES is in its sandbox: 200 mails a day, to ${ownerEmail} alone. That is enough to begin with; docs/leave-the-ses-sandbox.md says how to leave it.`,
     )
   }
   return { problems, notes }
+}
+
+/** A new account starts with few: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+async function noteConcurrency({ region }: Settings, account: Account): Promise<string[]> {
+  const runs = await account.concurrentRuns()
+  if (runs >= enquiriesAtOnce) return []
+  return [
+    `The account in ${region} runs ${runs} functions at once, and the site is made for ${enquiriesAtOnce} enquiries at once. Ask for 1,000, which costs nothing: aws service-quotas request-service-quota-increase --region ${region} --service-code lambda --quota-code L-B99A9384 --desired-value 1000`,
+  ]
 }
 
 /** Before the site moves to a domain: what of the domain's DNS would stop the deployment half-way. */

@@ -108,5 +108,6 @@ export function stateOf(lead: StoredLead): string {
   if (bad) return bad
   if (!lead.mailedAt) return lead.attempts ? `waiting, tried ${lead.attempts} times` : 'waiting'
   if (lead.photosPending) return 'mailed, photos pending'
-  return lead.mailDelivery ? 'delivered' : 'mailed'
+  if (lead.mailDelivery) return 'delivered'
+  return lead.mailDelay ? 'mailed, delivery delayed' : 'mailed'
 }

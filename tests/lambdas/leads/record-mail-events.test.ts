@@ -19,21 +19,29 @@ afterAll(() => dynamo.stop())
 
 function event(eventType: string, leadId: string | undefined, timestamp: string): string {
   const part =
-    eventType === 'Reject' ? { reject: { reason: 'Bad content' } } : { [eventType.toLowerCase()]: { timestamp } }
+    eventType === 'Reject'
+      ? { reject: { reason: 'Bad content' } }
+      : { [eventType.charAt(0).toLowerCase() + eventType.slice(1)]: { timestamp } }
   const tags = { 'ses:operation': ['SendEmail'], ...(leadId && { leadId: [leadId] }) }
   return JSON.stringify({ eventType, mail: { timestamp, messageId: 'm', tags }, ...part })
 }
 
-test('delivery, bounce, complaint and reject are written on the lead, in any order and twice', async () => {
+test('delivery, delay, bounce, complaint and reject are written on the lead, in any order and twice', async () => {
   const lead = leadOf()
   await store.put(lead, { dueAt: 1, attempt: 'a' })
-  const times = { Complaint: '2026-11-20T10:03:00Z', Delivery: '2026-11-20T10:01:00Z', Bounce: '2026-11-20T10:02:00Z' }
+  const times = {
+    DeliveryDelay: '2026-11-20T10:00:30Z',
+    Complaint: '2026-11-20T10:03:00Z',
+    Delivery: '2026-11-20T10:01:00Z',
+    Bounce: '2026-11-20T10:02:00Z',
+  }
   for (const [kind, time] of Object.entries({ ...times, Reject: '2026-11-20T10:00:00Z' })) {
     await recordMailEvent(event(kind, lead.leadId, time), store)
     await recordMailEvent(event(kind, lead.leadId, time), store)
   }
   expect(await store.get(lead.leadId)).toMatchObject({
     mailDelivery: times.Delivery,
+    mailDelay: times.DeliveryDelay,
     mailBounce: times.Bounce,
     mailComplaint: times.Complaint,
     mailReject: '2026-11-20T10:00:00Z',
@@ -53,6 +61,9 @@ test('a bounce, a complaint and a reject each count for the one alarm; other eve
       OwnerMailFailed: 1,
     })
   expect(await metricValues(() => recordMailEvent(event('Delivery', leadId, at), store))).toEqual({ MailDelivery: 1 })
+  expect(await metricValues(() => recordMailEvent(event('DeliveryDelay', leadId, at), store))).toEqual({
+    OwnerMailDelayed: 1,
+  })
   expect(await metricValues(() => recordMailEvent(event('Open', leadId, at), store))).toEqual({})
   expect(await metricValues(() => recordMailEvent(event('Bounce', undefined, at), store))).toEqual({})
 })

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { metrics } from '../../../lambdas/contract/operations.ts'
+import { metrics, serviceName } from '../../../lambdas/contract/operations.ts'
 import { countMetric } from '../../../lambdas/runtime/metrics.ts'
+
+vi.hoisted(() => vi.stubEnv('POWERTOOLS_SERVICE_NAME', 'electrician-website-live'))
 
 test('a metric is written under the namespace and the dimension that the alarms watch, and no other [I5]', () => {
   const spy = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -10,5 +12,5 @@ test('a metric is written under the namespace and the dimension that the alarms 
   expect(_aws.CloudWatchMetrics).toEqual([
     expect.objectContaining({ Namespace: metrics.namespace, Dimensions: [['service']] }),
   ])
-  expect(rest).toEqual({ service: metrics.service, OwnerMailFailed: 1 })
+  expect(rest).toEqual({ service: serviceName('live'), OwnerMailFailed: 1 })
 })

@@ -73,4 +73,10 @@ test('with --deployed it is the deployed site, even while a local stack runs', a
   const stack = { StackName: 'x', StackId: 'a/b/c', CreationTime: new Date(), StackStatus: 'CREATE_COMPLETE' as const }
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [{ ...stack, Outputs }] })
   expect(await connect({ deployed: true })).toMatchObject({ leadsTable: 'deployed LeadsTable', originKey: 'c' })
+  const asked = () => cloudFormation.calls().at(-1)?.args[0].input
+  expect(asked()).toEqual({ StackName: expect.stringMatching(/^ElectricianWebsite-live-/) })
+  vi.stubEnv('STAGE', 'preview')
+  vi.stubEnv('REGION', 'eu-west-1')
+  await connect({ deployed: true })
+  expect(asked()).toEqual({ StackName: 'ElectricianWebsite-preview-eu-west-1' })
 })

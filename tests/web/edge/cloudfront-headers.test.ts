@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import { headerRules, headersConfig } from '#edge/cloudfront-headers.ts'
 import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
 
-const settings = { uploadOrigin: 'https://uploads.example', styleHashes: [], scriptHashes: [], indexable: true }
+const settings = {
+  uploadOrigin: 'https://uploads.example',
+  styleHashes: [],
+  scriptHashes: [],
+  indexable: true,
+  hstsPreload: true,
+}
 
 test.each([
   ['pages', securityHeaders(settings)],
-  ["a customer's photo", customerPhotoHeaders],
+  ["a customer's photo", customerPhotoHeaders({ hstsPreload: false })],
 ])('CloudFront sends the headers of %s as they were given [E4]', (_, headers) => {
   const rules = headerRules(headersConfig(headers))
   expect(Object.fromEntries(rules.map(({ name, value }) => [name, value]))).toEqual(headers)
@@ -14,7 +20,7 @@ test.each([
 })
 
 test('writes the fields of CloudFormation', () => {
-  const { SecurityHeadersConfig, CustomHeadersConfig } = headersConfig(customerPhotoHeaders)
+  const { SecurityHeadersConfig, CustomHeadersConfig } = headersConfig(customerPhotoHeaders({ hstsPreload: true }))
   expect(SecurityHeadersConfig).toEqual({
     ContentSecurityPolicy: { ContentSecurityPolicy: expect.stringContaining('sandbox'), Override: true },
     ContentTypeOptions: { Override: true },

@@ -1,17 +1,19 @@
 import { CloudFormationClient, ListStackResourcesCommand } from '@aws-sdk/client-cloudformation'
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 
 const stacks = mockClient(CloudFormationClient)
+const lambda = mockClient(LambdaClient)
 const dns = mockClient(Route53Client)
 beforeEach(() => {
   stacks.reset()
   dns.reset()
 })
 
-const account = awsAccount('eu-west-2')
+const account = awsAccount({ stage: 'live', region: 'eu-west-2' })
 
 function resource(
   PhysicalResourceId: string,
@@ -44,6 +46,11 @@ test('a stack that is not there has no identities; a right that is missing is an
   stacks.on(ListStackResourcesCommand).rejectsOnce(failure('ValidationError')).rejectsOnce(failure('AccessDenied'))
   expect(await account.ownIdentities()).toEqual([])
   await expect(account.ownIdentities()).rejects.toThrow('AccessDenied')
+})
+
+test('the limit of functions at once is that of the account', async () => {
+  lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions: 10 } })
+  expect(await account.concurrentRuns()).toBe(10)
 })
 
 test('a hosted zone is named without its dot, and may be missing', async () => {

@@ -19,6 +19,7 @@ const good: Account = {
   bootstrapVersion: async () => 21,
   deployedUrl: async () => 'https://d111.cloudfront.net',
   isInMailSandbox: async () => false,
+  concurrentRuns: async () => 1000,
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
   hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
@@ -64,6 +65,22 @@ test('the sandbox and an address that is not verified are notes: the deployment 
   ])
 })
 
+test('the owner’s address needs its verification in the sandbox alone; the sender’s always', async () => {
+  const isVerified = async () => false
+  const notes = async (sandbox: boolean) =>
+    (await preflight(settings, { ...good, isVerified, isInMailSandbox: async () => sandbox })).notes.join()
+  expect(await notes(true)).toMatch(/Until site@example\.com .*Until owner@example\.com /)
+  expect(await notes(false)).toMatch(/^Until site@example\.com /)
+  expect(await notes(false)).not.toContain('owner@example.com')
+})
+
+test('a new account runs ten functions at once: the note says how to ask for more, and it is no obstacle', async () => {
+  const { problems, notes } = await preflight(settings, { ...good, concurrentRuns: async () => 10 })
+  expect(problems).toEqual([])
+  expect(notes).toEqual([expect.stringMatching(/eu-west-2 runs 10 functions at once, .* 200 .*L-B99A9384/)])
+  expect((await preflight(settings, { ...good, concurrentRuns: async () => 200 })).notes).toEqual([])
+})
+
 test('an identity that SES knows and the stack did not make would stop the deployment half-way', async () => {
   const first = await preflight(settings, {
     ...good,
@@ -77,6 +94,11 @@ test('an identity that SES knows and the stack did not make would stop the deplo
   const isVerified = async () => undefined
   const unknown = await preflight(settings, { ...good, isVerified, ownIdentities: async () => [] })
   expect(unknown.problems).toEqual([])
+})
+
+test('a stage beside the live one sends by the identities that are there', async () => {
+  const preview = readSettings({ ...blankSettings, ...addresses, stage: 'preview' })
+  expect((await preflight(preview, { ...good, ownIdentities: async () => [] })).problems).toEqual([])
 })
 
 test('an address of the domain needs no identity, and none is looked up', async () => {
