@@ -54,9 +54,10 @@ export function createLastResortStore(client: S3Client, bucket: string) {
       } while (ContinuationToken)
     },
 
-    async get(key: string): Promise<KeptLead> {
+    /** What an object holds. */
+    async getText(key: string): Promise<string> {
       const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-      return KeptLead.parse(JSON.parse((await object.Body?.transformToString()) ?? ''))
+      return (await object.Body?.transformToString()) ?? ''
     },
 
     async delete(key: string): Promise<void> {
@@ -65,7 +66,17 @@ export function createLastResortStore(client: S3Client, bucket: string) {
   }
 }
 
+/** @throws Error when the text of an object is not a kept lead. */
+export function parseKept(text: string): KeptLead {
+  return KeptLead.parse(JSON.parse(text))
+}
+
 /** Key under which a lead is kept. */
 export function keptKeyOf(leadId: string): string {
   return `${prefix}${leadId}.json`
+}
+
+/** Id of the lead under a key. */
+export function keptIdOf(key: string): string {
+  return key.slice(prefix.length, -'.json'.length)
 }

@@ -3,7 +3,7 @@ import { attachPhotos } from '../photos/attach-photos.ts'
 import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { type DeliverLeadDeps, deliverLead, dueAfter } from './deliver-lead.ts'
-import type { LastResortStore } from './last-resort-store.ts'
+import { type LastResortStore, parseKept } from './last-resort-store.ts'
 import type { StoredLead } from './lead.ts'
 import type { DueLead, LeadStore } from './lead-store.ts'
 
@@ -12,7 +12,7 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps {
     LeadStore,
     'put' | 'markMailed' | 'markMailedOnce' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'
   >
-  lastResort: Pick<LastResortStore, 'list' | 'get' | 'delete'>
+  lastResort: Pick<LastResortStore, 'list' | 'getText' | 'delete'>
   /** Milliseconds after which a run takes no more leads; the rest are due at the next one. */
   runFor: number
   uuid: () => string
@@ -62,7 +62,7 @@ async function sweepLastResort({ lastResort, store, now, uuid }: RedeliverLeadsD
   try {
     for await (const { key, keptAt } of lastResort.list()) {
       try {
-        const { lead, mailed } = await lastResort.get(key)
+        const { lead, mailed } = parseKept(await lastResort.getText(key))
         // One that was mailed is due only after the next sweep, or it would be mailed again when marking it fails.
         await store.put(lead, { dueAt: mailed ? dueAfter(0, now()) : now(), attempt })
         if (mailed) await store.markMailedOnce(lead, mailed)

@@ -21,7 +21,7 @@ afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
   clock = Date.now()
   deps = { ...leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }), now: () => clock }
-  for await (const { leadId } of deps.store.scan()) await deps.store.delete(leadId)
+  for await (const { leadId } of deps.store.scan()) await deps.store.erase(leadId, Date.now())
 })
 
 const mailDown = { send: () => Promise.reject(new Error('the mail service is down')) }
