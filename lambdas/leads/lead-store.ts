@@ -139,16 +139,16 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return result && StoredLead.parse(result.Attributes)
     },
 
-    /** Everything with something left to do, soonest due first, whether due yet or not. */
-    async *listDue(): AsyncGenerator<DueLead> {
+    /** What has something left to do by then (epoch milliseconds), the longest due first. Without a time, everything. */
+    async *listDue(by = Number.MAX_SAFE_INTEGER): AsyncGenerator<DueLead> {
       let ExclusiveStartKey: Record<string, unknown> | undefined
       do {
         const page = await client.send(
           new QueryCommand({
             TableName: table,
             IndexName: leadsTableKeys.indexes.due.name,
-            KeyConditionExpression: 'dueQueue = :due',
-            ExpressionAttributeValues: { ':due': 'due' },
+            KeyConditionExpression: 'dueQueue = :due AND dueAt <= :by',
+            ExpressionAttributeValues: { ':due': 'due', ':by': by },
             ExclusiveStartKey,
           }),
         )

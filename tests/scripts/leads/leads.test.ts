@@ -103,7 +103,7 @@ test('G3: one command erases a person: leads with their flags, photos, and what 
   const key = await putPhoto(deps.s3, pictures.jpeg)
   await acceptLead(quoteRequest({ photoUrls: [photoUrl(siteUrl, key)] }), deps)
   await acceptLead(quoteRequest({ jobDescription: 'again', phone: '+44 7700 900456' }), deps)
-  await deps.lastResort.keep({ lead: leadOf({ leadId: 'kept' }) })
+  await deps.lastResort.keep(leadOf({ leadId: 'kept' }))
   const other = await acceptLead(quoteRequest({ phone: '07700 900999' }), deps)
 
   expect(await run(eraseCommand, [], { phone: '07700900456' }, 'no')).toMatchObject({ code: 1 })
@@ -153,7 +153,7 @@ test('G3: what cannot be read hides nobody, and is erased by id, number or addre
 
 test('G3: a lead that is only in the last resort is erased by its id', async () => {
   const lead = leadOf()
-  await deps.lastResort.keep({ lead })
+  await deps.lastResort.keep(lead)
   expect(await run(eraseCommand, [lead.leadId], { yes: true })).toMatchObject({ code: 0 })
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
@@ -175,7 +175,8 @@ test('G3: an erased lead is brought back neither by a sweep that had read it nor
     return text
   }
   const mails = (await ses.inbox()).length
-  await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, getText } })
+  const now = () => Date.now() + 3 * 60_000
+  await redeliverLeads({ ...deps, now, lastResort: { ...deps.lastResort, getText } })
   await deps.store.recordMailEvent(leadId, 'mailBounce', '2026-11-20T10:00:00Z')
   await deps.store.requeue(leadId, 1)
   await redeliverLeads(deps)
