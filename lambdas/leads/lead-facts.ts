@@ -67,8 +67,10 @@ function shorten(text: string, most: number): string {
   return `${kept.replace(/\s+\S{0,15}$/, '')}…`
 }
 
+const segmenter = new Intl.Segmenter('en')
+
 function graphemes(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
 /** WhatsApp needs a mobile number. British numbers show whether they are one; others may be. */

@@ -222,7 +222,10 @@ function recordOf(item: Item): LeadRecord {
 }
 
 function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPending }: Mailed) {
-  const leftToDo = photosPending ? ', photosPending = :true' : ' REMOVE dueQueue, dueAt, photosPending'
+  // Puts it back into the index, from which an overlapping run may have taken it.
+  const leftToDo = photosPending
+    ? ', photosPending = :true, dueQueue = :due, dueAt = :now'
+    : ' REMOVE dueQueue, dueAt, photosPending'
   return {
     Key: { leadId },
     UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
@@ -230,7 +233,7 @@ function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPendi
       ':at': new Date(at).toISOString(),
       ':messageId': messageId,
       ':expiresAt': Math.floor(expiry(at, canary) / 1000),
-      ...(photosPending && { ':true': true }),
+      ...(photosPending && { ':true': true, ':due': 'due', ':now': at }),
     },
   }
 }
