@@ -44,10 +44,10 @@ export const mutants: readonly Mutant[] = [
       }
     }),
   },
-  { name: 'a sweep marks a mailed lead once more', seed: 3, spoil: without(' AND attribute_not_exists(messageId)') },
+  { name: 'a sweep marks a mailed lead once more', seed: 119, spoil: without(' AND attribute_not_exists(messageId)') },
   {
     name: 'opened photos end a lead that was asked for again',
-    seed: 19,
+    seed: 58,
     spoil: without(' AND attribute_exists(mailedAt)'),
   },
   { name: 'the lease has no condition', seed: 17, spoil: without(' AND dueQueue = :due AND dueAt = :seen') },
