@@ -10,6 +10,8 @@ export const retention = {
   pendingPhotoDays: 2,
   /** The daily test lead, which holds no personal data. */
   canaryDays: 2,
+  /** The mark that a lead was erased: its id and the day, nothing of the person [G3]. */
+  erasureMarkDays: 35,
   /** A background call or a mail report that failed for good: the longest SQS allows. */
   deadLetterDays: 14,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */

@@ -13,15 +13,15 @@ import { readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed'>
-  lastResort: Pick<LastResortStore, 'keep'>
+  lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
   originKey: string
   uuid: () => string
 }
 
 /**
  * The acceptance rule [L1]: store, mail, mark. The visitor is told "Message Sent!" if and only if the lead is
- * durable somewhere: in the table, accepted by the mail service, or, when the table failed, as one object in the
- * last-resort bucket. Redelivery finishes what is left undone here.
+ * durable somewhere: in the table, or, when that failed, as one object in the last-resort bucket, or accepted by the
+ * mail service. Redelivery finishes what is left undone here.
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
   const { store, lastResort, bounds, now, siteUrl, originKey, uuid } = deps
@@ -32,17 +32,22 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
   if (stored === 'repeat') return accepted(lead, 'repeat')
 
-  const mailed = await step('mail', () => deliverLead(lead, deps))
-  if (!mailed) countMetric(metrics.names.leadMailFailed)
+  // Before the mail: the object tells the repeats apart that the table cannot [L3].
+  const keep = (bound: number) =>
+    step('last resort', () => withinTime(bound, (signal) => lastResort.keep(lead, signal)))
+  const kept = stored ? undefined : await keep(bounds.lastResort)
+  if (kept === 'repeat') return accepted(lead, 'repeat')
 
-  if (stored) {
-    if (mailed) await step('mark', () => withinTime(bounds.mark, (signal) => store.markMailed(lead, mailed, signal)))
-    return accepted(lead, mailed ? 'mailed' : 'stored')
+  const mailed = await step('mail', () => deliverLead(lead, deps))
+  if (mailed) {
+    const [place, bound] = stored ? [store, bounds.mark] : [lastResort, bounds.lastResortAgain]
+    await step('mark', () => withinTime(bound, (signal) => place.markMailed(lead, mailed, signal)))
+    return accepted(lead, 'mailed')
   }
-  // Kept even when it was mailed: redelivery files it, and sees if the table has it after all.
-  const keep = (signal: AbortSignal) => lastResort.keep({ lead, mailed }, signal).then(() => true)
-  const kept = await step('last resort', () => withinTime(bounds.lastResort, keep))
-  if (mailed || kept) return accepted(lead, mailed ? 'mailed' : 'kept')
+  countMetric(metrics.names.leadMailFailed)
+  if (stored) return accepted(lead, 'stored')
+  // Once more: the mail took its time, and the bucket may be back.
+  if (kept ?? (await keep(bounds.lastResortAgain))) return accepted(lead, 'kept')
 
   countMetric(metrics.names.leadUnavailable)
   throw new VisibleError('unavailable', quoteNotices.failed.text)

@@ -3,6 +3,7 @@ import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
 import {
   type QuoteFieldName,
+  quoteFieldMaxLength,
   quoteFieldNames,
   quoteNotices,
   requiredNote,
@@ -66,8 +67,8 @@ ${wrong.length > 0 ? `<ul>${wrong.map((name) => `<li><a href="#${name}">${escape
 </div>
 <form method="post" action="${apiPaths.sendLeadEmail.path}" novalidate>
 <p class="small">${requiredNote}</p>
-<input type="hidden" name="idempotencyKey" value="${escapeHtml(typed.idempotencyKey || randomUUID())}">
-${quoteFieldNames.map((name) => field(name, typed[name] ?? '', fields[name])).join('\n')}
+<input type="hidden" name="idempotencyKey" value="${escapeHtml(typed.idempotencyKey?.slice(0, longestKey) || randomUUID())}">
+${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name])).join('\n')}
 <p><button type="submit">${sendLabel}</button></p>
 <p class="small">${escapeHtml(business.privacyNotice)} <a href="/privacy">How we handle your details</a></p>
 </form>
@@ -76,6 +77,13 @@ ${quoteFieldNames.map((name) => field(name, typed[name] ?? '', fields[name])).jo
 </body>
 </html>
 `
+}
+
+const longestKey = 200
+
+/** Ten times what is kept of a field: more than a person types, and escaped it stays far below what we may answer. */
+function shown(name: QuoteFieldName, typed: string): string {
+  return typed.slice(0, 10 * quoteFieldMaxLength[name])
 }
 
 function field(name: QuoteFieldName, value: string, sentence: string | undefined): string {

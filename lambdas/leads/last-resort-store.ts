@@ -4,6 +4,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { Lead } from './lead.ts'
@@ -11,13 +12,13 @@ import { Lead } from './lead.ts'
 /** A lead that the table did not take, as one object. */
 export const KeptLead = z.object({
   lead: Lead,
-  /** Present when it was mailed nevertheless: then it only waits to be filed. */
+  /** Present when it has been mailed: then it only waits to be filed. */
   mailed: z.optional(z.object({ at: z.number(), messageId: z.string(), photosPending: z.boolean() })),
 })
 export type KeptLead = z.infer<typeof KeptLead>
 
 /** A kept lead's object. */
-interface KeptObject {
+export interface KeptObject {
   key: string
   /** Epoch milliseconds. */
   keptAt: number
@@ -29,18 +30,29 @@ export type LastResortStore = ReturnType<typeof createLastResortStore>
 
 /** The bucket that takes a lead when the table does not, until redelivery moves it into the table [L1] [L5]. */
 export function createLastResortStore(client: S3Client, bucket: string) {
+  async function put(kept: KeptLead, condition: { IfNoneMatch?: '*' }, abortSignal?: AbortSignal): Promise<void> {
+    const object = { Key: keptKeyOf(kept.lead.leadId), Body: JSON.stringify(kept), ContentType: 'application/json' }
+    await client.send(new PutObjectCommand({ Bucket: bucket, ...object, ...condition }), { abortSignal })
+  }
+
   return {
-    /** Named by the lead: a repeat overwrites itself. */
-    async keep(kept: KeptLead, signal?: AbortSignal): Promise<void> {
-      await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: keptKeyOf(kept.lead.leadId),
-          Body: JSON.stringify(kept),
-          ContentType: 'application/json',
-        }),
-        { abortSignal: signal },
-      )
+    /**
+     * Keeps a lead that is still to be mailed. `repeat` when it is kept already: the object says what became of it,
+     * and nothing writes over that [L3] [L14].
+     */
+    async keep(lead: Lead, signal?: AbortSignal): Promise<'kept' | 'repeat'> {
+      try {
+        await put({ lead }, { IfNoneMatch: '*' }, signal)
+        return 'kept'
+      } catch (error) {
+        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412) return 'repeat'
+        throw error
+      }
+    },
+
+    /** Remembers that a kept lead has been mailed: it only waits to be filed. */
+    async markMailed(lead: Lead, mailed: KeptLead['mailed'], signal?: AbortSignal): Promise<void> {
+      await put({ lead, mailed }, {}, signal)
     },
 
     async *list(): AsyncGenerator<KeptObject> {
@@ -54,9 +66,10 @@ export function createLastResortStore(client: S3Client, bucket: string) {
       } while (ContinuationToken)
     },
 
-    async get(key: string): Promise<KeptLead> {
+    /** What an object holds. */
+    async getText(key: string): Promise<string> {
       const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-      return KeptLead.parse(JSON.parse((await object.Body?.transformToString()) ?? ''))
+      return (await object.Body?.transformToString()) ?? ''
     },
 
     async delete(key: string): Promise<void> {
@@ -65,7 +78,17 @@ export function createLastResortStore(client: S3Client, bucket: string) {
   }
 }
 
+/** @throws Error when the text of an object is not a kept lead. */
+export function parseKept(text: string): KeptLead {
+  return KeptLead.parse(JSON.parse(text))
+}
+
 /** Key under which a lead is kept. */
 export function keptKeyOf(leadId: string): string {
   return `${prefix}${leadId}.json`
+}
+
+/** Id of the lead under a key. */
+export function keptIdOf(key: string): string {
+  return key.slice(prefix.length, -'.json'.length)
 }

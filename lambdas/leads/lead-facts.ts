@@ -44,12 +44,15 @@ const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-/** `SW14 - Priya S. - fuse board buzzing`. Always one line [L10]. */
+/**
+ * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
+ * mail program would decode into what was not checked [L10].
+ */
 function subjectOf(lead: Lead): string {
   const marks = `${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
-  return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200)
+  return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')
 }
 
 /** `Priya Sharma` -> `Priya S.` */
@@ -67,8 +70,10 @@ function shorten(text: string, most: number): string {
   return `${kept.replace(/\s+\S{0,15}$/, '')}…`
 }
 
+const segmenter = new Intl.Segmenter('en')
+
 function graphemes(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
 /** WhatsApp needs a mobile number. British numbers show whether they are one; others may be. */

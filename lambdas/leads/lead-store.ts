@@ -1,6 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import {
-  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -37,15 +36,25 @@ export interface Mailed {
   photosPending: boolean
 }
 
+/** A record of the table. */
+export interface LeadRecord {
+  leadId: string
+  /** Undefined when the record is broken. */
+  lead: StoredLead | undefined
+  /** All that it holds, as JSON. */
+  text: string
+}
+
 type Markable = Pick<Lead, 'leadId' | 'canary'>
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
 export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
-  /** Updates an existing lead: an erased one stays erased. Undefined when it is gone or the condition fails. */
+  /** Updates an existing lead: an erased one stays erased [G3]. Undefined when it is gone or the condition fails. */
   async function update(input: Omit<UpdateCommand['input'], 'TableName'>, signal?: AbortSignal) {
     try {
-      const condition = ['attribute_exists(leadId)', input.ConditionExpression].filter(Boolean).join(' AND ')
+      const exists = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
+      const condition = [exists, input.ConditionExpression].filter(Boolean).join(' AND ')
       const command = new UpdateCommand({ ...input, TableName: table, ConditionExpression: condition })
       return await client.send(command, { abortSignal: signal })
     } catch (error) {
@@ -130,16 +139,16 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return result && StoredLead.parse(result.Attributes)
     },
 
-    /** Everything with something left to do, soonest due first, whether due yet or not. */
-    async *listDue(): AsyncGenerator<DueLead> {
+    /** What has something left to do by then (epoch milliseconds), the longest due first. Without a time, everything. */
+    async *listDue(by = Number.MAX_SAFE_INTEGER): AsyncGenerator<DueLead> {
       let ExclusiveStartKey: Record<string, unknown> | undefined
       do {
         const page = await client.send(
           new QueryCommand({
             TableName: table,
             IndexName: leadsTableKeys.indexes.due.name,
-            KeyConditionExpression: 'dueQueue = :due',
-            ExpressionAttributeValues: { ':due': 'due' },
+            KeyConditionExpression: 'dueQueue = :due AND dueAt <= :by',
+            ExpressionAttributeValues: { ':due': 'due', ':by': by },
             ExclusiveStartKey,
           }),
         )
@@ -159,7 +168,13 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
     async get(leadId: string): Promise<StoredLead | undefined> {
       const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
-      return Item && StoredLead.parse(Item)
+      return isErased(Item) ? undefined : StoredLead.parse(Item)
+    },
+
+    /** What the table holds under an id, readable as a lead or not. */
+    async getRecord(leadId: string): Promise<LeadRecord | undefined> {
+      const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
+      return isErased(Item) ? undefined : recordOf(Item)
     },
 
     /** Hands a lead to redelivery once more. False when there is none. */
@@ -173,28 +188,44 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return result !== undefined
     },
 
-    async delete(leadId: string) {
-      await client.send(new DeleteCommand({ TableName: table, Key: { leadId } }))
+    /**
+     * Leaves nothing of a lead but a mark with its id, which keeps whatever still has a copy (a sweep of the last
+     * resort, a write that arrives late) from bringing it back [G3]. The mark expires.
+     */
+    async erase(leadId: string, now: number) {
+      const expiresAt = Math.floor(now / 1000) + retention.erasureMarkDays * 24 * 60 * 60
+      const Item = { leadId, erasedAt: new Date(now).toISOString(), expiresAt }
+      await client.send(new PutCommand({ TableName: table, Item }))
     },
 
-    /**
-     * Every record, in no order; `lead` is undefined where a record is broken. For the operator's tool: the
-     * Lambdas may not scan [I2].
-     */
-    async *scan(): AsyncGenerator<{ leadId: string; lead: StoredLead | undefined }> {
+    /** Every record, in no order. For the operator's tool: the Lambdas may not scan [I2]. */
+    async *scan(): AsyncGenerator<LeadRecord> {
       let ExclusiveStartKey: Record<string, unknown> | undefined
       do {
         const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
-        for (const item of page.Items ?? [])
-          yield { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data }
+        for (const item of page.Items ?? []) if (!isErased(item)) yield recordOf(item)
         ExclusiveStartKey = page.LastEvaluatedKey
       } while (ExclusiveStartKey)
     },
   }
 }
 
+type Item = Record<string, unknown>
+
+/** Gone, or no more than the mark of an erasure. */
+function isErased(item: Item | undefined): item is undefined {
+  return item?.erasedAt !== undefined || item === undefined
+}
+
+function recordOf(item: Item): LeadRecord {
+  return { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data, text: JSON.stringify(item) }
+}
+
 function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPending }: Mailed) {
-  const leftToDo = photosPending ? ', photosPending = :true' : ' REMOVE dueQueue, dueAt, photosPending'
+  // Puts it back into the index, from which an overlapping run may have taken it.
+  const leftToDo = photosPending
+    ? ', photosPending = :true, dueQueue = :due, dueAt = :now'
+    : ' REMOVE dueQueue, dueAt, photosPending'
   return {
     Key: { leadId },
     UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
@@ -202,7 +233,7 @@ function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPendi
       ':at': new Date(at).toISOString(),
       ':messageId': messageId,
       ':expiresAt': Math.floor(expiry(at, canary) / 1000),
-      ...(photosPending && { ':true': true }),
+      ...(photosPending && { ':true': true, ':due': 'due', ':now': at }),
     },
   }
 }

@@ -2,8 +2,9 @@ import { metrics } from '../contract/operations.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
+import { withinTime } from '../runtime/within-time.ts'
 import { type DeliverLeadDeps, deliverLead, dueAfter } from './deliver-lead.ts'
-import type { LastResortStore } from './last-resort-store.ts'
+import { type KeptObject, type LastResortStore, parseKept } from './last-resort-store.ts'
 import type { StoredLead } from './lead.ts'
 import type { DueLead, LeadStore } from './lead-store.ts'
 
@@ -12,7 +13,7 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps {
     LeadStore,
     'put' | 'markMailed' | 'markMailedOnce' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'
   >
-  lastResort: Pick<LastResortStore, 'list' | 'get' | 'delete'>
+  lastResort: Pick<LastResortStore, 'list' | 'getText' | 'delete'>
   /** Milliseconds after which a run takes no more leads; the rest are due at the next one. */
   runFor: number
   uuid: () => string
@@ -21,26 +22,24 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps {
 /** How many leads are tried at once. What SES's rate limit turns away is due again soon. */
 const atOnce = 5
 
+/** Milliseconds for filing one object, in which even a body that never ends is given up. */
+const fileBound = 8000
+
+/** Milliseconds for counting what is waiting, after the work. What is not counted by then is not due for longest. */
+const countFor = 30_000
+
 /**
  * Finishes what was left undone: files last-resort objects, mails what was not mailed, opens photos that are not
  * open [L5] [L6] [L7] [P7]. Runs every five minutes, and may overlap with itself. No lead can block another: a
- * failure ends with the lead it concerns.
+ * failure ends with the lead it concerns, and the time goes to what has been due for longest [L18].
  */
 export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
-  const { store, now, runFor } = deps
+  const { now, runFor } = deps
   const until = now() + runFor
-  const { stuck, blind } = await sweepLastResort(deps)
-
-  const due: DueLead[] = []
-  for await (const lead of store.listDue()) due.push(lead)
-  const ready = due.filter(({ dueAt }) => dueAt <= now())
-  const done = new Set<string>()
-  for (let start = 0; start < ready.length && now() < until; start += atOnce) {
-    const batch = ready.slice(start, start + atOnce)
-    await Promise.all(batch.map(async (lead) => (await redeliver(lead, deps)) && done.add(lead.leadId)))
-  }
+  const { stuck, blind } = await sweepLastResort(deps, now() + runFor / 3)
+  const done = await redeliverDue(deps, until)
   report(
-    due.filter(({ leadId, canary }) => !canary && !done.has(leadId)),
+    (await countWaiting(deps)).filter(({ leadId, canary }) => !canary && !done.has(leadId)),
     stuck,
     now(),
   )
@@ -56,28 +55,81 @@ interface Swept {
 }
 
 /** Moves the last resort's leads into the table. A lead that is there already only learns of its mail. */
-async function sweepLastResort({ lastResort, store, now, uuid }: RedeliverLeadsDeps): Promise<Swept> {
-  const attempt = uuid()
+async function sweepLastResort(deps: RedeliverLeadsDeps, until: number): Promise<Swept> {
+  const { now, uuid } = deps
+  const { objects, blind } = await listKept(deps)
   const stuck: number[] = []
+  // Each run begins elsewhere, so that what cannot be filed takes no time from the same others every time.
+  const first = Number.parseInt(uuid().slice(0, 8), 16) % Math.max(1, objects.length)
+  for (const batch of batches([...objects.slice(first), ...objects.slice(0, first)])) {
+    if (now() >= until) stuck.push(...batch.map(({ keptAt }) => keptAt))
+    else await Promise.all(batch.map(async (object) => (await file(object, deps)) || stuck.push(object.keptAt)))
+  }
+  return { stuck, blind }
+}
+
+async function listKept({ lastResort, now }: RedeliverLeadsDeps): Promise<{ objects: KeptObject[]; blind?: Error }> {
+  const objects: KeptObject[] = []
   try {
-    for await (const { key, keptAt } of lastResort.list()) {
-      try {
-        const { lead, mailed } = await lastResort.get(key)
-        // One that was mailed is due only after the next sweep, or it would be mailed again when marking it fails.
-        await store.put(lead, { dueAt: mailed ? dueAfter(0, now()) : now(), attempt })
-        if (mailed) await store.markMailedOnce(lead, mailed)
-        await lastResort.delete(key)
-        log.info('filed from the last resort', { leadId: lead.leadId })
-      } catch (error) {
-        log.error('step failed', { step: 'file from the last resort', error })
-        stuck.push(keptAt)
-      }
+    for await (const object of lastResort.list()) {
+      // The request that keeps a lead is still at work with it.
+      if (dueAfter(0, object.keptAt) <= now()) objects.push(object)
     }
-    return { stuck }
+    return { objects }
   } catch (cause) {
     log.error('step failed', { step: 'list the last resort', error: cause })
-    return { stuck, blind: new Error('The last resort cannot be listed', { cause }) }
+    return { objects, blind: new Error('The last resort cannot be listed', { cause }) }
   }
+}
+
+/** False when it failed: the next run tries again. */
+async function file({ key }: KeptObject, { lastResort, store, now, uuid }: RedeliverLeadsDeps): Promise<boolean> {
+  try {
+    await withinTime(fileBound, async () => {
+      const { lead, mailed } = parseKept(await lastResort.getText(key))
+      // One that was mailed is due only after the next sweep, or it would be mailed again when marking it fails.
+      await store.put(lead, { dueAt: mailed ? dueAfter(0, now()) : now(), attempt: uuid() })
+      if (mailed) await store.markMailedOnce(lead, mailed)
+      await lastResort.delete(key)
+      log.info('filed from the last resort', { leadId: lead.leadId })
+    })
+    return true
+  } catch (error) {
+    log.error('step failed', { step: 'file from the last resort', error })
+    return false
+  }
+}
+
+/** Reads no further than it gets, from what has been due for longest. Returns the leads with nothing left to do. */
+async function redeliverDue(deps: RedeliverLeadsDeps, until: number): Promise<Set<string>> {
+  const { store, now } = deps
+  const done = new Set<string>()
+  const redeliverAll = (batch: readonly DueLead[]) =>
+    Promise.all(batch.map(async (lead) => (await redeliver(lead, deps)) && done.add(lead.leadId)))
+  let batch: DueLead[] = []
+  for await (const lead of store.listDue(now())) {
+    batch.push(lead)
+    if (batch.length < atOnce) continue
+    await redeliverAll(batch)
+    batch = []
+    if (now() >= until) break
+  }
+  await redeliverAll(batch)
+  return done
+}
+
+async function countWaiting({ store, now }: RedeliverLeadsDeps): Promise<DueLead[]> {
+  const until = now() + countFor
+  const waiting: DueLead[] = []
+  for await (const lead of store.listDue()) {
+    waiting.push(lead)
+    if (now() >= until) break
+  }
+  return waiting
+}
+
+function* batches<T>(items: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < items.length; start += atOnce) yield items.slice(start, start + atOnce)
 }
 
 /** True when nothing is left to do for it. */

@@ -25,11 +25,19 @@ beforeAll(async () => {
   const endpoint: typeof Endpoint = module.endpoint
   const store = projectItemsInMemory()
   const signUpload = createUploadSigner(createS3Client(), 'bucket')
-  const bounds = { store: 1000, inspectPhotos: 1000, tagPhotos: 1000, mail: 1000, mark: 1000, lastResort: 1000 }
+  const bounds = {
+    store: 1000,
+    inspectPhotos: 1000,
+    tagPhotos: 1000,
+    mail: 1000,
+    mark: 1000,
+    lastResort: 1000,
+    lastResortAgain: 1000,
+  }
   const deps = {
     store: { put: async () => 'stored' as const, markMailed: async () => {} },
     mailer: { send: async () => 'id' },
-    lastResort: { keep: async () => {} },
+    lastResort: { keep: async () => 'kept' as const, markMailed: async () => {} },
     photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },
     siteUrl,
     originKey,

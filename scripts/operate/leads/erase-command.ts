@@ -1,37 +1,38 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { photoRules } from '#contract/photo-rules.ts'
 import { retention } from '#contract/retention.ts'
-import { keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
+import { keptIdOf } from '../../../lambdas/leads/last-resort-store.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
-import { type Command, findLeads, type LeadBook, type LeadOptions, readKept, readLeads } from './lead-book.ts'
+import { type Command, type LeadBook, type LeadOptions, readKept } from './lead-book.ts'
 
 /**
- * Erases a person [G3]: their leads with every flag on them, their photos, and what the last resort holds. By id, or
- * everything under a phone number or an e-mail address.
+ * Erases a person [G3]: their leads with every flag on them, their photos, and what the last resort holds,
+ * readable or not. By id, or everything under a phone number or an e-mail address, however it was typed.
  */
 export const eraseCommand: Command = async ({ operands: ids, values, book, print, confirm }) => {
   if (ids.length > 0 && (values.phone ?? values.email) !== undefined) {
     throw new Error('Name the leads by id, or the person by --phone and --email: not both.')
   }
-  const leads = ids.length > 0 ? await findLeads(book, ids) : await findPerson(book, values)
-  const photos = leads.flatMap(({ photoUrls }) => photoUrls.map(photoKeyIn))
-  if (leads.length === 0) {
+  const traces = ids.length > 0 ? await findIds(book, ids) : await findPerson(book, values)
+  const leadIds = [...new Set(traces.map(({ leadId }) => leadId))]
+  const photos = [...new Set(traces.flatMap(photoKeysIn))]
+  if (traces.length === 0) {
     print('There is nothing to erase.')
     return 1
   }
-  for (const { leadId, receivedAt, fullName, postcode } of leads) {
-    print(`${leadId}  ${receivedAt.slice(0, 10)}  ${fullName}, ${postcode}`)
+  for (const { leadId, lead, where } of traces) {
+    const who = lead ? `${lead.receivedAt.slice(0, 10)}  ${lead.fullName}, ${lead.postcode}` : 'cannot be read'
+    print(`${leadId}  ${who}  (${where})`)
   }
-  const question = `Erase ${leads.length} leads and ${photos.length} photos from ${book.name}? This cannot be undone.`
+  const question = `Erase ${leadIds.length} leads and ${photos.length} photos from ${book.name}? This cannot be undone.`
   if (!values.yes && !(await confirm(question, 'erase'))) {
     print('Nothing was erased.')
     return 1
   }
-  // The lead last: while it is there, the command can be run again after a failure.
   for (const key of photos) await book.photos.delete(key)
-  for (const { leadId } of leads) {
-    await book.lastResort.delete(keptKeyOf(leadId))
-    await book.store.delete(leadId)
-  }
+  // The mark before the object: a sweep that has read the object can no longer file it. What fails is found again.
+  for (const leadId of leadIds) await book.store.erase(leadId, Date.now())
+  for (const key of traces.map(({ key }) => key)) if (key) await book.lastResort.delete(key)
   print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +
       `A report on such a mail that could not be recorded is in the dead-letter queue with the mail's subject for up to ${retention.deadLetterDays} days.`,
@@ -39,20 +40,62 @@ export const eraseCommand: Command = async ({ operands: ids, values, book, print
   return 0
 }
 
-async function findPerson(book: LeadBook, { phone, email }: LeadOptions): Promise<Lead[]> {
+/** A place that holds something of a lead. */
+interface Trace {
+  leadId: string
+  where: 'table' | 'last resort'
+  /** Of its object in the last resort. */
+  key?: string
+  /** Undefined when it cannot be read. */
+  lead: Lead | undefined
+  /** All that is there, as JSON or what was meant to be. */
+  text: string
+}
+
+/** @throws Error when one is nowhere. */
+async function findIds(book: LeadBook, ids: readonly string[]): Promise<Trace[]> {
+  const traces = (await findKept(book)).filter(({ leadId }) => ids.includes(leadId))
+  for (const id of ids) {
+    const record = await book.store.getRecord(id)
+    if (record) traces.push({ ...record, where: 'table' })
+  }
+  const unknown = ids.filter((id) => !traces.some(({ leadId }) => leadId === id))
+  if (unknown.length > 0) throw new Error(`There is no lead ${unknown.join(', ')}: nothing was changed.`)
+  return traces
+}
+
+async function findPerson(book: LeadBook, { phone, email }: LeadOptions): Promise<Trace[]> {
   if (phone === undefined && email === undefined) {
     throw new Error('Whom? npm run leads -- erase ID... | --phone NUMBER | --email ADDRESS')
   }
-  const number = phone && (parsePhoneNumberFromString(phone, 'GB')?.number ?? phone)
-  const isTheirs = (lead: Lead) =>
-    (number !== undefined && (lead.phoneE164 ?? lead.phone) === number) ||
-    (email !== undefined && lead.email.toLowerCase() === email.trim().toLowerCase())
-  const kept = [...(await readKept(book)).values()].map(({ lead }) => lead)
-  const stored = await readLeads(book, { canaries: true })
-  return [...new Map([...kept, ...stored].map((lead) => [lead.leadId, lead])).values()].filter(isTheirs)
+  const traces = await findKept(book)
+  for await (const record of book.store.scan()) traces.push({ ...record, where: 'table' })
+  const number = phone === undefined ? undefined : numberPattern(phone)
+  const address = email?.trim().toLowerCase()
+  return traces.filter(({ lead, text }) => {
+    // The whole of what cannot be read: better asked about one too many than one too few.
+    const isPhone = number?.test((lead?.phone ?? text).normalize('NFKC'))
+    return isPhone || (address !== undefined && (lead?.email ?? text).toLowerCase().includes(address))
+  })
 }
 
-/** `https://site.example/customer-photos/...` -> `customer-photos/...`: the site may have had another domain. */
-function photoKeyIn(url: string): string {
-  return new URL(url).pathname.slice(1)
+async function findKept(book: LeadBook): Promise<Trace[]> {
+  const objects = await readKept(book)
+  return objects.map(({ key, kept, text }) => {
+    const leadId = kept?.lead.leadId ?? keptIdOf(key)
+    return { leadId, where: 'last resort', key, lead: kept?.lead, text }
+  })
+}
+
+/** A number within a text, whatever stands before it or between its digits. */
+function numberPattern(typed: string): RegExp {
+  const digits = parsePhoneNumberFromString(typed, 'GB')?.nationalNumber ?? typed.replace(/\D/g, '')
+  if (digits.length < 5) throw new Error(`"${typed}" is too short for a phone number.`)
+  return new RegExp(`${[...digits].join('\\W{0,3}')}(?!\\d)`)
+}
+
+/** The keys of a lead's photos, whatever the site was called then. */
+function photoKeysIn({ lead, text }: Trace): string[] {
+  if (lead) return lead.photoUrls.map((url) => new URL(url).pathname.slice(1))
+  return text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
 }

@@ -1,4 +1,9 @@
-import { createLastResortStore, type KeptLead, type LastResortStore } from '../../../lambdas/leads/last-resort-store.ts'
+import {
+  createLastResortStore,
+  type KeptLead,
+  type LastResortStore,
+  parseKept,
+} from '../../../lambdas/leads/last-resort-store.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
@@ -67,11 +72,30 @@ export async function readLeads({ store }: LeadBook, { canaries }: LeadOptions):
   return leads.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))
 }
 
-/** Leads that the table has not taken yet, by the key of their object. */
-export async function readKept({ lastResort }: LeadBook): Promise<Map<string, KeptLead>> {
-  const kept = new Map<string, KeptLead>()
-  for await (const { key } of lastResort.list()) kept.set(key, await lastResort.get(key))
-  return kept
+/** An object of the last resort. */
+export interface KeptObject {
+  key: string
+  /** Undefined when it cannot be read as a lead. */
+  kept: KeptLead | undefined
+  text: string
+}
+
+/** Leads that the table has not taken yet. One that cannot be read hides no other. */
+export async function readKept({ lastResort }: Pick<LeadBook, 'lastResort'>): Promise<KeptObject[]> {
+  const objects: KeptObject[] = []
+  for await (const { key } of lastResort.list()) {
+    const text = await lastResort.getText(key)
+    objects.push({ key, kept: readable(text), text })
+  }
+  return objects
+}
+
+function readable(text: string): KeptLead | undefined {
+  try {
+    return parseKept(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** A shorter beginning names nobody: least of all for `erase`. */

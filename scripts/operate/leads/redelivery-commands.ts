@@ -1,4 +1,5 @@
 import Table from 'cli-table3'
+import { keptIdOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { type Command, findLeads, type LeadBook, readKept } from './lead-book.ts'
 
 /** What redelivery still has to do, soonest first. Nothing here for more than ten minutes is how it should be. */
@@ -36,11 +37,12 @@ interface DueRow {
 
 async function collectDue(book: LeadBook, now: number): Promise<DueRow[]> {
   const rows: DueRow[] = []
-  for (const { lead } of (await readKept(book)).values()) {
-    rows.push({ leadId: lead.leadId, toDo: 'file from the last resort', dueInMinutes: 0, attempts: 0 })
+  for (const { key, kept } of await readKept(book)) {
+    const lastError = kept ? undefined : 'it cannot be read: look at it in the bucket'
+    rows.push({ leadId: keptIdOf(key), toDo: 'file from the last resort', dueInMinutes: 0, attempts: 0, lastError })
   }
   for await (const { leadId, dueAt, attempts, mailedAt } of book.store.listDue()) {
-    const lastError = (await book.store.get(leadId))?.lastError
+    const lastError = (await book.store.getRecord(leadId))?.lead?.lastError
     const toDo = mailedAt === undefined ? 'mail' : 'open the photos'
     rows.push({ leadId, toDo, dueInMinutes: (dueAt - now) / 60_000, attempts, lastError })
   }

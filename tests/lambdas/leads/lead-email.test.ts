@@ -15,6 +15,7 @@ test('the subject is place, person and job', () => {
   expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('tw9 - Prince - fuse board buzzing')
   expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
   expect(subject({ jobDescription: `${'socket '.repeat(20)}\nmore` })).toMatch(/^SW14 - Priya S\. - (socket )+socket…$/)
+  expect(subject({ jobDescription: '=?UTF-8?B?SGFsbG8=?=' })).not.toContain('=?')
   expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - fuse board buzzing')
 })
 

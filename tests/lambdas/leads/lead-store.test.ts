@@ -55,3 +55,11 @@ test('opened photos do not take away a lead that the owner has asked for again [
   await store.markPhotosDone(lead.leadId)
   expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due', dueAt: 2 })
 })
+
+test('a lead with a photo to open is due, even when another run has marked it as done meanwhile [L18]', async () => {
+  const lead = leadOf()
+  await store.put(lead, { dueAt: 1, attempt: 'a' })
+  await store.markMailed(lead, mailed)
+  await store.markMailed(lead, { ...mailed, photosPending: true })
+  expect(await store.get(lead.leadId)).toMatchObject({ photosPending: true, dueQueue: 'due' })
+})

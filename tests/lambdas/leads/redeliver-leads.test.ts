@@ -5,6 +5,7 @@ import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
+import { collect } from '../../fixtures/collect.ts'
 import { leadDeps, siteUrl } from '../../fixtures/lead-deps.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
@@ -24,7 +25,7 @@ afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
   clock = Date.now()
   deps = { ...leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }), now: () => clock }
-  for await (const { leadId } of deps.store.scan()) await deps.store.delete(leadId)
+  for await (const { leadId } of deps.store.scan()) await deps.store.erase(leadId, Date.now())
 })
 
 const mailDown = { send: () => Promise.reject(new Error('the mail service is down')) }
@@ -123,7 +124,7 @@ test('a last-resort object that cannot be filed stays, is counted as the oldest,
   const bad = { Bucket: 'last-resort', Key: 'leads/0.json' }
   await deps.s3.send(new PutObjectCommand({ ...bad, Body: 'not a lead' }))
   const lead = leadOf()
-  await deps.lastResort.keep({ lead })
+  await deps.lastResort.keep(lead)
   clock += 20 * minute
   const metrics = await metricValues(() => redeliverLeads(deps))
   expect(await mailsAbout(lead.leadId)).toBe(1)
@@ -149,4 +150,46 @@ test('a lead that was erased meanwhile stays erased [G3]', async () => {
   await deps.store.markMailed(lead, { at: clock, messageId: 'm', photosPending: false })
   await deps.store.recordMailEvent(lead.leadId, 'mailDelivery', new Date(clock).toISOString())
   expect(await deps.store.get(lead.leadId)).toBeUndefined()
+})
+
+test('whatever the backlog, a run mails what has been due for longest, and ends in time [L18]', async () => {
+  const leads = Array.from({ length: 30 }, () => leadOf())
+  for (const [minutes, lead] of leads.entries()) {
+    await deps.store.put(lead, { dueAt: clock - (minutes + 1) * minute, attempt: 'a' })
+  }
+  const waiting = Array.from({ length: 30 }, () => leadOf())
+  for (const lead of waiting) await deps.store.put(lead, { dueAt: clock + minute, attempt: 'a' })
+  const start = clock
+  let read = 0
+  const listDue: typeof deps.store.listDue = async function* (by) {
+    for await (const lead of deps.store.listDue(by)) {
+      read += 1
+      clock += 3000
+      yield lead
+    }
+  }
+  await redeliverLeads({ ...deps, runFor: 60_000, store: { ...deps.store, listDue } })
+  const mailed = await Promise.all(leads.map(({ leadId }) => mailsAbout(leadId)))
+  expect(mailed).toEqual([...Array(10).fill(0), ...Array(20).fill(1)])
+  // The rest of what it read, it read to count.
+  expect(read).toBe(20 + 10)
+  expect(clock - start).toBeLessThanOrEqual(60_000 + 30_000)
+})
+
+test('a slow last resort does not take the time of the leads that are due [L18]', async () => {
+  for (let kept = 0; kept < 31; kept++) await deps.lastResort.keep(leadOf())
+  clock += 3 * minute
+  const due = leadOf()
+  await deps.store.put(due, { dueAt: clock, attempt: 'a' })
+  const put: typeof deps.store.put = (...parameters) => {
+    clock += 2000
+    return deps.store.put(...parameters)
+  }
+  const start = clock
+  const metrics = await metricValues(() => redeliverLeads({ ...deps, runFor: 60_000, store: { ...deps.store, put } }))
+  expect(await mailsAbout(due.leadId)).toBe(1)
+  expect(clock - start).toBeLessThanOrEqual(30_000)
+  expect(metrics.UndeliveredLeads, 'what was not filed is counted').toBeGreaterThan(0)
+  for (let run = 0; run < 3; run++) await redeliverLeads(deps)
+  expect(await collect(deps.lastResort.list())).toEqual([])
 })

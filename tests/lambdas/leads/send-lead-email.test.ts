@@ -104,6 +104,16 @@ test('a form post is answered by 303 to the page that says it was sent [L12]', a
   expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
 })
 
+test('no refused form post is answered by more than a megabyte [L12]', async () => {
+  for (const length of [60_000, 900_000]) {
+    const long = '"'.repeat(length)
+    const huge = { ...typed, phone: '', fullName: long, jobDescription: long, email: long, idempotencyKey: long }
+    const { status, body } = await postForm(handler, huge)
+    expect([413, 422]).toContain(status)
+    expect(Buffer.byteLength(body)).toBeLessThan(1_000_000)
+  }
+})
+
 test('a form post that cannot be taken is answered by a page with the messages and everything typed [L12]', async () => {
   const tricky = {
     ...typed,

@@ -1,11 +1,11 @@
-import { HeadObjectCommand } from '@aws-sdk/client-s3'
+import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
 import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
-import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
+import { lastResortBucket, photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
 import { eraseCommand } from '../../../../scripts/operate/leads/erase-command.ts'
 import { exportCommand, toCsv } from '../../../../scripts/operate/leads/export-command.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
-  for (const { leadId } of await collect(deps.store.scan())) await deps.store.delete(leadId)
+  for (const { leadId } of await collect(deps.store.scan())) await deps.store.erase(leadId, Date.now())
 })
 
 async function run(command: Command, operands: string[] = [], values: LeadOptions = {}, answer = '', width = 80) {
@@ -134,7 +134,7 @@ test('one command erases a person: leads with their flags, photos, and what the 
   const key = await putPhoto(deps.s3, pictures.jpeg)
   await acceptLead(quoteRequest({ photoUrls: [photoUrl(siteUrl, key)] }), deps)
   await acceptLead(quoteRequest({ jobDescription: 'again', phone: '+44 7700 900456' }), deps)
-  await deps.lastResort.keep({ lead: leadOf({ leadId: 'kept' }) })
+  await deps.lastResort.keep(leadOf({ leadId: 'kept' }))
   const other = await acceptLead(quoteRequest({ phone: '07700 900999' }), deps)
 
   expect(await run(eraseCommand, [], { phone: '07700900456' }, 'no')).toMatchObject({ code: 1 })
@@ -158,4 +158,60 @@ test('erases by e-mail address or id too, and never without being told whom [G3]
   await expect(run(eraseCommand)).rejects.toThrow('Whom?')
   await expect(run(eraseCommand, ['a'], { phone: '07700900456' })).rejects.toThrow('not both')
   expect(await run(eraseCommand, [], { phone: '020 7946 0999' })).toMatchObject({ code: 1 })
+})
+
+const broken = '{"lead":{"fullName":"Priya","phone":"07700 900456","email":"priya@exam'
+
+test('what cannot be read hides nobody, and is erased by id, number or address [G3]', async () => {
+  const put = (Key: string) => deps.s3.send(new PutObjectCommand({ Bucket: lastResortBucket, Key, Body: broken }))
+  await put('leads/half.json')
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  const record = Object.assign(leadOf(), { receivedAt: 'yesterday' })
+  await deps.store.put(record, { dueAt: 1, attempt: 'a' })
+  expect((await run(dueCommand, [], { json: true })).text).toContain('"half"')
+
+  expect(await run(eraseCommand, [], { phone: '+44 7700 900456', yes: true })).toMatchObject({ code: 0 })
+  expect(await deps.store.getRecord(leadId)).toBeUndefined()
+  expect(await deps.store.getRecord(record.leadId)).toBeUndefined()
+  expect(await collect(deps.lastResort.list())).toEqual([])
+
+  await put('leads/half.json')
+  expect(await run(eraseCommand, ['half'], { yes: true })).toMatchObject({ code: 0 })
+  await put('leads/half.json')
+  expect(await run(eraseCommand, [], { email: 'Priya@exam', yes: true })).toMatchObject({ code: 0 })
+  expect(await collect(deps.lastResort.list())).toEqual([])
+})
+
+test('a lead that is only in the last resort is erased by its id [G3]', async () => {
+  const lead = leadOf()
+  await deps.lastResort.keep(lead)
+  expect(await run(eraseCommand, [lead.leadId], { yes: true })).toMatchObject({ code: 0 })
+  expect(await collect(deps.lastResort.list())).toEqual([])
+})
+
+test('a number is found among others, with its country or without [G3]', async () => {
+  for (const phone of ['07700 900456 / 020 7946 0123', '+44 (0)7700 900 456', '020 7946 0123 or 07700-900456']) {
+    const { leadId } = await acceptLead(quoteRequest({ phone }), deps)
+    expect(await run(eraseCommand, [], { phone: '07700900456', yes: true }), phone).toMatchObject({ code: 0 })
+    expect(await deps.store.get(leadId)).toBeUndefined()
+  }
+})
+
+test('an erased lead is brought back neither by a sweep that had read it nor by a write that was on its way [G3]', async () => {
+  const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, store })
+  const getText: typeof deps.lastResort.getText = async (key) => {
+    const text = await deps.lastResort.getText(key)
+    await run(eraseCommand, [leadId], { yes: true })
+    return text
+  }
+  const mails = (await ses.inbox()).length
+  const now = () => Date.now() + 3 * 60_000
+  await redeliverLeads({ ...deps, now, lastResort: { ...deps.lastResort, getText } })
+  await deps.store.recordMailEvent(leadId, 'mailBounce', '2026-11-20T10:00:00Z')
+  await deps.store.requeue(leadId, 1)
+  await redeliverLeads(deps)
+  expect(await collect(deps.store.scan())).toEqual([])
+  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect((await ses.inbox()).length).toBe(mails)
 })

@@ -1,0 +1,63 @@
+export type Item = Record<string, unknown>
+type Holds = (item: Item, values: Item) => boolean
+type Change = (item: Item, values: Item) => void
+
+const conditions = new Map<string, Holds>()
+const updates = new Map<string, Change>()
+
+/** Whether a DynamoDB condition holds: `=`, `<=`, `attribute_exists`, joined by AND and OR. Throws on anything else. */
+export function holds(expression: string | undefined, item: Item, values: Item = {}): boolean {
+  return expression === undefined || remembered(conditions, expression, condition)(item, values)
+}
+
+/** Applies a DynamoDB update to an item: SET to a value, ADD a number, REMOVE. Throws on anything else. */
+export function change(expression: string, item: Item, values: Item = {}): void {
+  remembered(updates, expression, update)(item, values)
+}
+
+function remembered<T>(known: Map<string, T>, expression: string, compile: (expression: string) => T): T {
+  const compiled = known.get(expression) ?? compile(expression)
+  known.set(expression, compiled)
+  return compiled
+}
+
+function condition(expression: string): Holds {
+  const ways = expression.split(' OR ').map((way) => way.split(' AND ').map(term))
+  return (item, values) => ways.some((terms) => terms.every((isTrue) => isTrue(item, values)))
+}
+
+function term(text: string): Holds {
+  const [, exists, asked = ''] = /^attribute_(exists|not_exists)\((\w+)\)$/.exec(text) ?? []
+  if (exists) return (item) => (item[asked] !== undefined) === (exists === 'exists')
+  const [, name, comparison, value = ''] = /^(\w+) (=|<=) (:\w+)$/.exec(text) ?? []
+  if (name === undefined) throw new Error(`The table in memory does not know the condition "${text}"`)
+  return (item, values) => {
+    if (item[name] === undefined) return false
+    return comparison === '=' ? item[name] === values[value] : Number(item[name]) <= Number(values[value])
+  }
+}
+
+function update(expression: string): Change {
+  const clauses = expression.split(/\s*\b(SET|ADD|REMOVE)\b\s*/).slice(1)
+  const changes: Change[] = []
+  for (let at = 0; at < clauses.length; at += 2) {
+    for (const action of (clauses[at + 1] ?? '').split(', ')) changes.push(oneChange(clauses[at] ?? '', action))
+  }
+  return (item, values) => {
+    for (const apply of changes) apply(item, values)
+  }
+}
+
+function oneChange(clause: string, action: string): Change {
+  const [, name, value = ''] = /^(\w+)(?: (?:= )?(:\w+))?$/.exec(action) ?? []
+  if (name === undefined) throw new Error(`The table in memory does not know the update "${clause} ${action}"`)
+  if (clause === 'REMOVE') return (item) => delete item[name]
+  if (clause === 'ADD') {
+    return (item, values) => {
+      item[name] = Number(item[name] ?? 0) + Number(values[value])
+    }
+  }
+  return (item, values) => {
+    item[name] = values[value]
+  }
+}

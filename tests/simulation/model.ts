@@ -1,0 +1,166 @@
+import type { Item } from './expressions.ts'
+import type { Actor, Call, Fault } from './network.ts'
+
+/** A promise that was broken. */
+export interface Violation {
+  rule: string
+  leadId: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** What the model knows of a lead: what the visitor was told, and what has happened to it. */
+export interface LeadStory {
+  toldAt?: number
+  /** Epoch milliseconds of each mail. */
+  mails: number[]
+  /** Faults by the step they struck. */
+  faults: Map<string, number>
+  resends: number
+  /** How often its object left the last resort. */
+  filed: number
+  /** The operator is erasing it, or has. */
+  erasing: boolean
+  erasedAt?: number
+}
+
+/** Where a lead may be: asked by the model, answered by the world. */
+interface Places {
+  now: () => number
+  record: (leadId: string) => Item | undefined
+  isKept: (leadId: string) => boolean
+}
+
+/** Seconds that a function may still be at work with a lead it had read before the lead was erased. */
+const inFlight = 10_000
+
+/** Steps whose failure may cost one more mail: the mail itself, and what remembers that it was sent. */
+const costly = ['mail', 'mark', 'keep', 'GetObjectCommand', 'crash']
+
+/** What must be true at every moment, whatever happens. Remembers the first promise that was broken. */
+export class Model {
+  violation?: Violation
+  readonly stories = new Map<string, LeadStory>()
+  readonly faults = new Map<string, number>()
+  private readonly places: Places
+  private listFaults = 0
+  private call?: Call
+  private actor?: Actor
+
+  constructor(places: Places) {
+    this.places = places
+  }
+
+  story(leadId: string): LeadStory {
+    const known = this.stories.get(leadId)
+    if (known) return known
+    const story = { mails: [], faults: new Map(), resends: 0, filed: 0, erasing: false }
+    this.stories.set(leadId, story)
+    return story
+  }
+
+  onFault = ({ leadId, step, service }: Call, fault: Fault): void => {
+    addOne(this.faults, `${service}: ${fault}`)
+    if (leadId) addOne(this.story(leadId).faults, fault === 'crash' ? fault : step)
+    else if (step === 'ListObjectsV2Command') this.listFaults += 1
+  }
+
+  onExecute = (call: Call, actor: Actor): void => {
+    this.call = call
+    this.actor = actor
+  }
+
+  /** The visitor read "Message Sent!". */
+  told(leadId: string): void {
+    this.story(leadId).toldAt ??= this.places.now()
+    this.mustBeSafe(leadId)
+  }
+
+  /** The operator's command said that it is done. */
+  erased(leadId: string): void {
+    this.story(leadId).erasedAt ??= this.places.now()
+    if (isLead(this.places.record(leadId))) this.broken('[G3] an erased lead is still there', leadId)
+  }
+
+  onMail(leadId: string): void {
+    const story = this.story(leadId)
+    const { erasedAt } = story
+    story.mails.push(this.places.now())
+    if (story.mails.length > this.mailsAllowed(story)) this.broken('[L14] a mail without a fault of its own', leadId)
+    const asked = this.call?.struck ? undefined : erasedAt
+    if (asked !== undefined && this.places.now() > asked + inFlight)
+      this.broken('[G3] an erased lead was mailed', leadId)
+  }
+
+  onKeptGone(leadId: string): void {
+    this.story(leadId).filed += 1
+    this.mustBeSafe(leadId)
+  }
+
+  onWrite = (leadId: string, before: Item | undefined, after: Item | undefined): void => {
+    if (leadId.startsWith('broken')) return
+    const story = this.story(leadId)
+    if (!after) {
+      if (before?.mailedAt === undefined && !story.erasing)
+        this.broken('[I1] a lead expired that was not mailed', leadId)
+      return
+    }
+    if (!isLead(after)) {
+      if (!story.erasing) this.broken('[G3] a record that is no lead', leadId)
+      return
+    }
+    if (story.erasedAt !== undefined) this.broken('[G3] an erased lead came back', leadId)
+    if (this.actor?.kind === 'operator') story.resends += 1
+    else if (before && isLead(before)) this.mustKeep(leadId, before, after)
+    if (after.expiresAt !== undefined && after.mailedAt === undefined) {
+      this.broken('[I1] a lead expires that was not mailed', leadId)
+    }
+    if (after.dueQueue === undefined && (after.mailedAt === undefined || after.photosPending)) {
+      this.broken('[L5] a lead with something left to do is not due', leadId)
+    }
+  }
+
+  /** Nothing resets what a lead has gone through [L14]. */
+  private mustKeep(leadId: string, before: Item, after: Item): void {
+    const lost = ['storedBy', 'mailedAt', 'messageId', 'mailDelivery', 'mailBounce', 'mailComplaint', 'mailReject']
+    const isLost = lost.some((name) => before[name] !== undefined && after[name] === undefined)
+    // Message ids count up: an older one after a resend means that the mail asked for will never be sent.
+    const isStale =
+      before.mailedAt === undefined &&
+      after.mailedAt !== undefined &&
+      Number(after.messageId) <= Number(before.messageId) &&
+      !this.call?.struck
+    if (isLost || isStale || Number(after.attempts) < Number(before.attempts)) {
+      this.broken('[L14] what a lead had gone through was reset', leadId)
+    }
+  }
+
+  /** An accepted lead is in the table, or mailed, or in the last resort [L1]. */
+  private mustBeSafe(leadId: string): void {
+    const { toldAt, mails, erasing } = this.story(leadId)
+    if (toldAt === undefined || erasing || mails.length > 0) return
+    if (!isLead(this.places.record(leadId)) && !this.places.isKept(leadId)) {
+      this.broken('[L1] an accepted lead is nowhere', leadId)
+    }
+  }
+
+  /** [L14]. While the table is down, the last resort recognises a repeat, until redelivery has filed its object. */
+  private mailsAllowed({ faults, resends, filed }: LeadStory): number {
+    const struck = (step: string) => faults.get(step) ?? 0
+    const unstored = Math.min(struck('store'), 1 + filed)
+    return 1 + resends + this.listFaults + unstored + costly.reduce((sum, step) => sum + struck(step), 0)
+  }
+
+  broken(rule: string, leadId: string): void {
+    this.violation ??= { rule, leadId, at: this.places.now() }
+  }
+}
+
+/** Not erased, and not a part of one. */
+export function isLead(record: Item | undefined): boolean {
+  return record?.receivedAt !== undefined
+}
+
+function addOne(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}

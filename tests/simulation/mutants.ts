@@ -1,0 +1,169 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { LastResortStore } from '../../lambdas/leads/last-resort-store.ts'
+import type { LeadMailer } from '../../lambdas/leads/lead-mailer.ts'
+import type { LeadStore } from '../../lambdas/leads/lead-store.ts'
+import type { PhotoStore } from '../../lambdas/photos/photo-store.ts'
+import type { Item } from './expressions.ts'
+
+/** What the path of a lead works on. */
+export interface LeadServices {
+  store: LeadStore
+  photos: PhotoStore
+  lastResort: LastResortStore
+  mailer: LeadMailer
+}
+
+/** A bug, put back into the path of a lead. */
+export interface Bug {
+  /** What is sent instead of a command. */
+  spoil?: (command: Command) => Command
+  wrap?: (services: LeadServices) => LeadServices
+}
+
+export interface Mutant extends Bug {
+  name: string
+  /** The first one that finds it. After a change of the plan another one may. */
+  seed: number
+}
+
+/** Any command of the services. */
+export interface Command {
+  input: object
+}
+
+const exists = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
+
+/** Every bug that the lead path has had, and those that would be the easiest to make. */
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'a put writes over a record',
+    seed: 1,
+    spoil: changedPut((input) => ({ ...input, ConditionExpression: undefined })),
+  },
+  {
+    name: 'a sweep marks what it files with the object, and writes over its own',
+    seed: 1,
+    spoil: changedPut((input) => {
+      const storedBy = input.Item.leadId
+      const ConditionExpression = 'attribute_not_exists(leadId) OR storedBy = :attempt'
+      return {
+        ...input,
+        Item: { ...input.Item, storedBy },
+        ConditionExpression,
+        ExpressionAttributeValues: { ':attempt': storedBy },
+      }
+    }),
+  },
+  { name: 'a sweep marks a mailed lead once more', seed: 119, spoil: without(' AND attribute_not_exists(messageId)') },
+  {
+    name: 'opened photos end a lead that was asked for again',
+    seed: 58,
+    spoil: without(' AND attribute_exists(mailedAt)'),
+  },
+  { name: 'the lease has no condition', seed: 17, spoil: without(' AND dueQueue = :due AND dueAt = :seen') },
+  { name: 'an update makes a record where there is none', seed: 4, spoil: without(exists) },
+  {
+    name: 'an erasure leaves no mark',
+    seed: 436,
+    spoil: (command) =>
+      command instanceof PutCommand && command.input.Item?.erasedAt
+        ? new DeleteCommand({ TableName: 'leads', Key: { leadId: command.input.Item.leadId } })
+        : command,
+  },
+  {
+    name: 'a repeat writes over what is kept',
+    seed: 3,
+    spoil: (command) =>
+      command instanceof PutObjectCommand
+        ? new PutObjectCommand({ ...command.input, IfNoneMatch: undefined })
+        : command,
+  },
+  {
+    name: 'a lead expires from the day it is stored',
+    seed: 1,
+    spoil: changedPut((input) => ({ ...input, Item: { ...input.Item, expiresAt: 4e9 } })),
+  },
+  {
+    name: 'redelivery gives up when it fails',
+    seed: 1,
+    spoil: (command) =>
+      command instanceof UpdateCommand && command.input.UpdateExpression === 'SET lastError = :name'
+        ? new UpdateCommand({ ...command.input, UpdateExpression: 'SET lastError = :name REMOVE dueQueue' })
+        : command,
+  },
+  {
+    name: 'a sweep deletes before it files',
+    seed: 7,
+    wrap: (services) => {
+      const { lastResort } = services
+      const getText = async (key: string) => {
+        const text = await lastResort.getText(key)
+        await lastResort.delete(key)
+        return text
+      }
+      return { ...services, lastResort: { ...lastResort, getText } }
+    },
+  },
+  {
+    name: 'a failed store passes for a stored lead',
+    seed: 1,
+    wrap: ({ store, ...services }) => {
+      const put: typeof store.put = (...parameters) => store.put(...parameters).catch(() => 'stored')
+      return { ...services, store: { ...store, put } }
+    },
+  },
+  {
+    name: 'a run takes the first lead only',
+    seed: 4,
+    wrap: ({ store, ...services }) => {
+      async function* listDue(by?: number) {
+        for await (const lead of store.listDue(by)) {
+          yield lead
+          return
+        }
+      }
+      return { ...services, store: { ...store, listDue } }
+    },
+  },
+  {
+    name: 'a lead with a photo to open is mailed again',
+    seed: 3,
+    wrap: ({ store, ...services }) => {
+      const lease: typeof store.lease = async (...parameters) => {
+        const lead = await store.lease(...parameters)
+        return lead && { ...lead, mailedAt: undefined }
+      }
+      return { ...services, store: { ...store, lease } }
+    },
+  },
+  {
+    name: 'a photo passes for open',
+    seed: 1,
+    wrap: (services) => ({ ...services, photos: { ...services.photos, tagAttached: async () => {} } }),
+  },
+]
+
+interface LeadPut {
+  TableName: string | undefined
+  Item: Item
+  ConditionExpression?: string
+  ExpressionAttributeValues?: Item
+}
+
+/** Changes the put of a lead. */
+function changedPut(changed: (input: LeadPut) => LeadPut): (command: Command) => Command {
+  return (command) => {
+    if (!(command instanceof PutCommand) || !command.input.Item?.storedBy) return command
+    return new PutCommand(changed({ ...command.input, Item: command.input.Item, TableName: command.input.TableName }))
+  }
+}
+
+/** Leaves out a part of the conditions of updates. */
+function without(part: string): (command: Command) => Command {
+  return (command) => {
+    if (!(command instanceof UpdateCommand)) return command
+    const left = command.input.ConditionExpression?.replace(part, '').replace(/^ AND /, '')
+    return new UpdateCommand({ ...command.input, ConditionExpression: left || undefined })
+  }
+}

@@ -1,0 +1,177 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { between, pick, type Random } from './random.ts'
+import type { VirtualTime } from './virtual-time.ts'
+
+export const services = ['table', 'lastResort', 'photos', 'mail'] as const
+export type Service = (typeof services)[number]
+
+/** What a call came to. `ok` and `slow` are healthy. */
+const faults = [
+  /** Refused at once, and not carried out. */
+  'throttled',
+  /** Carried out, and the answer was lost. */
+  'unheard',
+  /** Not carried out, and no answer. */
+  'hung',
+  /** Carried out long after the caller gave up. */
+  'late',
+] as const
+/** `twice`: the mail service delivered two mails. `crash`: the caller died while it waited. */
+export type Fault = (typeof faults)[number] | 'twice' | 'crash'
+type Fate = 'ok' | 'slow' | Fault
+
+/** One process: a call of a function, or an operator's command. When it has died, nothing answers it. */
+export interface Actor {
+  name: string
+  kind: 'visitor' | 'redelivery' | 'events' | 'operator'
+  random: Random
+  /** How many calls it makes before it dies. */
+  callsLeft: number
+  waiting: Set<Call>
+}
+
+export interface Call {
+  service: Service
+  /** `store`, `lease`, `mail`: what it does, for the model and the history. */
+  step: string
+  leadId?: string
+  execute: () => object
+  signal?: AbortSignal
+  /** One of its attempts was struck. */
+  struck?: boolean
+}
+
+interface NetworkOptions {
+  time: VirtualTime
+  /** How likely a call to this service is to be struck now. */
+  risk: (service: Service) => number
+  onFault: (call: Call, fault: Fault) => void
+  /** Just before a call is carried out. */
+  onExecute: (call: Call, actor: Actor) => void
+  onHistory: (actor: Actor, call: Call, fate: Fate) => void
+}
+
+/** Milliseconds after which the clients give up an attempt, and how many attempts they make (`lambdas/runtime`). */
+const clients: Record<Service, { timeout: number; attempts: number }> = {
+  table: { timeout: 800, attempts: 2 },
+  lastResort: { timeout: 800, attempts: 2 },
+  photos: { timeout: 800, attempts: 2 },
+  mail: { timeout: 2500, attempts: 1 },
+}
+
+/** Carries calls to the services in memory: it delays, loses, repeats and delivers them late, as the seed says. */
+export class Network {
+  private readonly options: NetworkOptions
+
+  constructor(options: NetworkOptions) {
+    this.options = options
+  }
+
+  send(actor: Actor, call: Call): Promise<object> {
+    const { time, onFault } = this.options
+    return new Promise((resolve, reject) => {
+      if (actor.callsLeft <= 0) return
+      actor.waiting.add(call)
+      const settle = (how: () => void) => {
+        if (actor.waiting.delete(call)) how()
+      }
+      call.signal?.addEventListener('abort', () => settle(() => reject(new Error('aborted'))))
+      const attempt = (left: number) => {
+        if (!actor.waiting.has(call)) return
+        actor.callsLeft -= 1
+        if (actor.callsLeft <= 0) {
+          // The last call may still reach its service.
+          if (actor.random() < 0.5) this.deliver(actor, call, 5)
+          for (const waiting of actor.waiting) onFault(waiting, 'crash')
+          actor.waiting.clear()
+          return
+        }
+        const fail = (after: number, name: string) =>
+          time.after(after, () => {
+            if (left > 1) time.after(100, () => attempt(left - 1))
+            else settle(() => reject(Object.assign(new Error(name), { name })))
+          })
+        const answer = (latency: number) => {
+          this.deliver(actor, call, latency / 2, (outcome) =>
+            time.after(latency / 2, () =>
+              settle(() => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value))),
+            ),
+          )
+        }
+        this.carry(actor, call, answer, fail)
+      }
+      attempt(clients[call.service].attempts)
+    })
+  }
+
+  private carry(
+    actor: Actor,
+    call: Call,
+    answer: (latency: number) => void,
+    fail: (after: number, name: string) => void,
+  ): void {
+    const { random } = actor
+    const { timeout } = clients[call.service]
+    const fate = this.fateOf(actor, call)
+    const latency = between(random, 5, 50)
+    this.options.onHistory(actor, call, fate)
+    if (fate === 'ok') answer(latency)
+    else if (fate === 'slow') answer(between(random, 50, timeout * 0.9))
+    else {
+      call.struck = true
+      this.options.onFault(call, fate)
+      if (fate === 'throttled') fail(latency, 'ThrottlingException')
+      else if (fate === 'hung') fail(timeout, 'TimeoutError')
+      else if (fate === 'unheard') {
+        this.deliver(actor, call, latency / 2)
+        fail(latency, 'ECONNRESET')
+      } else if (fate === 'late') {
+        this.deliver(actor, call, timeout + between(random, 0, 30_000))
+        fail(timeout, 'TimeoutError')
+      } else {
+        answer(latency)
+        this.deliver(actor, call, between(random, 0, 2000))
+      }
+    }
+  }
+
+  private fateOf({ random }: Actor, { service }: Call): Fate {
+    if (random() >= this.options.risk(service)) return random() < 0.05 ? 'slow' : 'ok'
+    return service === 'mail' ? pick(random, [...faults, 'twice'] as [Fault, ...Fault[]]) : pick(random, faults)
+  }
+
+  private deliver(actor: Actor, call: Call, after: number, answer?: (outcome: Outcome) => void): void {
+    this.options.time.after(after, () => {
+      this.options.onExecute(call, actor)
+      const outcome = outcomeOf(call)
+      answer?.(outcome)
+    })
+  }
+}
+
+type Outcome = { value: object } | { error: unknown }
+
+function outcomeOf({ execute }: Call): Outcome {
+  try {
+    return { value: execute() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** What a command does, in the words of the lead path. */
+export function stepOf(service: Service, command: { input: object }): string {
+  const { input } = command
+  if (service === 'mail') return 'mail'
+  if ('UpdateExpression' in input) return updateStep(String(input.UpdateExpression))
+  if ('TableName' in input) return 'Item' in input ? 'store' : command.constructor.name
+  if (service === 'lastResort' && command instanceof PutObjectCommand) return 'keep'
+  return command.constructor.name
+}
+
+function updateStep(expression: string): string {
+  if (expression.includes('storedBy')) return 'store'
+  if (expression.includes('messageId')) return 'mark'
+  if (expression.includes('ADD attempts')) return 'lease'
+  return 'note'
+}

@@ -1,0 +1,122 @@
+import type { Service } from './network.ts'
+import { between, pick, type Random, randomFrom } from './random.ts'
+
+export const minute = 60_000
+
+export const runEvery = 5 * minute
+export const start = Date.parse('2026-03-01T09:00:00Z')
+/** From here on every call is answered, and no lead is new. */
+export const healedAt = start + 25 * minute
+/** After the longest back-off, one run of redelivery, and the time that run takes. */
+export const mailedBy = healedAt + 70 * minute
+export const endsAt = mailedBy + 5 * minute
+
+/** Something that happens by itself. The shrinker leaves some out: each has its own random numbers. */
+export type Action = {
+  /** Of its random numbers, whatever is left out before it. */ id: number
+  at: number
+} & Happening
+
+type Happening =
+  | { kind: 'visit'; visitor: number; posts: number[]; edited: boolean; photos: PhotoKind[]; poison: boolean }
+  | { kind: 'extra run' }
+  | { kind: 'erase'; visitor: number; by: 'id' | 'phone' }
+  | { kind: 'resend'; visitor: number /** Just when redelivery next takes it. */; atLease: boolean }
+  | { kind: 'broken record' }
+  | { kind: 'broken object' }
+
+export type PhotoKind = 'picture' | 'junk' | 'missing'
+
+export interface Weather {
+  /** Share of the calls that are struck. */
+  rate: number
+  /** When no call succeeds, in epoch milliseconds. */
+  outage?: { from: number; to: number }
+}
+
+export interface Plan {
+  seed: number
+  actions: Action[]
+  weather: Record<Service, Weather>
+  /** Share of the processes that die. */
+  crashes: number
+  /** Of SES's reports. */
+  bounces: number
+}
+
+/** What happens in the world of a seed: forty visitors, and what befalls them. */
+export function planOf(seed: number): Plan {
+  const random = randomFrom(seed)
+  const actions: Planned[] = []
+  for (let visitor = 0; visitor < 40; visitor++) actions.push(...visitPlan(random, visitor))
+  for (let run = Math.floor(random() * 8); run > 0; run--) {
+    // The scheduler may call twice for one time.
+    const twice = start + Math.floor(random() * 8) * runEvery + between(random, 0, 200)
+    actions.push({ kind: 'extra run', at: pick(random, [twice, sometime(random, 40)]) })
+  }
+  if (random() < 0.3) actions.push({ kind: 'broken record', at: sometime(random, 20) })
+  if (random() < 0.3) actions.push({ kind: 'broken object', at: sometime(random, 20) })
+  return {
+    seed,
+    actions: actions.map((action, index) => ({ ...action, id: index + 1 })),
+    weather: {
+      table: weatherPlan(random),
+      lastResort: weatherPlan(random),
+      photos: weatherPlan(random),
+      mail: weatherPlan(random),
+    },
+    crashes: pick(random, [0, 0, 0.02, 0.2]),
+    bounces: pick(random, [0, 0.1]),
+  }
+}
+
+type Planned = { at: number } & Happening
+
+function visitPlan(random: Random, visitor: number): Planned[] {
+  const at = sometime(random, 20)
+  const visit = {
+    kind: 'visit' as const,
+    visitor,
+    posts: postsPlan(random),
+    edited: false,
+    photos: Array.from({ length: random() < 0.4 ? 1 + Math.floor(random() * 2) : 0 }, () =>
+      pick<PhotoKind>(random, ['picture', 'picture', 'junk', 'missing']),
+    ),
+    poison: random() < 0.02,
+  }
+  const actions: Planned[] = [{ at, ...visit }]
+  if (random() < 0.1) actions.push({ at: at + between(random, 0, 2 * minute), ...visit, edited: true })
+  if (random() < 0.1) {
+    const by = pick(random, ['id', 'phone'] as const)
+    actions.push({ kind: 'erase', visitor, by, at: at + between(random, 0, 15 * minute) })
+  }
+  if (random() < 0.1) {
+    const atLease = random() < 0.5
+    actions.push({ kind: 'resend', visitor, atLease, at: at + between(random, 0, 30 * minute) })
+  }
+  return actions
+}
+
+/** Milliseconds after which the same enquiry is posted: once, by a double click, or again and again. */
+function postsPlan(random: Random): number[] {
+  const way = random()
+  if (way < 0.7) return [0]
+  if (way < 0.85) return [0, between(random, 0, 400)]
+  return Array.from({ length: 3 + Math.floor(random() * 5) }, () => between(random, 0, 3 * minute))
+}
+
+function weatherPlan(random: Random): Weather {
+  const rate = pick(random, [0, 0, 0.02, 0.1, 0.4])
+  const from = sometime(random, 20)
+  return random() < 0.3 ? { rate, outage: { from, to: from + between(random, minute, 12 * minute) } } : { rate }
+}
+
+function sometime(random: Random, minutes: number): number {
+  return start + between(random, 0, minutes * minute)
+}
+
+/** How likely a call is to be struck at this time. */
+export function riskAt({ rate, outage }: Weather, now: number): number {
+  if (now >= healedAt) return 0
+  return outage && now >= outage.from && now < outage.to ? 1 : rate
+}
