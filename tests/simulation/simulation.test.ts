@@ -20,11 +20,15 @@ test('a seed always tells the same story [I8]', async () => {
   expect(await storyOf(planOf(7))).toBe(await storyOf(planOf(7)))
 })
 
-test.each(mutants)('a bug put back is found: $name [I8]', async ({ seed: known, ...mutant }) => {
-  // The known seed finds it at once; after a change of the code, another may.
-  let seed = known
-  while (!(await runWorld(planOf(seed), { mutant })).violation) seed += 1
-}, 60_000)
+test.each(mutants)(
+  'a bug put back is found: $name [I8]',
+  async ({ seed: known, ...mutant }) => {
+    // The known seed finds it at once; after a change of the code, another may.
+    let seed = known
+    while (!(await runWorld(planOf(seed), { mutant })).violation) seed += 1
+  },
+  60_000,
+)
 
 test('what is told of a failing seed is short, and breaks the same promise [I8]', async () => {
   const mutant = mutants.find(({ name }) => name === 'a repeat writes over what is kept')
