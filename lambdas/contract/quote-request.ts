@@ -8,6 +8,12 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
   return z.catch(z.optional(schema), undefined)
 }
 
+/** One thing alone is a list of one, so that what is wrong with it is noted; nothing is an empty list. */
+function listed(given: unknown): unknown[] {
+  if (Array.isArray(given)) return given
+  return given ? [given] : []
+}
+
 const typedFields = {
   fullName: Typed,
   phone: Typed,
@@ -26,7 +32,7 @@ const typedFields = {
 export const QuoteRequest = z.object({
   ...typedFields,
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
-  photoUrls: z._default(z.catch(z.array(z.unknown()), []), []),
+  photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent [L3]. */
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
   /** From `GET /api/form-token`; only ever adds to a spam score. */

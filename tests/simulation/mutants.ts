@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
   { name: 'an update makes a record where there is none', seed: 4, spoil: without(exists) },
   {
     name: 'an erasure leaves no mark',
-    seed: 436,
+    seed: 498,
     spoil: (command) =>
       command instanceof PutCommand && command.input.Item?.erasedAt
         ? new DeleteCommand({ TableName: 'leads', Key: { leadId: command.input.Item.leadId } })
@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a sweep deletes before it files',
-    seed: 7,
+    seed: 15,
     wrap: (services) => {
       const { lastResort } = services
       const getText = async (key: string) => {

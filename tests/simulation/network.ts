@@ -116,7 +116,8 @@ export class Network {
     const latency = between(random, 5, 50)
     this.options.onHistory(actor, call, fate)
     if (fate === 'ok') answer(latency)
-    else if (fate === 'slow') answer(between(random, 50, timeout * 0.9))
+    // Within every bound of the lead path: what is slower is a fault.
+    else if (fate === 'slow') answer(between(random, 50, timeout * 0.7))
     else {
       call.struck = true
       this.options.onFault(call, fate)

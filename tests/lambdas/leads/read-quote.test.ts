@@ -82,3 +82,10 @@ test('the id is the same for the same key and payload, and another for another [
   expect(read(request).leadId).not.toBe(read({ ...request, email: '' }).leadId)
   expect(read(request).leadId).not.toBe(read({ idempotencyKey: 'l' }).leadId)
 })
+
+test('photos given as one text are read or noted, never dropped in silence [P5]', () => {
+  const ours = photoUrl(siteUrl, photoKey('a.jpg', Date.now(), crypto.randomUUID()))
+  expect(read({ photoUrls: ours })).toMatchObject({ photoUrls: [ours], photosLeftOut: 0 })
+  expect(read({ photoUrls: 'https://elsewhere.example/a.jpg' })).toMatchObject({ photoUrls: [], photosLeftOut: 1 })
+  expect(read({ photoUrls: null })).toMatchObject({ photoUrls: [], photosLeftOut: 0 })
+})
