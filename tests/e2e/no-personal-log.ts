@@ -23,7 +23,7 @@ export function noteEnquiry(request: Request): void {
 export default function noPersonalLog(): void {
   if (!existsSync(typedFile)) return
   const log = readFileSync(`${localData}/functions.log`, 'utf8').toLowerCase()
-  if (!log.includes('"electrician-website"')) throw new Error('The functions logged nothing: is this their log?')
+  if (!log.includes('"electrician-website-live"')) throw new Error('The functions logged nothing: is this their log?')
   const found = new Set<string>()
   for (const line of readFileSync(typedFile, 'utf8').trim().split('\n')) {
     const fields: Record<string, string> = JSON.parse(line)
