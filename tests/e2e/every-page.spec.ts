@@ -1,25 +1,7 @@
+import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-/** One of each kind. */
-const kinds = [
-  '/',
-  '/about',
-  '/services',
-  '/services/rewiring',
-  '/services/emergency',
-  '/portfolio',
-  '/security',
-  '/contact',
-  '/contact/sent?received',
-  '/faqs',
-  '/blog',
-  '/blog/eicr-guide',
-  '/areas/richmond',
-  '/privacy',
-  '/no-such-page',
-]
-
-for (const path of kinds) {
+for (const path of kindsOfPage) {
   for (const width of [390, 1440]) {
     test(`${path} is accessible at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
