@@ -37,10 +37,13 @@ test('tables come with their keys and indexes', () => {
   expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due'])
 })
 
-test('redelivery runs every five minutes; what runs by the clock is left out', () => {
+test('redelivery runs every five minutes, the look at the site every two; what runs by the clock is left out', () => {
   expect(
     plan.schedules.map(({ functionName, everyMinutes }) => [plan.functions.get(functionName)?.entry, everyMinutes]),
-  ).toEqual([['leads/redeliver-leads', 5]])
+  ).toEqual([
+    ['leads/redeliver-leads', 5],
+    ['site/check-site', 2],
+  ])
 })
 
 test('the bucket of photos is readable by tag only, with headers of its own [P7]', () => {
