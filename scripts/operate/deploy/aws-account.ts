@@ -1,12 +1,18 @@
 import { resolveNs } from 'node:dns/promises'
-import { CloudFormationClient, DescribeStacksCommand, paginateListStackResources } from '@aws-sdk/client-cloudformation'
+import {
+  CloudFormationClient,
+  DeleteStackCommand,
+  DescribeStacksCommand,
+  paginateListStackResources,
+  waitUntilStackDeleteComplete,
+} from '@aws-sdk/client-cloudformation'
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, keyParameters, keysSecretName, siteStackName } from '#contract/operations.ts'
+import { type Deployment, edgeStackNames, keyParameters, keysSecretName, siteStackName } from '#contract/operations.ts'
 import type { Account } from './preflight.ts'
 
 /** The account that the environment's credentials belong to, and what a deployment has in it. */
@@ -15,6 +21,7 @@ export function awsAccount(deployment: Deployment): Account {
   const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
   const stacks = new CloudFormationClient({ region })
+  const edgeStacks = new CloudFormationClient({ region: 'us-east-1' })
   const dns = new Route53Client({ region })
   const stack = () =>
     unlessMissing(async () => (await stacks.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0])
@@ -39,6 +46,22 @@ export function awsAccount(deployment: Deployment): Account {
         ours.includes(ParameterKey) ? [ParameterValue] : [],
       )
       return { status, keyVersions }
+    },
+
+    edgeStacks: async () => {
+      const names = Object.values(edgeStackNames(deployment))
+      const found = names.map((name) =>
+        unlessMissing(async () => {
+          await edgeStacks.send(new DescribeStacksCommand({ StackName: name }))
+          return name
+        }),
+      )
+      return (await Promise.all(found)).filter((name) => name !== undefined)
+    },
+
+    deleteEdgeStack: async (name) => {
+      await edgeStacks.send(new DeleteStackCommand({ StackName: name }))
+      await waitUntilStackDeleteComplete({ client: edgeStacks, maxWaitTime: 1800 }, { StackName: name })
     },
 
     keyVersions: () =>

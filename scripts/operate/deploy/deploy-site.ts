@@ -1,10 +1,11 @@
+import { edgeStackNames } from '#contract/operations.ts'
 import type { Settings } from '../../../lib/config.ts'
 import type { LiveHashes } from './live-hashes.ts'
 import type { Account } from './preflight.ts'
 
 interface Deployment {
   settings: Settings
-  account: Pick<Account, 'deployedUrl'>
+  account: Pick<Account, 'deployedUrl' | 'edgeStacks' | 'deleteEdgeStack'>
   /** URL of the site that is deployed already, undefined before the first time. */
   deployedUrl: string | undefined
   /** Handed on to `cdk deploy`. */
@@ -33,6 +34,7 @@ export async function deploySite(deployment: Deployment): Promise<void> {
   if (deployedUrl !== undefined) {
     const { style, script } = await readLiveHashes(deployedUrl)
     deploy(siteUrl, { PREVIOUS_STYLE_HASHES: style.join(), PREVIOUS_SCRIPT_HASHES: script.join() })
+    await deleteLeftovers(deployment)
     return
   }
   // A stack that could not be created must be deleted before it can be tried again, and protection forbids that.
@@ -47,6 +49,17 @@ export async function deploySite(deployment: Deployment): Promise<void> {
   print(`\nThe site's address is ${given}. Building it once more for that address, and protecting it from deletion.`)
   build(given)
   deploy(given, {})
+}
+
+/** A firewall or certificate that the settings no longer ask for: the distribution has let go of it by now. */
+async function deleteLeftovers({ settings, account, print }: Deployment): Promise<void> {
+  const { certificate, firewall } = edgeStackNames(settings)
+  const wanted = [...(settings.domain ? [certificate] : []), ...(settings.waf ? [firewall] : [])]
+  for (const name of await account.edgeStacks()) {
+    if (wanted.includes(name)) continue
+    print(`Deleting the stack ${name}, which nothing uses any more.`)
+    await account.deleteEdgeStack(name)
+  }
 }
 
 /** What the build and the app read the address from. */

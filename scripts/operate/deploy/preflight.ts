@@ -10,6 +10,10 @@ export interface Account {
   deployedUrl: () => Promise<string | undefined>
   /** The stack as it is, undefined when there is none. */
   stack: () => Promise<{ status: string; keyVersions: string[] } | undefined>
+  /** Names of the stacks in us-east-1 that the deployment has. */
+  edgeStacks: () => Promise<string[]>
+  /** Resolves when it is gone. */
+  deleteEdgeStack: (name: string) => Promise<void>
   /** Versions of the secret that holds the keys, undefined when there is none. */
   keyVersions: () => Promise<string[] | undefined>
   /** True while SES delivers only to addresses that are verified. */

@@ -12,12 +12,20 @@ const domain = {
 }
 
 /** The commands of a deployment, with what it adds to their environment. */
-async function commandsOf(deployedUrl: string | undefined, own = {}, failing?: string): Promise<[string, object][]> {
+async function commandsOf(
+  deployedUrl: string | undefined,
+  own = {},
+  { failing, edgeStacks = [] }: { failing?: string; edgeStacks?: string[] } = {},
+): Promise<[string, object][]> {
   const commands: [string, object][] = []
   const addresses = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
   const deployment = deploySite({
     settings: readSettings({ ...blankSettings, ...addresses, ...own }),
-    account: { deployedUrl: async () => cloudFront },
+    account: {
+      deployedUrl: async () => cloudFront,
+      edgeStacks: async () => edgeStacks,
+      deleteEdgeStack: async (name) => void commands.push([`delete ${name}`, {}]),
+    },
     deployedUrl,
     cdkArguments: ['-c', 'waf=true'],
     makeMissingKeys: async () => commands.push(['make the keys', {}]) > 0,
@@ -73,5 +81,13 @@ test('the first time with a domain nothing is built twice', async () => {
 })
 
 test('a first deployment that fails is not protected', async () => {
-  expect(await commandsOf(undefined, domain, 'npx')).toHaveLength(3)
+  expect(await commandsOf(undefined, domain, { failing: 'npx' })).toHaveLength(3)
+})
+
+test('a firewall that is switched off goes after the distribution has let go of it, the certificate stays', async () => {
+  const edgeStacks = ['ElectricianWebsite-live-eu-west-2-edge', 'ElectricianWebsite-live-eu-west-2-firewall']
+  const names = async (own: object) => (await commandsOf(cloudFront, own, { edgeStacks })).map(([name]) => name)
+  expect(await names({ ...domain, waf: false })).toEqual([build, 'make the keys', deploy, `delete ${edgeStacks[1]}`])
+  expect(await names({ ...domain, waf: true })).toEqual([build, 'make the keys', deploy])
+  expect(await names({})).toEqual([build, 'make the keys', deploy, ...edgeStacks.map((name) => `delete ${name}`)])
 })
