@@ -80,6 +80,7 @@ export class SiteStack extends Stack {
       'Next',
       'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
     )
+    this.output('Sender', mail.sender)
     this.output('ProjectsTable', projects.table.tableName)
     this.output('LeadsTable', leads.table.tableName)
     this.output('SiteBucket', bucket.bucketName)

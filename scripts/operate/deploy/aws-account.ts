@@ -1,4 +1,4 @@
-import { resolveNs } from 'node:dns/promises'
+import { resolveCaa, resolveNs } from 'node:dns/promises'
 import {
   CloudFormationClient,
   DeleteStackCommand,
@@ -25,6 +25,8 @@ export function awsAccount(deployment: Deployment): Account {
   const dns = new Route53Client({ region })
   const stack = () =>
     unlessMissing(async () => (await stacks.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0])
+  const output = async (name: string) =>
+    (await stack())?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
 
@@ -35,7 +37,8 @@ export function awsAccount(deployment: Deployment): Account {
         return Number(Parameter?.Value)
       }),
 
-    deployedUrl: async () => (await stack())?.Outputs?.find(({ OutputKey }) => OutputKey === 'Url')?.OutputValue,
+    deployedUrl: () => output('Url'),
+    deployedSender: () => output('Sender'),
 
     stack: async () => {
       const found = await stack()
@@ -113,8 +116,18 @@ export function awsAccount(deployment: Deployment): Account {
       return ResourceRecordSets.flatMap(({ Name = '', Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
     },
 
+    certificateIssuers: issuersOf,
     publicNameServers: resolveNs,
   }
+}
+
+/** The records nearest to the name count, its own or those of a name above it (RFC 8659). */
+async function issuersOf(domain: string): Promise<string[]> {
+  if (!domain.includes('.')) return []
+  // Without records the answer is an error.
+  const records = await resolveCaa(domain).catch(() => [])
+  if (records.length === 0) return issuersOf(domain.slice(domain.indexOf('.') + 1))
+  return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']))
 }
 
 /** States of a resource that a stack lists and does not have. */
