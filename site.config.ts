@@ -47,6 +47,8 @@ export const siteConfig = {
   /** Days that logs are kept. They hold no personal data. */
   logRetentionDays: 30,
 
+  /** The sender until SES has verified the domain of the new one. `npm run deploy` sets it while a site moves to a domain. */
+  senderUntilVerified: '',
   /**
    * Hashes of the inline style and script of the deployment before this one, for tabs that are still open.
    * `npm run deploy` reads them from the live site.

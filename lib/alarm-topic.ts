@@ -34,7 +34,7 @@ export class AlarmTopic extends Topic {
       const subscription = this.addSubscription(new EmailSubscription(address))
       acknowledge(subscription, {
         'Serverless-SNSRedrivePolicy':
-          'A queue would add nothing: an alarm whose mail is lost still shows on the dashboard.',
+          'For mail a queue would keep copies that nobody reads. What counts is kept elsewhere: the state of each alarm in CloudWatch, with its history, and every address gets a mail of its own.',
       })
     }
   }

@@ -41,6 +41,7 @@ export const Settings = z
     logRetentionDays: z.coerce
       .number()
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
+    senderUntilVerified: z.preprocess(blankAsUndefined, z.email().optional()),
     previousStyleHashes: Hashes,
     previousScriptHashes: Hashes,
   })

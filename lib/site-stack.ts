@@ -1,10 +1,11 @@
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { serviceName, siteStackName } from '#contract/operations.ts'
+import { edgeStackNames, serviceName, siteStackName } from '#contract/operations.ts'
 import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
 import { isLive, type Settings } from './config.ts'
+import { FirewallStack } from './firewall-stack.ts'
 import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
@@ -79,6 +80,7 @@ export class SiteStack extends Stack {
       'Next',
       'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
     )
+    this.output('Sender', mail.sender)
     this.output('ProjectsTable', projects.table.tableName)
     this.output('LeadsTable', leads.table.tableName)
     this.output('SiteBucket', bucket.bucketName)
@@ -93,7 +95,7 @@ export class SiteStack extends Stack {
   }
 }
 
-/** Adds the stacks of a deployment to an app: one, or two when there is a domain or a firewall. */
+/** Adds the stacks of a deployment to an app: the site's, with a domain one for its certificate, with `waf` one for the firewall. */
 export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteStack {
   const { region, domain, waf, terminationProtection } = settings
   const account = process.env.CDK_DEFAULT_ACCOUNT
@@ -102,8 +104,9 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
     crossRegionReferences: true,
   })
   const name = siteStackName(settings)
-  const edge =
-    domain || waf ? new CertificateStack(app, `${name}-edge`, { settings, ...environment('us-east-1') }) : undefined
+  const { certificate, firewall } = edgeStackNames(settings)
+  const edge = domain ? new CertificateStack(app, certificate, { settings, ...environment('us-east-1') }) : undefined
+  const wall = waf ? new FirewallStack(app, firewall, environment('us-east-1')) : undefined
   return new SiteStack(app, name, {
     ...environment(region),
     description: "An electrical contractor's website: pages, enquiries and portfolio.",
@@ -112,6 +115,6 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
     settings,
     site,
     certificate: edge?.certificate,
-    webAclArn: edge?.webAclArn,
+    webAclArn: wall?.webAclArn,
   })
 }

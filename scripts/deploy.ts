@@ -1,5 +1,6 @@
 /** `npm run deploy`: checks that everything is in place, builds the site for its address, and has the CDK deploy it. */
 import { spawnSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { business } from '#content/business.ts'
 import { reviewsAreSamples } from '#content/reviews.ts'
 import { readSettings, refuseSamplesOnDomain } from '../lib/config.ts'
@@ -58,6 +59,7 @@ async function deploy(): Promise<void> {
     readLiveHashes: (url) => readLiveHashes(url, console.log),
     run,
     print: console.log,
+    wait: () => pause(30_000),
   })
 }
 

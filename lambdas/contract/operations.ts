@@ -16,6 +16,12 @@ export function siteStackName({ stage, region }: Deployment): string {
   return `ElectricianWebsite-${stage}-${region}`
 }
 
+/** Names of the stacks in us-east-1 that a deployment may have besides its own. */
+export function edgeStackNames(deployment: Deployment): { certificate: string; firewall: string } {
+  const name = siteStackName(deployment)
+  return { certificate: `${name}-edge`, firewall: `${name}-firewall` }
+}
+
 /** Value of the dimension `service` on a stage's metrics: the silence of one must not be hidden by another. */
 export function serviceName(stage: string): string {
   return `${metrics.service}-${stage}`

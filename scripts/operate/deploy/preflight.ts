@@ -8,8 +8,14 @@ export interface Account {
   bootstrapVersion: (region: string) => Promise<number | undefined>
   /** URL of the site that is deployed already, undefined before the first time. */
   deployedUrl: () => Promise<string | undefined>
+  /** Address that the deployed site sends from, undefined before the first time. */
+  deployedSender: () => Promise<string | undefined>
   /** The stack as it is, undefined when there is none. */
   stack: () => Promise<{ status: string; keyVersions: string[] } | undefined>
+  /** Names of the stacks in us-east-1 that the deployment has. */
+  edgeStacks: () => Promise<string[]>
+  /** Resolves when it is gone. */
+  deleteEdgeStack: (name: string) => Promise<void>
   /** Versions of the secret that holds the keys, undefined when there is none. */
   keyVersions: () => Promise<string[] | undefined>
   /** True while SES delivers only to addresses that are verified. */
@@ -24,9 +30,14 @@ export interface Account {
   hostedZone: (id: string) => Promise<HostedZone | undefined>
   /** Types of the records that a zone has for a name. */
   recordTypes: (zoneId: string, name: string) => Promise<string[]>
+  /** Who may issue certificates for a domain, by public DNS (CAA); empty when anybody may. */
+  certificateIssuers: (domain: string) => Promise<string[]>
   /** Name servers that public DNS has for a domain; rejects when it has none. */
   publicNameServers: (domain: string) => Promise<string[]>
 }
+
+/** Issuers that AWS's certificates may name: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
+const certificateIssuersOfAws = new Set(['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'])
 
 interface HostedZone {
   /** Without a dot at its end. */
@@ -186,6 +197,12 @@ async function checkDomain({ domain, hostedZoneId }: Settings, account: Account,
         `The hosted zone has a record ${type} for ${name} already, which the stack cannot take over. Delete it first${ending}.`,
       )
     }
+  }
+  const issuers = await account.certificateIssuers(domain)
+  if (issuers.length > 0 && !issuers.some((issuer) => certificateIssuersOfAws.has(issuer))) {
+    problems.push(
+      `The CAA records of ${domain} let only ${issuers.join(', ')} issue certificates. Add one for AWS, or the deployment fails after it has waited for its certificate: 0 issue "amazon.com"`,
+    )
   }
   return { problems, notes: await noteOtherNameServers(zone, account) }
 }

@@ -45,6 +45,20 @@ export async function expectStatus(response: Response, status: number): Promise<
   throw new Error(`${new URL(response.url).pathname} answered ${response.status}, not ${status}: ${text}`)
 }
 
+/** @throws Error with a sentence when nothing answers there: then each check would fail in its own words. */
+export async function expectAnswer(site: Site): Promise<void> {
+  const response = await get(site, '/').catch((error: Error) => {
+    throw new Error(`${site.url} does not answer (${reasonOf(error)}). Nothing else was looked at.`)
+  })
+  if (response.status < 400) return
+  throw new Error(`${site.url} is down: its home page answered ${response.status}. Nothing else was looked at.`)
+}
+
+/** fetch says "fetch failed", and why in its cause. */
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
+
 /** Runs one check after the other and prints how each ended. Returns the exit code; what was skipped is not "in order". */
 export async function runChecks(checks: readonly Check[], site: Site, print: (text: string) => void): Promise<number> {
   let failed = 0

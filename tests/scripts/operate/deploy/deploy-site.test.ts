@@ -12,12 +12,27 @@ const domain = {
 }
 
 /** The commands of a deployment, with what it adds to their environment. */
-async function commandsOf(deployedUrl: string | undefined, own = {}, failing?: string): Promise<[string, object][]> {
+async function commandsOf(
+  deployedUrl: string | undefined,
+  own = {},
+  {
+    failing,
+    edgeStacks = [],
+    sender = 'site@example.com',
+    verifiedAfter = 0,
+  }: { failing?: string; edgeStacks?: string[]; sender?: string; verifiedAfter?: number } = {},
+): Promise<[string, object][]> {
   const commands: [string, object][] = []
   const addresses = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
   const deployment = deploySite({
     settings: readSettings({ ...blankSettings, ...addresses, ...own }),
-    account: { deployedUrl: async () => cloudFront },
+    account: {
+      deployedUrl: async () => cloudFront,
+      deployedSender: async () => sender,
+      isVerified: async () => verifiedAfter-- <= 0,
+      edgeStacks: async () => edgeStacks,
+      deleteEdgeStack: async (name) => void commands.push([`delete ${name}`, {}]),
+    },
     deployedUrl,
     cdkArguments: ['-c', 'waf=true'],
     makeMissingKeys: async () => commands.push(['make the keys', {}]) > 0,
@@ -27,6 +42,7 @@ async function commandsOf(deployedUrl: string | undefined, own = {}, failing?: s
       if (command === failing) throw new Error('failed')
     },
     print: () => undefined,
+    wait: async () => undefined,
   })
   if (failing) await expect(deployment).rejects.toThrow('failed')
   else await deployment
@@ -73,5 +89,25 @@ test('the first time with a domain nothing is built twice', async () => {
 })
 
 test('a first deployment that fails is not protected', async () => {
-  expect(await commandsOf(undefined, domain, 'npx')).toHaveLength(3)
+  expect(await commandsOf(undefined, domain, { failing: 'npx' })).toHaveLength(3)
+})
+
+test('a firewall that is switched off goes after the distribution has let go of it, the certificate stays', async () => {
+  const edgeStacks = ['ElectricianWebsite-live-eu-west-2-edge', 'ElectricianWebsite-live-eu-west-2-firewall']
+  const names = async (own: object) => (await commandsOf(cloudFront, own, { edgeStacks })).map(([name]) => name)
+  expect(await names({ ...domain, waf: false })).toEqual([build, 'make the keys', deploy, `delete ${edgeStacks[1]}`])
+  expect(await names({ ...domain, waf: true })).toEqual([build, 'make the keys', deploy])
+  expect(await names({})).toEqual([build, 'make the keys', deploy, ...edgeStacks.map((name) => `delete ${name}`)])
+})
+
+test('a site that moves to a domain sends from its old address until SES has verified the domain', async () => {
+  const deploys = async (own: object, given: object) =>
+    (await commandsOf(cloudFront, own, given)).filter(([name]) => name === deploy).map(([, variables]) => variables)
+  const keeps = expect.objectContaining({ SENDER_UNTIL_VERIFIED: 'site@example.com' })
+  const switches = expect.not.objectContaining({ SENDER_UNTIL_VERIFIED: expect.anything() })
+  expect(await deploys(domain, { verifiedAfter: 3 })).toEqual([keeps, switches])
+  expect(await deploys(domain, { verifiedAfter: 1000 })).toEqual([keeps])
+  expect(await deploys(domain, { verifiedAfter: 0 })).toEqual([switches])
+  expect(await deploys(domain, { verifiedAfter: 1000, sender: domain.senderEmail })).toEqual([switches])
+  expect(await deploys({}, { verifiedAfter: 1000 })).toEqual([switches])
 })

@@ -24,14 +24,18 @@ const good: Account = {
   id: async () => '111122223333',
   bootstrapVersion: async () => 21,
   deployedUrl: async () => 'https://d111.cloudfront.net',
+  deployedSender: async () => 'site@example.com',
   stack: async () => ({ status: 'UPDATE_COMPLETE', keyVersions: ['b', 'a'] }),
   keyVersions: async () => ['a', 'b'],
+  edgeStacks: async () => [],
+  deleteEdgeStack: async () => {},
   isInMailSandbox: async () => false,
   concurrentRuns: async () => 1000,
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
   hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
   recordTypes: async () => [],
+  certificateIssuers: async () => [],
   publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
 }
 
@@ -181,6 +185,17 @@ test('names each record of a new domain that conflicts with one of the stack', a
     expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
     expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Delete it first\.$/),
   ])
+})
+
+test('CAA records that leave AWS out would make the certificate wait and fail', async () => {
+  const problemsOf = async (issuers: string[]) =>
+    (await preflight(withDomain, { ...good, certificateIssuers: async () => issuers })).problems
+  expect(await problemsOf(['letsencrypt.org', 'amazon.com'])).toEqual([])
+  expect(await problemsOf(['letsencrypt.org'])).toEqual([
+    expect.stringMatching(/CAA records of sampleford\.co\.uk let only letsencrypt\.org .*0 issue "amazon\.com"/),
+  ])
+  // A record without a name forbids everybody.
+  expect(await problemsOf([''])).toHaveLength(1)
 })
 
 test('notes that public DNS has other name servers than the zone, or none', async () => {
