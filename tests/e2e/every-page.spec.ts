@@ -16,6 +16,10 @@ const kinds = [
   '/blog/eicr-guide',
   '/areas/richmond',
   '/privacy',
+  '/guides/costs',
+  '/glossary',
+  '/sheets',
+  '/sheets/landlord-log',
   '/no-such-page',
 ]
 

@@ -3,8 +3,16 @@
  * this table. A new page is its file in `pages/`, its URL in `paths.ts` and a row here.
  */
 import { paths } from './paths.ts'
-import { cleanParts } from './sections/article-words.ts'
-import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
+import { withCleanParts } from './sections/article-words.ts'
+import {
+  loadArea,
+  loadArticle,
+  loadEmergencyService,
+  loadGuide,
+  loadSecurityService,
+  loadService,
+  loadSheet,
+} from './wake/records.ts'
 
 export type PageRow = {
   /** Pattern of the route. With `:slug`, one page for each of `slugs`. */
@@ -64,10 +72,7 @@ export const pageTable: readonly PageRow[] = [
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
       content: 'content/articles/:slug.md',
-      load: async (slug) => {
-        const article = await loadArticle(slug)
-        if (article) await cleanParts(article)
-      },
+      load: withCleanParts(loadArticle),
     },
   },
   { path: paths.contact, file: 'ContactPage', menu: 'Contact' },
@@ -79,5 +84,19 @@ export const pageTable: readonly PageRow[] = [
     preloads: { content: 'content/areas/:slug.ts', load: loadArea },
   },
   { path: paths.privacy, file: 'PrivacyPage' },
+  {
+    path: paths.guide(':slug'),
+    file: 'GuidePage',
+    slugs: async () => (await import('#content/guides.ts')).guideSlugs,
+    preloads: { content: 'content/guides/:slug.md', load: withCleanParts(loadGuide) },
+  },
+  { path: paths.glossary, file: 'GlossaryPage' },
+  { path: paths.sheets, file: 'SheetsPage' },
+  {
+    path: paths.sheet(':slug'),
+    file: 'SheetPage',
+    slugs: async () => (await import('#content/guides.ts')).sheetSummaries.map(({ slug }) => slug),
+    preloads: { content: 'content/sheets/:slug.md', load: withCleanParts(loadSheet) },
+  },
   { path: '*', file: 'NotFoundPage', listed: false },
 ]
