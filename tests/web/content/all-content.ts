@@ -153,7 +153,7 @@ function lines(value: unknown, field = ''): string[] {
 }
 
 function whatsappTexts(): string[] {
-  const { service, project, article, failedForm } = messages.whatsappMessages
+  const { service, area, project, article, about, failedForm } = messages.whatsappMessages
   const typed = {
     fullName: 'Ann',
     phone: '020 7946 0000',
@@ -161,7 +161,7 @@ function whatsappTexts(): string[] {
     postcode: 'TW9 1AA',
     jobDescription: 'a socket',
   }
-  return [service('rewiring', 'Kew'), service('rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
+  return [service('Rewiring'), area('Kew'), about('Rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
 }
 
 function head({ title, metaDescription }: { title: string; metaDescription: string }) {
