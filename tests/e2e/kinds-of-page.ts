@@ -14,5 +14,9 @@ export const kindsOfPage = [
   '/blog/eicr-guide',
   '/areas/richmond',
   '/privacy',
+  '/guides/costs',
+  '/glossary',
+  '/sheets',
+  '/sheets/landlord-log',
   '/no-such-page',
 ]

@@ -95,6 +95,9 @@ export const vatNote: string = {
   undefined: 'Every price on this site is the whole price: nothing is added for VAT.',
 }[`${business.vatRegistered}`]
 
+/** What the terms say about a guarantee of the business's own. */
+export const workGuaranteeNote = business.workGuarantee ?? 'Your quote says what guarantee we give on our own work.'
+
 /** The only wording the site uses about notification: it claims no scheme membership. */
 export const notification =
   'Notifiable work is notified to building control, and you receive the certificates when the job is done.'

@@ -206,7 +206,7 @@ export const AreaWords = z.strictObject({
   practical: z.strictObject({ conservation: Text, parking: Text, network: Text }),
   /** The company that runs the cables in the street. */
   networkOperator: z.enum(['UK Power Networks', 'SSEN']),
-  /** What the houses here need most: services and articles, with the reason in the area's own words. */
+  /** What the houses here need most: services and articles, in the area's own words. */
   needs: z
     .array(z.strictObject({ because: Text, service: Slug, article: Slug }))
     .min(3)

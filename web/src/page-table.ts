@@ -4,9 +4,17 @@
  */
 import { subjects } from '#content/messages.ts'
 import { paths } from './paths.ts'
-import { cleanParts } from './sections/article-words.ts'
+import { withCleanParts } from './sections/article-words.ts'
 import type { Subject } from './subject.ts'
-import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
+import {
+  loadArea,
+  loadArticle,
+  loadEmergencyService,
+  loadGuide,
+  loadSecurityService,
+  loadService,
+  loadSheet,
+} from './wake/records.ts'
 import { settledValue } from './wake/remembered.ts'
 
 export type PageRow = {
@@ -72,10 +80,7 @@ export const pageTable: readonly PageRow[] = [
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
       content: 'content/articles/:slug.md',
-      load: async (slug) => {
-        const article = await loadArticle(slug)
-        if (article) await cleanParts(article)
-      },
+      load: withCleanParts(loadArticle),
     },
     subject: (slug) => subjectOf(subjects.article, settledValue(loadArticle(slug))?.title),
   },
@@ -89,6 +94,20 @@ export const pageTable: readonly PageRow[] = [
     subject: (slug) => subjectOf(subjects.area, settledValue(loadArea(slug))?.name),
   },
   { path: paths.privacy, file: 'PrivacyPage' },
+  {
+    path: paths.guide(':slug'),
+    file: 'GuidePage',
+    slugs: async () => (await import('#content/guides.ts')).guideSlugs,
+    preloads: { content: 'content/guides/:slug.md', load: withCleanParts(loadGuide) },
+  },
+  { path: paths.glossary, file: 'GlossaryPage' },
+  { path: paths.sheets, file: 'SheetsPage' },
+  {
+    path: paths.sheet(':slug'),
+    file: 'SheetPage',
+    slugs: async () => (await import('#content/guides.ts')).sheetSummaries.map(({ slug }) => slug),
+    preloads: { content: 'content/sheets/:slug.md', load: withCleanParts(loadSheet) },
+  },
   { path: '*', file: 'NotFoundPage', listed: false },
 ]
 

@@ -13,6 +13,14 @@ const serviceLinks = [
   { name: 'Emergency Call-Out', path: paths.service('emergency') },
 ]
 
+const smallLinks = [
+  { name: 'Costs', path: paths.guide('costs') },
+  { name: 'Sheets to print', path: paths.sheets },
+  { name: 'Glossary', path: paths.glossary },
+  { name: 'Terms', path: paths.guide('terms') },
+  { name: 'Privacy', path: paths.privacy },
+]
+
 /** The end of every page: links, contact details, legal lines. */
 export function Footer() {
   const { address, legal } = business
@@ -72,9 +80,13 @@ export function Footer() {
             </p>
           )}
           {legal.vatNumber && <p>VAT number {legal.vatNumber}.</p>}
-          <p>
-            <Link to={paths.privacy}>Privacy</Link>
-          </p>
+          <ul>
+            {smallLinks.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { Band } from './Band.tsx'
 import { LinkList } from './LinkList.tsx'
+import { servicePath } from './service-path.ts'
 
 type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
 
@@ -29,9 +30,4 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
       </div>
     </Band>
   )
-}
-
-/** Security has a page of its own outside /services. */
-export function servicePath(slug: string): string {
-  return slug === 'security' ? paths.security : paths.service(slug)
 }

@@ -7,8 +7,10 @@ import type {
   Article as ArticleData,
   BreadcrumbList,
   CreativeWork,
+  DefinedTermSet,
   Electrician,
   FAQPage,
+  HowTo,
   ItemList,
   Service as ServiceThing,
   Thing,
@@ -18,6 +20,7 @@ import type {
 import { areaSummaries } from '#content/areas.ts'
 import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
+import type { Term } from '#content/glossary.ts'
 import type { Faq, PictureRef, Service, Source } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
@@ -170,6 +173,33 @@ export function listData(name: string, links: readonly { name: string; path: str
       position: index + 1,
       name,
       url: absoluteUrl(path),
+    })),
+  }
+}
+
+/** What to do, in order. */
+export function howToData(name: string, description: string, steps: readonly string[]): WithContext<HowTo> {
+  return {
+    '@context': context,
+    '@type': 'HowTo',
+    name,
+    description,
+    step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+  }
+}
+
+/** The words of the glossary. */
+export function glossaryData(terms: readonly Term[]): WithContext<DefinedTermSet> {
+  return {
+    '@context': context,
+    '@type': 'DefinedTermSet',
+    '@id': absoluteUrl(paths.glossary),
+    name: 'Glossary',
+    hasDefinedTerm: terms.map(({ id, term, meaning }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: meaning,
+      url: `${absoluteUrl(paths.glossary)}#${id}`,
     })),
   }
 }

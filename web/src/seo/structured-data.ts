@@ -32,6 +32,14 @@ export const listData =
   (...args: Arguments<'listData'>): Describe =>
   (build) =>
     build.listData(...args)
+export const howToData =
+  (...args: Arguments<'howToData'>): Describe =>
+  (build) =>
+    build.howToData(...args)
+export const glossaryData =
+  (...args: Arguments<'glossaryData'>): Describe =>
+  (build) =>
+    build.glossaryData(...args)
 export const faqData =
   (...args: Arguments<'faqData'>): Describe =>
   (build) =>
