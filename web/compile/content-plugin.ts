@@ -6,20 +6,22 @@ import { compileArticle } from './article.ts'
 import { compileGuide, compileSheet } from './guide.ts'
 
 /**
- * Lets the site import the articles, guides and sheets. `x.md` gives the words and `x.md?head` the head, so that lists can carry the heads
+ * Lets the site import the articles, guides and sheets. `x.md` gives the words, `x.md?head` the head and `x.md?title` the title, so that lists can carry the heads
  * of all articles and each article's words are a chunk of their own.
  */
 export function content(): Plugin {
   return {
     name: 'content',
     load: {
-      filter: { id: /\/content\/(articles|guides|sheets)\/[^/?]+\.md(\?head)?$/ },
+      filter: { id: /\/content\/(articles|guides|sheets)\/[^/?]+\.md(\?(head|title))?$/ },
       handler(id) {
         const [file = '', query] = id.split('?')
         const drawings = readDrawings(join(dirname(file), '../drawings'))
         const { head, words, problems } = compile(basename(dirname(file)), readFileSync(file, 'utf8'), drawings)
         if (!words) this.error(problems.map((problem) => `${relative(process.cwd(), file)}: ${problem}`).join('\n'))
-        return { code: `export default ${JSON.stringify(query === 'head' ? head : words)}`, moduleType: 'js' }
+        const title = head && 'title' in head ? head.title : undefined
+        const value = { head, title }[query ?? ''] ?? words
+        return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
       },
     },
     // A page's chunk carries the sources that it names, and not those of all pages.
@@ -35,7 +37,7 @@ export function content(): Plugin {
   }
 }
 
-type Compiled = { head?: unknown; words?: unknown; problems: string[] }
+type Compiled = { head?: object; words?: unknown; problems: string[] }
 
 /** A file of one of the folders. */
 function compile(folder: string, text: string, drawings: Record<string, string>): Compiled {

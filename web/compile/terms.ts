@@ -7,7 +7,10 @@ const words = glossary
   .flatMap(({ id, written }) => written.map((word) => ({ id, word })))
   .toSorted((a, b) => b.word.length - a.word.length)
 
-/** Links each word of the glossary where the running text uses it first. Headings, tables and links stay as they are. */
+/** More would be a thicket, and too heavy for the longest articles. */
+const mostLinks = 6
+
+/** Links the first words of the glossary where the running text uses them first. Headings, tables and links stay as they are. */
 export function linkTerms(root: Root): void {
   const linked = new Set<string>()
   for (const paragraph of paragraphsIn(root.children)) {
@@ -27,7 +30,7 @@ function paragraphsIn(blocks: readonly RootContent[]): Paragraph[] {
 
 function linkWithin(text: string, linked: Set<string>): Paragraph['children'] {
   const first = words
-    .filter(({ id }) => !linked.has(id))
+    .filter(({ id }) => linked.size < mostLinks && !linked.has(id))
     .map(({ id, word }) => ({ id, word, at: text.search(new RegExp(`(?<![\\w-])${word}(?![\\w-])`)) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at || b.word.length - a.word.length)[0]

@@ -15,7 +15,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
   {
     icon: 'clock',
     title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
-    text: 'Sparks, burning smells or a board that will not reset: call at any hour, on any day of the year.',
+    text: 'Call at any hour, on any day of the year.',
   },
   {
     icon: 'file-text',
@@ -131,7 +131,7 @@ export const guarantees: Point[] = [
 
 export const emergencyBlock = {
   title: '24/7 emergency electrician',
-  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr: ${examples.emergencyOneHour} with one hour of work, parts extra. We aim to be with you within ${emergencyResponseMinutes} minutes, 24 hours a day, 365 days a year.`,
+  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, 24 hours a day, 365 days a year.`,
   safety: [
     'If there is a fire, leave, close the door and call 999.',
     'If you can reach the main switch safely, turn it off.',

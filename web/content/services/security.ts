@@ -239,5 +239,5 @@ export const words: SecurityServiceWords = {
   relatedProjects: ['prj-015'],
   relatedServices: ['smart-home', 'garden-lighting', 'sockets-lighting'],
   relatedAreas: ['wimbledon', 'twickenham', 'barnes', 'putney'],
-  sources: [sources.homeCctv, sources.phoneLines, sources.connectedProducts],
+  sources: [sources.homeCctv, sources.phoneLines],
 }

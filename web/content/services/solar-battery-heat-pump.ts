@@ -24,7 +24,7 @@ export const words: ServiceWords = {
     'Somebody else puts panels on the roof or a heat pump by the wall. We see that the house behind them can take it, and wire it.',
   picture: {
     stem: 'consumer-unit-rcbo-board',
-    alt: 'White metal consumer unit with its front flap raised over a red main switch and a row of RCBOs with green levers, an electricity meter and an isolator to its left',
+    alt: 'Consumer unit with its flap raised: a red main switch and green RCBO levers in a row, with the meter and an isolator beside it',
   },
   price: {
     line: `Quoted after a survey; installation from ${installation}`,

@@ -15,7 +15,7 @@ const serviceLinks = [
 
 const smallLinks = [
   { name: 'Costs', path: paths.guide('costs') },
-  { name: 'Sheets to print', path: paths.sheets },
+  { name: 'Sheets', path: paths.sheets },
   { name: 'Glossary', path: paths.glossary },
   { name: 'Terms', path: paths.guide('terms') },
   { name: 'Privacy', path: paths.privacy },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { articleSummaries } from '#content/articles.ts'
+import { articleTitles } from '#content/article-titles.ts'
 import { glossary } from '#content/glossary.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
 import { paths } from '../paths.ts'
@@ -32,9 +32,7 @@ export function GlossaryPage() {
                 {article && (
                   <>
                     {' '}
-                    <Link to={paths.article(article)}>
-                      {articleSummaries.find(({ slug }) => slug === article)?.title}
-                    </Link>
+                    <Link to={paths.article(article)}>{articleTitles[article]}</Link>
                   </>
                 )}
               </dd>

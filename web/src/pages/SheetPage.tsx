@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useParams } from 'react-router-dom'
-import { articleSummaries } from '#content/articles.ts'
+import { articleTitles } from '#content/article-titles.ts'
 import { business } from '#content/business.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import { paths } from '../paths.ts'
@@ -27,7 +27,7 @@ export function SheetPage() {
     { name: heading, path },
   ]
   const jsonLd = [pageData(sheet, path), breadcrumbData(trail)]
-  const articles = articleSummaries.filter(({ slug }) => sheet.articles.includes(slug))
+  const articles = sheet.articles.map((slug) => ({ name: articleTitles[slug] ?? slug, path: paths.article(slug) }))
   return (
     <div className="sheet">
       <Seo
@@ -54,10 +54,7 @@ export function SheetPage() {
         {business.name}, day and night: <strong>{business.phone.display}</strong>
       </p>
       <Band ground="paper-2" layout="rail" title={sheetsPage.more}>
-        <LinkList
-          title="Articles"
-          links={articles.map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
-        />
+        <LinkList title="Articles" links={articles} />
       </Band>
     </div>
   )

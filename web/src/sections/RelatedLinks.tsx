@@ -1,5 +1,5 @@
 import { areasBySlug } from '#content/areas.ts'
-import { articleSummaries } from '#content/articles.ts'
+import { articleTitles } from '#content/article-titles.ts'
 import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { Band } from './Band.tsx'
@@ -15,9 +15,7 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
       <div className="related">
         <LinkList
           title="Articles"
-          links={articleSummaries
-            .filter(({ slug }) => articles.includes(slug))
-            .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
+          links={articles.map((slug) => ({ name: articleTitles[slug] ?? slug, path: paths.article(slug) }))}
         />
         <LinkList
           title="Related services"

@@ -68,7 +68,7 @@ export function businessData() {
       addressCountry: address.country,
     },
     geo,
-    areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => ({ '@type': 'Place', name }) as const)],
+    areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',

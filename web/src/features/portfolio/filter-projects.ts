@@ -1,4 +1,5 @@
 import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
+import { projectCategories } from './project-categories.ts'
 import { type ProjectIndex, searchAnyWord, searchProjects } from './search-projects.ts'
 
 /**
@@ -6,14 +7,6 @@ import { type ProjectIndex, searchAnyWord, searchProjects } from './search-proje
  * order.
  */
 export type ProjectSelection = 'all' | 'featured' | { near: string } | { ids: readonly string[] }
-
-/** The categories in the order of the filter. A list of its own, because the contract's carries zod into the browser. */
-export const projectCategories: readonly ProjectCategory[] = [
-  'Renovations',
-  'Kitchen Installations',
-  'Outdoor Projects',
-  'Living Spaces',
-]
 
 export type ProjectFilter = {
   /** All categories when left out. */

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { ProjectCategory } from '#contract/project.ts'
-import {
-  filterProjects,
-  projectCategories,
-  selectProjects,
-} from '../../../../../web/src/features/portfolio/filter-projects.ts'
+import { filterProjects, selectProjects } from '../../../../../web/src/features/portfolio/filter-projects.ts'
+import { projectCategories } from '../../../../../web/src/features/portfolio/project-categories.ts'
 import { indexProjects } from '../../../../../web/src/features/portfolio/search-projects.ts'
 import { sampleCards } from './project-cards.ts'
 
