@@ -36,6 +36,7 @@ export function ServicesPage() {
       <PageHero {...hero} trail={trail} picture={picture}>
         <QuoteActions />
       </PageHero>
+      <TrustStrip />
       <Band {...services}>
         <ServiceIndex cards={serviceCards} />
         <p className="small price-note">{priceNote}</p>
@@ -48,7 +49,6 @@ export function ServicesPage() {
         <LazyProjectGallery projects="all" limit={9} filter="category" />
       </Band>
       <CallBand />
-      <TrustStrip />
     </>
   )
 }
