@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { useDisplayFace } from './display-face.ts'
 import { Layout } from './layout/Layout.tsx'
 import { MenuPages } from './layout/NavLinks.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
@@ -15,6 +16,7 @@ const menuPages = pageTable.flatMap(({ path, menu }) => (menu ? { path, menu } :
  */
 export function App({ children }: { children?: ReactNode }) {
   useNavigationFocus()
+  useDisplayFace()
   const { pathname } = useLocation()
   return (
     <MenuPages value={menuPages}>
