@@ -3,16 +3,11 @@ import { homePage } from '#content/pages/home.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { serviceCards } from '#content/services.ts'
 import { Fold } from '../ui/Fold.tsx'
-import { housePicture } from '../ui/site-picture.ts'
-import { HousePicture } from './HousePicture.tsx'
 import { roomsOfService } from './lit-house-rooms.ts'
-
-/** The house fills half of the wrap, and the street around it is twice as wide. */
-const sizes = '(min-width: 76rem) 70rem, 90vw'
 
 /**
  * What we do, as a list beside the house with its lights off: the row that is pointed at or focused lights its rooms. All
- * of that is in the style sheet, so it works without a script; on a phone each row has a picture of its room instead.
+ * of that, pictures included, is in the style sheets, so it works without a script; on a phone each row has a picture of its room instead.
  */
 export function HouseServices() {
   const { title, text } = homePage.services
@@ -36,10 +31,7 @@ export function HouseServices() {
         </div>
         <div className="house-services__house" aria-hidden="true">
           <div className="house-services__street">
-            <HousePicture stem={housePicture.stems.unlit} alt="" wholeStreet sizes={sizes} />
-            <div className="house-services__lit">
-              <HousePicture stem={housePicture.stems.lit} alt="" wholeStreet sizes={sizes} />
-            </div>
+            <div className="house-services__lit" />
           </div>
           <p className="caption caption--plate">Illustration</p>
         </div>
