@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { useDisplayFace } from './display-face.ts'
 import { Layout } from './layout/Layout.tsx'
 import { MenuPages } from './layout/NavLinks.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
@@ -16,6 +17,7 @@ const menuPages = pageTable.flatMap(({ path, menu }) => (menu ? { path, menu } :
  */
 export function App({ children }: { children?: ReactNode }) {
   useNavigationFocus()
+  useDisplayFace()
   const { pathname } = useLocation()
   const { about, hello } = subjectAt(pathname) ?? {}
   const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])

@@ -6,7 +6,7 @@ const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 5,
-  icon: 'panel-top',
+  icon: 'consumer-unit',
   title: 'Consumer units',
   description: 'Modern protection, clearly labelled.',
   features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],

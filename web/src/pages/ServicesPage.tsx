@@ -39,6 +39,7 @@ export function ServicesPage() {
       <PageHero {...hero} trail={trail} picture={picture}>
         <QuoteActions />
       </PageHero>
+      <TrustStrip />
       <Band {...services}>
         <ServiceIndex cards={serviceCards} />
         <p className="small price-note">{priceNote}</p>
@@ -52,7 +53,6 @@ export function ServicesPage() {
         <LazyProjectGallery projects="all" limit={9} filter="category" />
       </Band>
       <CallBand />
-      <TrustStrip />
     </>
   )
 }
