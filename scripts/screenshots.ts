@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from './local/browser.ts'
 import { findLocalStack } from './local/endpoints.ts'
-import { startOwnStack } from './measure/own-stack.ts'
 import { exitCodes, Problem } from './problem.ts'
 import type { Terminal } from './terminal.ts'
+import { startOwnStack } from './workshop/own-stack.ts'
 
 const widths = [390, 768, 1440]
 const folder = '.cache/screenshots'

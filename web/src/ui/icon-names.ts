@@ -1,4 +1,4 @@
-/** The icons of the sprite, by their lucide names. `node scripts/icons.ts` draws the sprite again. */
+/** The icons of the sprite, by their lucide names. `npm run redraw:icons` draws the sprite again. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

@@ -2,10 +2,10 @@
  * `npm run bench:interactions`: from a tap to the next paint, on a phone with a processor slowed down four times, for
  * what a visitor presses most, and for a plain page's own disclosure in the same run. RUNS=5 (each), SLOWDOWN=4.
  */
-import Table from 'cli-table3'
 import { chromium, type Locator, type Page } from 'playwright-core'
 import { findBrowser } from '../local/browser.ts'
-import { median, phone, runs, slowdown, startMeasuredSite, tableOf } from './measured-site.ts'
+import { table } from '../terminal.ts'
+import { median, phone, runs, slowdown, startMeasuredSite } from './measured-site.ts'
 
 const goal = 100
 
@@ -63,7 +63,7 @@ const interactions: Interaction[] = [
 const site = await startMeasuredSite()
 const browser = await chromium.launch(await findBrowser())
 try {
-  const table = new Table(tableOf(['interaction', 'median ms', 'worst ms', 'x floor', `goal ${goal}`]))
+  const rows: string[][] = []
   let floorTime = Number.NaN
   for (const interaction of interactions) {
     const times = []
@@ -71,10 +71,18 @@ try {
     const usual = median(times)
     if (interaction === floor) floorTime = usual
     const ratio = (usual / floorTime).toFixed(1)
-    table.push([interaction.name, usual, Math.max(...times), ratio, usual < goal ? 'ok' : 'over'])
+    rows.push([
+      interaction.name,
+      String(usual),
+      String(Math.max(...times)),
+      String(ratio),
+      usual < goal ? 'ok' : 'over',
+    ])
   }
   console.log(`From tap to next paint at ${slowdown}x slowdown, median of ${runs}; the browser rounds to 8 ms.`)
-  console.log(table.toString())
+  console.log(
+    table(['interaction', 'median ms', 'worst ms', 'x floor', `goal ${goal}`], rows, Number.POSITIVE_INFINITY),
+  )
 } finally {
   await browser.close()
   await site.stop()

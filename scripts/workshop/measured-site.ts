@@ -17,13 +17,6 @@ export const phone = {
   ignoreHTTPSErrors: true,
 } as const
 
-/** A table of the console: names to the left, figures to the right. */
-export const tableOf = (head: string[]) => ({
-  head,
-  style: { head: [], border: [] },
-  colAligns: head.map((_, index) => (index === 0 ? ('left' as const) : ('right' as const))),
-})
-
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

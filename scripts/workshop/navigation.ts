@@ -2,10 +2,10 @@
  * `npm run bench:navigation`: from the tap on a link to the new page's heading on the screen, once as the site does it
  * and once as a document load of the same link, on a slow phone line with a slow processor. RUNS=5 (each), SLOWDOWN=4.
  */
-import Table from 'cli-table3'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../local/browser.ts'
-import { median, phone, runs, slowdown, startMeasuredSite, tableOf } from './measured-site.ts'
+import { table } from '../terminal.ts'
+import { median, phone, runs, slowdown, startMeasuredSite } from './measured-site.ts'
 
 /** Lighthouse's slow 4G, as the browser's own throttling names it: milliseconds, bytes a second. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
@@ -32,7 +32,7 @@ declare global {
 const site = await startMeasuredSite()
 const browser = await chromium.launch(await findBrowser())
 try {
-  const table = new Table(tableOf(['from the home page to', 'document ms', 'site ms', 'site / document']))
+  const rows: string[][] = []
   for (const path of destinations) {
     const times = { document: [] as number[], site: [] as number[] }
     // In turn, so that a slow moment of the machine falls on both.
@@ -41,10 +41,12 @@ try {
       times.site.push(await navigate(path, 'site'))
     }
     const [document, own] = [median(times.document), median(times.site)]
-    table.push([path, document.toFixed(0), own.toFixed(0), (own / document).toFixed(2)])
+    rows.push([path, document.toFixed(0), own.toFixed(0), (own / document).toFixed(2)])
   }
   console.log(`Slow 4G, processor ${slowdown}x slower, shared files already cached, median of ${runs}.`)
-  console.log(table.toString())
+  console.log(
+    table(['from the home page to', 'document ms', 'site ms', 'site / document'], rows, Number.POSITIVE_INFINITY),
+  )
 } finally {
   await browser.close()
   await site.stop()

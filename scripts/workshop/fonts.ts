@@ -1,6 +1,6 @@
 /**
  * Makes the display face's file from the npm package: one weight, only the letters that headings use.
- * Run by hand (`node scripts/fonts.ts`) when the set of letters changes; the result is committed.
+ * Run by hand (`npm run redraw:fonts`) when the set of letters changes; the result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

@@ -1,12 +1,12 @@
 /**
- * Makes the site's pictures from a folder of JPEG masters: `node scripts/pictures.ts FOLDER`.
+ * Makes the site's pictures from a folder of JPEG masters: `node scripts/workshop/pictures.ts FOLDER`.
  * Run by hand when a picture changes; what it makes is committed, because encoding takes minutes.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import { housePicture, sitePicture } from '../web/src/ui/site-picture.ts'
+import { housePicture, sitePicture } from '../../web/src/ui/site-picture.ts'
 
 /** Chosen by eye on the dark gradients of the sample pictures, where artefacts show first. */
 const encoders: Record<(typeof sitePicture.formats)[number], (image: Sharp) => Sharp> = {
@@ -25,7 +25,7 @@ const socialCrops: Record<string, string> = {
 
 const [folder] = process.argv.slice(2)
 if (!folder) {
-  console.error('Which folder holds the JPEG masters? Usage: node scripts/pictures.ts FOLDER')
+  console.error('Which folder holds the JPEG masters? Usage: node scripts/workshop/pictures.ts FOLDER')
   process.exit(1)
 }
 

@@ -1,12 +1,11 @@
 /**
- * Draws the site's icons from lucide into one file that every page shares: `node scripts/icons.ts`.
+ * Draws the site's icons from lucide into one file that every page shares: `npm run redraw:icons`.
  * Run by hand when the list of icons changes; the result is committed.
  */
 import { writeFile } from 'node:fs/promises'
-import type { LucideIcon } from 'lucide-react'
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type IconName, iconNames } from '../web/src/ui/icon-names.ts'
+import { type IconName, iconNames } from '../../web/src/ui/icon-names.ts'
 
 const target = 'web/src/ui/icons.svg'
 
@@ -15,7 +14,7 @@ await writeFile(target, `<svg xmlns="http://www.w3.org/2000/svg"><title>Icons</t
 console.log(`${target}: ${symbols.length} icons`)
 
 async function drawSymbol(name: IconName): Promise<string> {
-  const file: { default: LucideIcon } = await import(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`)
+  const file: { default: ComponentType } = await import(`./node_modules/lucide-react/dist/esm/icons/${name}.mjs`)
   const drawing = /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(createElement(file.default)))?.[1]
   return `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`
 }

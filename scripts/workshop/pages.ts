@@ -4,11 +4,12 @@
  * RUNS=3 (per page), PAGES=home,article to pick some, SLOWDOWN=8 for a slower processor.
  */
 import { readFileSync } from 'node:fs'
-import { launch } from 'chrome-launcher'
-import Table from 'cli-table3'
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromium } from 'playwright-core'
 import { findBrowser } from '../local/browser.ts'
-import { median, type OwnPage, slowdown, startMeasuredSite, tableOf } from './measured-site.ts'
+import { freePort } from '../local/services/ports.ts'
+import { table } from '../terminal.ts'
+import { median, type OwnPage, slowdown, startMeasuredSite } from './measured-site.ts'
 
 const runs = Number(process.env.RUNS ?? 3)
 
@@ -81,15 +82,12 @@ try {
 }
 
 async function measure(url: string): Promise<Measured> {
-  const chrome = await launch({
-    chromePath: browser.executablePath,
-    chromeFlags: [...browser.args, '--headless=new', '--ignore-certificate-errors'],
-    envVars: browser.env,
-    logLevel: 'error',
-  })
+  const port = await freePort()
+  const args = [...browser.args, '--ignore-certificate-errors', `--remote-debugging-port=${port}`]
+  const chrome = await chromium.launch({ ...browser, args })
   try {
-    const flags: Flags = {
-      port: chrome.port,
+    const flags = {
+      port,
       logLevel: 'error',
       output: 'json',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
@@ -100,7 +98,7 @@ async function measure(url: string): Promise<Measured> {
     if (!report) throw new Error(`Lighthouse gave no report on ${url}`)
     return read(report.lhr)
   } finally {
-    chrome.kill()
+    await chrome.close()
   }
 }
 
@@ -136,13 +134,13 @@ function read(result: Result): Measured {
 
 function print(results: Map<string, Measured[]>): void {
   const figures = ['FCP ms', 'LCP ms', 'LCP/floor', 'TBT ms', 'CLS', 'KB', 'HTML KB', 'JS KB', 'JS KB before load']
-  const table = new Table(tableOf(['page', 'perf', 'a11y', 'best', 'seo', ...figures]))
+  const rows: string[][] = []
   const medianOf = (name: string, pick: (one: Measured) => number) => median((results.get(name) ?? []).map(pick))
   const lcpOf = (name: string) => medianOf(name, ({ lcp }) => lcp)
   const failures = new Set<string>()
   for (const { name, floor } of chosen) {
     const of = (pick: (one: Measured) => number, digits = 0) => medianOf(name, pick).toFixed(digits)
-    table.push([
+    rows.push([
       name,
       ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => of(({ scores }) => scores[id] ?? 0)),
       of(({ fcp }) => fcp),
@@ -160,7 +158,7 @@ function print(results: Map<string, Measured[]>): void {
     }
   }
   console.log(`Lighthouse mobile, slow 4G and ${slowdown}x processor simulated, median of ${runs}.`)
-  console.log(table.toString())
+  console.log(table(['page', 'perf', 'a11y', 'best', 'seo', ...figures], rows, Number.POSITIVE_INFINITY))
   for (const failure of failures) console.log(`below 0.9: ${failure}`)
 }
 
