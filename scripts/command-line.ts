@@ -6,6 +6,7 @@ import { addDeploymentCommands } from './commands/deployment.ts'
 import { addLeadsCommands } from './commands/leads.ts'
 import { addLocalCommands } from './commands/local.ts'
 import { addProjectsCommands } from './commands/projects.ts'
+import { addUpkeepCommands } from './commands/upkeep.ts'
 import { addVerifyCommands } from './commands/verify.ts'
 import { exitCodes, explain, Problem } from './problem.ts'
 
@@ -38,6 +39,7 @@ export function createProgram(): Command {
   addLeadsCommands(program)
   addProjectsCommands(program)
   addDeploymentCommands(program)
+  addUpkeepCommands(program)
   addVerifyCommands(program)
   // The typings are a layer over the same class, which its completion does not know.
   completion(program as unknown as PlainCommand, { completionCommandName: 'completion' })

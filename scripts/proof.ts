@@ -1,4 +1,4 @@
-/** Sources of the articles by the day they are to be checked again, then spelling, wording and plainness. */
+/** Sources by the day they are to be checked again, then spelling, wording and plainness. */
 import { spawnSync } from 'node:child_process'
 import { runnerImport } from 'vite'
 import * as z from 'zod/mini'
@@ -26,8 +26,8 @@ export async function proofRead({ json }: { json?: boolean }, { print, width }: 
   const sources = module.listSources()
   const due = module.sourcesDue(new Date().toISOString().slice(0, 10))
   if (!json) {
-    const rows = sources.map(({ checkAgain, slug, title, publisher }) => [checkAgain, slug, `${title} (${publisher})`])
-    print(table(['check again', 'article', 'source'], rows, width))
+    const rows = sources.map(({ checkAgain, file, title, publisher }) => [checkAgain, file, `${title} (${publisher})`])
+    print(table(['check again', 'file', 'source'], rows, width))
     for (const line of due) print(line)
     return runProgram(installed('vitest'), vitest)
   }

@@ -5,6 +5,7 @@ import { endpointsFile, localDataFolder } from './local/endpoints.ts'
 import { refuseDatabaseInUse } from './local/services/dynamodb.ts'
 import { choosePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
+import { makeMissingKeys } from './operate/keys.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
 import { Problem } from './problem.ts'
 import type { Terminal } from './terminal.ts'
@@ -59,6 +60,7 @@ async function start(
     port,
     inboxPort,
     dev: dev ?? false,
+    makeKeys: makeMissingKeys,
     loadSamples: loadSamplePortfolio,
     step: runStep,
     onStarted,

@@ -50,7 +50,7 @@ export interface Consent {
  */
 export async function agreed(terminal: Terminal, question: string, word: string, consent: Consent): Promise<boolean> {
   if (consent.dryRun) {
-    terminal.note(dryRunSentence)
+    terminal.note(`${question} ${dryRunSentence}`)
     return false
   }
   if (consent.yes) return true

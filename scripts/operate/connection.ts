@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { siteConfig } from '../../site.config.ts'
-import { findLocalStack, localDataFolder } from '../local/endpoints.ts'
+import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
 import { Problem } from '../problem.ts'
 
 export interface Connection {
   /** For people: what it is, and where. */
   name: string
   siteUrl: string
-  /** What the CDN sends to the API; signs canary leads. */
-  originKey: string
+  deployment: Deployment
+  isDeployed: boolean
   projectsTable: string
   leadsTable: string
   portfolioImagesBucket: string
@@ -45,7 +45,8 @@ async function connectLocal(): Promise<Connection> {
   return {
     name: `the local stack at ${siteUrl}, with the data in ${resolve(localDataFolder())}`,
     siteUrl,
-    originKey: environment.ORIGIN_KEY ?? '',
+    deployment: localDeployment,
+    isDeployed: false,
     projectsTable: environment.PROJECTS_TABLE ?? '',
     leadsTable: environment.LEADS_TABLE ?? '',
     portfolioImagesBucket: portfolioBucket,
@@ -70,7 +71,8 @@ async function connectDeployed(): Promise<Connection> {
   return {
     name: `the deployed site at ${output('Url')} (account ${stackId.split(':')[4]}, region ${deployment.region})`,
     siteUrl: output('Url'),
-    originKey: stackId.split('/')[2] ?? '',
+    deployment,
+    isDeployed: true,
     projectsTable: output('ProjectsTable'),
     leadsTable: output('LeadsTable'),
     portfolioImagesBucket: output('PortfolioImagesBucket'),

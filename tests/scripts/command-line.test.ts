@@ -146,7 +146,14 @@ const needStack = [
     'leads export',
     'leads erase abcd',
   ],
-  ...['projects list --json', 'projects check', 'projects remove p-1 --yes'],
+  ...[
+    'projects list --json',
+    'projects check',
+    'projects remove p-1 --yes',
+    'keys rotate --yes',
+    'tables restore',
+    'tables drill',
+  ],
 ]
 const signedOut = /^You are not signed in to AWS \(.*\)\. Sign in/
 

@@ -6,6 +6,7 @@ import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
 import { runProgram } from '../../run-program.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
+import { makeMissingKeys } from '../keys.ts'
 import { awsAccount } from './aws-account.ts'
 import { deploySite } from './deploy-site.ts'
 import { readLiveHashes } from './live-hashes.ts'
@@ -43,6 +44,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
       ...(requireApproval ? ['--require-approval', requireApproval] : []),
       ...forCdk,
     ],
+    makeMissingKeys: () => makeMissingKeys(settings),
     readLiveHashes: (url) => readLiveHashes(url, terminal.print),
     run: (program, args, variables) => runProgram(program, args, { variables }),
     print: terminal.print,

@@ -5,7 +5,18 @@ import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { dryRunSentence, localTime, type Terminal } from '../../terminal.ts'
 import { type LeadBook, readLeads, stateOf } from './lead-book.ts'
 
-const columns = ['leadId', 'receivedAt', ...quoteFieldNames, 'photoUrls', 'possibleSpam', 'mailedAt', 'state']
+const columns = [
+  'leadId',
+  'receivedAt',
+  ...quoteFieldNames,
+  'photoUrls',
+  'about',
+  'writtenOn',
+  'beganOn',
+  'possibleSpam',
+  'mailedAt',
+  'state',
+]
 
 /** Every lead, as CSV (or JSON), to the terminal or a new file that only its owner may read. */
 export async function exportLeads(

@@ -1,6 +1,7 @@
 import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 import { connect } from '../connection.ts'
+import { readCanaryKeys } from '../keys.ts'
 import { openLeadBook } from '../leads/lead-book.ts'
 import { apiChecks } from './api-checks.ts'
 import { get, runChecks, type Site } from './check.ts'
@@ -35,8 +36,9 @@ async function findSite(given: string | undefined, { deployed }: SmokeOptions): 
   try {
     const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
     if (url === undefined || url === connection.siteUrl) {
-      const { siteUrl, originKey } = connection
-      return { url: siteUrl, operator: { originKey, leads: openLeadBook(connection).store } }
+      const { siteUrl, deployment } = connection
+      const canaryKeys = () => readCanaryKeys(deployment)
+      return { url: siteUrl, operator: { canaryKeys, leads: openLeadBook(connection).store } }
     }
   } catch (error) {
     if (url === undefined) throw error

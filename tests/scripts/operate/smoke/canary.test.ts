@@ -10,7 +10,7 @@ import { startS3 } from '../../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
 import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { runChecks } from '../../../../scripts/operate/smoke/check.ts'
-import { leadDeps, originKey } from '../../../fixtures/lead-deps.ts'
+import { keys, leadDeps } from '../../../fixtures/lead-deps.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
 /** What happens while the check waits. */
@@ -47,7 +47,7 @@ afterAll(() => Promise.all(services.map(({ stop }) => stop())))
 async function smoke(operator: 'signed in' | undefined) {
   const { terminal, text } = terminalOf()
   const canary = apiChecks.filter(({ name }) => name.startsWith('a canary lead'))
-  const site = { url: siteUrl, operator: operator && { originKey, leads: deps.store } }
+  const site = { url: siteUrl, operator: operator && { canaryKeys: async () => keys.canary, leads: deps.store } }
   const failure = await runChecks(canary, site, terminal, {}).catch((error: Error) => error.message)
   return { failure, printed: text() }
 }
