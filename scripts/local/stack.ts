@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Deployment, firstKeysVersion, keyParameters } from '#contract/operations.ts'
 import { apiGateway } from './api/api-gateway.ts'
-import { bundleFunctions, startFunctions } from './api/lambda-functions.ts'
+import { bundleFunctions, watchFunctions } from './api/bundle-functions.ts'
+import { startFunctions } from './api/lambda-functions.ts'
 import { buildSiteInChild } from './build-site-in-child.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
 import { edgeServer } from './cdn/edge-server.ts'
@@ -27,7 +28,7 @@ interface StackOptions {
   dataFolder: string
   port: number
   inboxPort: number
-  /** Pages come from Vite with hot reload instead of the built site. */
+  /** Pages come from Vite with hot reload instead of the built site, and a changed function is the new one at once. */
   dev: boolean
   /** Makes the keys unless they are there. */
   makeKeys(deployment: Deployment, secrets: SecretsManagerClient): Promise<unknown>
@@ -55,6 +56,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)
   const logFile = inData('functions.log')
+  const functionFolders = { source: 'lambdas', bundles: inData('functions') }
   const run = <Service extends LocalService>(label: string, start: () => Promise<Service>) =>
     step(label, async () => {
       const service = await start()
@@ -65,7 +67,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>
-    Promise.all([buildSiteInChild(), bundleFunctions(inData('functions'))]),
+    Promise.all([buildSiteInChild(), bundleFunctions(functionFolders)]),
   )
   const template = await step('Synthesise the CDK app', synthesise)
 
@@ -104,7 +106,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         environment: { ...each.environment, SITE_URL: siteUrl },
       })),
       { ...localCredentials, ...services },
-      { bundles: inData('functions'), logFile },
+      { bundles: functionFolders.bundles, logFile },
       reportFailure,
     )
     const api = apiGateway(plan.routes, functions.invoke, reportFailure)
@@ -119,6 +121,14 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   )
   const deployed = replaceable(startApi(cloudFormation.parameters))
   onStarted(deployed.stop)
+  if (options.dev) {
+    const replaceFunctions = () => {
+      // Not waited for: the old ones end with the last request that they began.
+      deployed.replace(startApi(cloudFormation.parameters)).catch((error) => reportFailure('lambdas', error))
+      console.log('The functions have changed.')
+    }
+    onStarted(await watchFunctions(functionFolders, replaceFunctions, (error) => reportFailure('lambdas', error)))
+  }
 
   const endpoints = localEndpoints(
     {
