@@ -1,10 +1,10 @@
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import type { Lead } from './lead.ts'
+import type { MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { LeadMailer } from './lead-mailer.ts'
-import type { Mailed } from './lead-store.ts'
+import type { Mailed } from './lead-updates.ts'
 
 /**
  * Milliseconds each step may take. With every service at the edge of its bound they add up to 8.7 s, which leaves
@@ -43,7 +43,7 @@ export interface DeliverLeadDeps {
 }
 
 /** Opens a lead's photos, writes its mail and hands it to SES. Throws when SES does not accept it. */
-export async function deliverLead(lead: Lead, deps: DeliverLeadDeps): Promise<Mailed> {
+export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
   const photos = await attachPhotos(lead.photoUrls, deps)
   const email = buildLeadEmail(lead, photos)
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))

@@ -1,5 +1,5 @@
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
-import type { Lead } from './lead.ts'
+import type { MailedLead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'
 import { type DetailName, type LeadFacts, leadFacts } from './lead-facts.ts'
 
@@ -12,7 +12,7 @@ export interface LeadEmail {
 }
 
 /** What the owner's mail says. Pure: the same lead and photos give the same mail. */
-export function buildLeadEmail(lead: Lead, photos: readonly AttachedPhoto[]): LeadEmail {
+export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[]): LeadEmail {
   const facts = leadFacts(lead, photos)
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
 }

@@ -2,7 +2,7 @@ import type { QuoteFieldName } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { cleanLine } from './clean-text.ts'
-import type { Lead } from './lead.ts'
+import type { Lead, MailedLead } from './lead.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
 export type DetailName = Exclude<QuoteFieldName, 'jobDescription'>
@@ -26,14 +26,14 @@ export interface LeadFacts {
   origin: [label: string, value: string][]
 }
 
-export function leadFacts(lead: Lead, photos: readonly AttachedPhoto[]): LeadFacts {
+export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[]): LeadFacts {
   const firstName = lead.fullName.split(' ')[0] ?? lead.fullName
   return {
     lead,
     subject: subjectOf(lead),
     firstName,
     phone: lead.phoneDisplay ?? lead.phone,
-    received: receivedFormat.format(new Date(lead.receivedAt)),
+    received: londonTime.format(new Date(lead.receivedAt)),
     links: linksOf(lead, firstName),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ url }) => url),
     notes: notesOf(lead, photos),
@@ -41,7 +41,7 @@ export function leadFacts(lead: Lead, photos: readonly AttachedPhoto[]): LeadFac
   }
 }
 
-const receivedFormat = new Intl.DateTimeFormat('en-GB', {
+const londonTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Europe/London',
@@ -51,8 +51,8 @@ const receivedFormat = new Intl.DateTimeFormat('en-GB', {
  * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into what was not checked [L10].
  */
-function subjectOf(lead: Lead): string {
-  const marks = `${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
+function subjectOf(lead: MailedLead): string {
+  const marks = `${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')
@@ -109,10 +109,12 @@ function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-function notesOf(lead: Lead, photos: readonly AttachedPhoto[]): string[] {
+function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
+  const earlier = lead.earlierMails?.map(({ mailedAt }) => londonTime.format(new Date(mailedAt))).join(' and ')
   return [
+    earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam && 'Possible spam: a hidden field was filled in, or the form was sent within three seconds.',
     refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,

@@ -10,10 +10,11 @@ import {
 import * as z from 'zod/mini'
 import { retention } from '../contract/retention.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
-import { type Lead, StoredLead } from './lead.ts'
+import { type Lead, type mailEventKinds, StoredLead } from './lead.ts'
+import { type Mailed, type Markable, mailedUpdate, requeueUpdate } from './lead-updates.ts'
 
 /** What became of the mail, as SES reports it. */
-export type MailEventKind = 'mailDelivery' | 'mailDelay' | 'mailBounce' | 'mailComplaint' | 'mailReject'
+export type MailEventKind = (typeof mailEventKinds)[number]
 
 /**
  * What the index `due` says about a lead with something left to do. A broken record counts as the oldest of all, so
@@ -29,13 +30,6 @@ export const DueLead = z.object({
 })
 export type DueLead = z.infer<typeof DueLead>
 
-export interface Mailed {
-  /** Epoch milliseconds. */
-  at: number
-  messageId: string
-  photosPending: boolean
-}
-
 /** A record of the table. */
 export interface LeadRecord {
   leadId: string
@@ -44,8 +38,6 @@ export interface LeadRecord {
   /** All that it holds, as JSON. */
   text: string
 }
-
-type Markable = Pick<Lead, 'leadId' | 'canary'>
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
@@ -72,6 +64,12 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       ExpressionAttributeValues: { ':attempt': attempt },
     }
     return (await update(input, signal)) !== undefined
+  }
+
+  /** What the table holds under an id, readable as a lead or not. */
+  async function getRecord(leadId: string): Promise<LeadRecord | undefined> {
+    const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
+    return isErased(Item) ? undefined : recordOf(Item)
   }
 
   return {
@@ -171,20 +169,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return isErased(Item) ? undefined : StoredLead.parse(Item)
     },
 
-    /** What the table holds under an id, readable as a lead or not. */
-    async getRecord(leadId: string): Promise<LeadRecord | undefined> {
-      const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
-      return isErased(Item) ? undefined : recordOf(Item)
-    },
+    getRecord,
 
-    /** Hands a lead to redelivery once more. False when there is none. */
+    /**
+     * Hands a lead to redelivery once more; what became of an earlier mail stays with it. False when there is none, or
+     * it was mailed meanwhile.
+     */
     async requeue(leadId: string, dueAt: number): Promise<boolean> {
-      const result = await update({
-        Key: { leadId },
-        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt REMOVE mailedAt, expiresAt',
-        ExpressionAttributeValues: { ':due': 'due', ':dueAt': dueAt },
-        ReturnValues: 'UPDATED_NEW',
-      })
+      const { lead } = (await getRecord(leadId)) ?? {}
+      const result = await update(requeueUpdate(leadId, dueAt, lead))
       return result !== undefined
     },
 
@@ -219,28 +212,4 @@ function isErased(item: Item | undefined): item is undefined {
 
 function recordOf(item: Item): LeadRecord {
   return { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data, text: JSON.stringify(item) }
-}
-
-function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPending }: Mailed) {
-  // Puts it back into the index, from which an overlapping run may have taken it.
-  const leftToDo = photosPending
-    ? ', photosPending = :true, dueQueue = :due, dueAt = :now'
-    : ' REMOVE dueQueue, dueAt, photosPending'
-  return {
-    Key: { leadId },
-    UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
-    ExpressionAttributeValues: {
-      ':at': new Date(at).toISOString(),
-      ':messageId': messageId,
-      ':expiresAt': Math.floor(expiry(at, canary) / 1000),
-      ...(photosPending && { ':true': true, ':due': 'due', ':now': at }),
-    },
-  }
-}
-
-function expiry(mailedAt: number, canary: boolean): number {
-  const date = new Date(mailedAt)
-  if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)
-  else date.setUTCMonth(date.getUTCMonth() + retention.leadMonths)
-  return date.getTime()
 }

@@ -40,6 +40,17 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
+const mailEvents = {
+  /** ISO times of what became of the mail; SES may report them in any order. */
+  mailDelivery: z.optional(z.string()),
+  mailDelay: z.optional(z.string()),
+  mailBounce: z.optional(z.string()),
+  mailComplaint: z.optional(z.string()),
+  mailReject: z.optional(z.string()),
+}
+/** Cast, because the type of an object's keys is any string. */
+export const mailEventKinds = Object.keys(mailEvents) as (keyof typeof mailEvents)[]
+
 /** What delivery adds to a lead in the table. */
 export const StoredLead = z.extend(Lead, {
   /** Present while something is left to do: the partition of the sparse index `due`. */
@@ -56,11 +67,11 @@ export const StoredLead = z.extend(Lead, {
   photosPending: z.optional(z.boolean()),
   /** Epoch seconds: DynamoDB's TTL. Set only once mailed [I1]. */
   expiresAt: z.optional(z.number()),
-  /** ISO times of what became of the mail; SES may report them in any order. */
-  mailDelivery: z.optional(z.string()),
-  mailDelay: z.optional(z.string()),
-  mailBounce: z.optional(z.string()),
-  mailComplaint: z.optional(z.string()),
-  mailReject: z.optional(z.string()),
+  ...mailEvents,
+  /** Mails before the one that is due or was sent last, oldest first, each with what became of it. */
+  earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),
 })
 export type StoredLead = z.infer<typeof StoredLead>
+
+/** What its mail is made of. */
+export type MailedLead = Lead & Pick<StoredLead, 'earlierMails'>

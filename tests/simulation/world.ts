@@ -9,7 +9,7 @@ import { createLeadStore } from '../../lambdas/leads/lead-store.ts'
 import { recordMailEvent } from '../../lambdas/leads/record-mail-events.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
-import { eraseCommand } from '../../scripts/operate/leads/erase-command.ts'
+import { eraseLeads } from '../../scripts/operate/leads/erase-leads.ts'
 import { quoteRequest } from '../fixtures/quote.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { isLead, Model, type Violation } from './model.ts'
@@ -196,19 +196,18 @@ class World {
     )
     const found: string[] = []
     try {
-      await eraseCommand({
-        operands: by === 'id' ? ids : [],
-        values: { yes: true, ...(by === 'phone' && { phone: phoneOf(visitor) }) },
-        book: { name: 'the simulation', store, photos, lastResort },
-        print: (text) => {
-          const [leadId] = /^[0-9a-f]{32}/.exec(text) ?? []
-          if (leadId === undefined) return
-          found.push(leadId)
-          this.model.story(leadId).erasing = true
-        },
-        width: 80,
-        confirm: async () => true,
-      })
+      const print = (text: string) => {
+        const [leadId] = /^[0-9a-f]{32}/.exec(text) ?? []
+        if (leadId === undefined) return
+        found.push(leadId)
+        this.model.story(leadId).erasing = true
+      }
+      await eraseLeads(
+        { name: 'the simulation', store, photos, lastResort },
+        { print, note: () => undefined, width: 80, ask: undefined },
+        by === 'id' ? ids : [],
+        { yes: true, ...(by === 'phone' && { phone: phoneOf(visitor) }) },
+      )
       for (const leadId of found) this.model.erased(leadId)
     } catch {
       this.time.after(minute, () => this.erase(action, random))

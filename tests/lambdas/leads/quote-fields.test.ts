@@ -5,7 +5,7 @@ import { type QuoteFieldName, quoteFieldNames } from '../../../lambdas/contract/
 import { formPage } from '../../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
-import { toCsv } from '../../../scripts/operate/leads/export-command.ts'
+import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
 import { business, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 
 /** Anything will do for a field without rules of its own. */
