@@ -15,6 +15,7 @@ import { notFoundPage } from '#content/pages/not-found.ts'
 import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { servicesPage } from '#content/pages/services.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { reviews } from '#content/reviews.ts'
 import {
   loadEmergencyService,
@@ -88,7 +89,7 @@ export const readings: { name: string; lines: string[] }[] = [
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
   { name: 'blocks', lines: [...lines(blocks), ...lines(blocks.areaReasons('Kew'))] },
-  { name: 'messages', lines: [...lines(messages.privacyNotice), ...lines(whatsappTexts())] },
+  { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
   { name: 'services', lines: lines(serviceCards) },
   { name: 'reviews', lines: lines(reviews) },

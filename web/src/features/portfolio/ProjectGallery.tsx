@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { useHydrated } from '../../wake/use-hydrated.ts'
-import { filterProjects, nearestCategories, type ProjectSelection, selectProjects } from './filter-projects.ts'
+import { ofCategory, type ProjectSelection, selectProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectDialog } from './ProjectDialog.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { cardsQuery, queryClient } from './project-queries.ts'
-import { indexProjects } from './search-projects.ts'
 import { useProjectFilter } from './use-project-filter.ts'
+import { useProjectSearch } from './use-project-search.ts'
 import { WaitingCards } from './WaitingCards.tsx'
 
 export type ProjectGalleryProps = {
@@ -36,12 +36,12 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const { category, text, setText } = useProjectFilter()
   const withText = filter === 'category and text'
   const chosen = useDeferredValue(filter && category)
-  const typed = useDeferredValue(withText ? text : '')
-  const index = useMemo(() => indexProjects(selectProjects(cards ?? none, projects)), [cards, projects])
-  const matching = useMemo(() => filterProjects(index, { category: chosen, text: typed }), [index, chosen, typed])
+  const selected = useMemo(() => selectProjects(cards ?? none, projects), [cards, projects])
+  const { found, typed, index, NearestCategories } = useProjectSearch(selected, withText ? text : '')
+  const matching = useMemo(() => ofCategory(found, chosen), [found, chosen])
   const shown = matching.slice(0, limit)
   // An empty list is empty without any filter.
-  const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed.trim() !== '')
+  const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed !== '')
   const result = useRef<HTMLParagraphElement>(null)
   const change = (words: string) => {
     setText(words)
@@ -70,7 +70,9 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
         </ul>
       )}
       {!waiting && shown.length === 0 && (
-        <NoProjects filtered={filtered} nearest={nearestCategories(index, typed)} onChange={change} />
+        <NoProjects filtered={filtered} onClear={() => change('')}>
+          {NearestCategories && index && <NearestCategories index={index} text={typed} onChange={change} />}
+        </NoProjects>
       )}
       <ProjectDialog cards={cards} />
     </div>

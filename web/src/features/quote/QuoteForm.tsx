@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
-import { privacyNotice } from '#content/messages.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
