@@ -69,6 +69,14 @@ function Ready() {
   useEffect(() => {
     delete document.getElementById('root')?.dataset.asleep
     replayEarlyActions(document.body)
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(keepForOffline)
+    else setTimeout(keepForOffline, 1000)
   }, [])
   return null
+}
+
+/** What fails here is only not there offline. */
+function keepForOffline(): void {
+  import('./offline.ts').then(({ prepareForOffline }) => prepareForOffline()).catch(() => undefined)
 }

@@ -6,6 +6,7 @@ import * as blocks from '#content/blocks.ts'
 import { faqs } from '#content/faqs.ts'
 import * as messages from '#content/messages.ts'
 import { aboutPage } from '#content/pages/about.ts'
+import { areasPage } from '#content/pages/areas.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
@@ -55,6 +56,7 @@ export const servicePages = [...jobServices, emergency, security]
 
 const pages = {
   about: aboutPage,
+  areas: areasPage,
   blog: blogPage,
   contact: contactPage,
   faqs: faqsPage,

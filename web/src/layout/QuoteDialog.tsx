@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages/home.ts'
-import { quoteNotices } from '#contract/quote-rules.ts'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -20,8 +19,8 @@ const QuoteForm = lazy(() => untilLoaded(loadForm))
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
-  const [sent, setSent] = useState(false)
-  const heading = useMemo(() => ({ id: titleId, onSent: setSent }), [])
+  const [sentTitle, setSentTitle] = useState<string>()
+  const heading = useMemo(() => ({ id: titleId, onSent: setSentTitle }), [])
 
   useEffect(() => {
     // It may have been opened before this code arrived.
@@ -61,7 +60,7 @@ export function QuoteDialog() {
     <Dialog ref={dialog} id={quoteDialogId} className="dialog on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
         <h2 className="dialog__title" id={titleId}>
-          {sent ? quoteNotices.sent.title : 'Get Your Free Quote'}
+          {sentTitle ?? 'Get Your Free Quote'}
         </h2>
         <button className="icon-button" {...closes(quoteDialogId)}>
           <Icon name="x" />

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
+import { untilLoaded } from '../../wake/until-loaded.ts'
 import { useHydrated } from '../../wake/use-hydrated.ts'
+import { useIdle } from '../../wake/use-idle.ts'
 import { ofCategory, type ProjectSelection, selectProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
-import { ProjectDialog } from './ProjectDialog.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
+import { searchParams, usePageSearch } from './page-search.ts'
 import { cardsQuery, queryClient } from './project-queries.ts'
 import { useProjectFilter } from './use-project-filter.ts'
 import { useProjectSearch } from './use-project-search.ts'
 import { WaitingCards } from './WaitingCards.tsx'
+
+/** Fetched when the browser is idle, or when the address names a project. Retries: an error would take the page down. */
+const ProjectDialog = lazy(() =>
+  untilLoaded(() => import('./ProjectDialog.tsx').then((file) => ({ default: file.ProjectDialog }))),
+)
 
 export type ProjectGalleryProps = {
   projects: ProjectSelection
@@ -34,6 +41,8 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const cards = waiting ? undefined : (data ?? none)
 
   const { category, text, setText } = useProjectFilter()
+  const idle = useIdle()
+  const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
   const withText = filter === 'category and text'
   const chosen = useDeferredValue(filter && category)
   const selected = useMemo(() => selectProjects(cards ?? none, projects), [cards, projects])
@@ -74,7 +83,7 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
           {NearestCategories && index && <NearestCategories index={index} text={typed} onChange={change} />}
         </NoProjects>
       )}
-      <ProjectDialog cards={cards} />
+      <Suspense>{(idle || opensProject) && <ProjectDialog cards={cards} />}</Suspense>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { requiredNote, sendLabel } from '#contract/quote-rules.ts'
+import { quoteNotices, requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -20,7 +20,7 @@ type QuoteFormProps = {
   /** Prefix of the fields' ids: the page's form and the dialog's are in the same document. */
   idPrefix: string
   /** Around the form, a heading that says how it went, and its id: success is then told there. */
-  heading?: { id: string; onSent: (isSent: boolean) => void }
+  heading?: { id: string; onSent: (title: string | undefined) => void }
 }
 
 /**
@@ -38,7 +38,7 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
     form.current?.querySelector<HTMLElement>('.field__control')?.focus()
   }
   const onSent = heading?.onSent
-  useEffect(() => onSent?.(isSent), [onSent, isSent])
+  useEffect(() => onSent?.(isSent ? quoteNotices.sent.title : undefined), [onSent, isSent])
   // The first field that is wrong, with its label and, above it, the notice.
   useEffect(() => {
     if (state.refusals === 0) return
