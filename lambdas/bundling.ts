@@ -25,6 +25,7 @@ export const otherEntries = {
   redeliverLeads: 'leads/redeliver-leads',
   recordMailEvents: 'leads/record-mail-events',
   sendCanary: 'leads/send-canary',
+  checkSite: 'site/check-site',
 } as const
 
 /** `leads/redeliver-leads` -> `lambdas/leads/redeliver-leads.lambda.ts`, relative to the repository. */

@@ -6,6 +6,8 @@ import {
   CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
+  type Function as EdgeFunction,
+  FunctionEventType,
   type IOrigin,
   type IResponseHeadersPolicy,
   OriginProtocolPolicy,
@@ -21,7 +23,6 @@ import { originKeyHeader } from '#contract/operations.ts'
 import { photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
 import { customerPhotoHeaders } from '#edge/security-headers.ts'
-import { originKey } from './api.ts'
 import { headerPolicy } from './header-policy.ts'
 
 interface BehavioursProps {
@@ -32,22 +33,31 @@ interface BehavioursProps {
   customerPhotos: IBucket
   /** Host of the API. */
   apiDomainName: string
+  /** What the API knows the CDN by [E8]. */
+  originKey: string
   /** Security headers of everything but visitors' photos. */
   headers: IResponseHeadersPolicy
   /** As in the settings: a photo's answer must not take back what a page's has said. */
   hstsPreload: boolean
+  /** What sees each request, or answer, at the edge. */
+  edge: { viewerRequest: EdgeFunction; apiRequest: EdgeFunction; photoResponse: EdgeFunction }
 }
 
 /** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
 export function behaviours(scope: Construct, props: BehavioursProps) {
-  const { siteOrigin, imagesOrigin, headers: responseHeadersPolicy } = props
+  const { siteOrigin, imagesOrigin, edge, headers: responseHeadersPolicy } = props
   const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true, responseHeadersPolicy }
   // No query string, header or cookie in the cache key: a file depends on its path only.
-  const files = { ...shared, allowedMethods: AllowedMethods.ALLOW_GET_HEAD, cachePolicy: CachePolicy.CACHING_OPTIMIZED }
+  const files = {
+    ...shared,
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    functionAssociations: [{ function: edge.viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
+  }
   const api = new HttpOrigin(props.apiDomainName, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-    customHeaders: { [originKeyHeader]: originKey },
+    customHeaders: { [originKeyHeader]: props.originKey },
     // Longer than the functions' timeout, so that their own answer arrives.
     readTimeout: Duration.seconds(20),
   })
@@ -62,6 +72,7 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
       cachePolicy: apiCachePolicy(scope),
       // API Gateway answers 403 to a Host that is not its own.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [{ function: edge.apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
     },
     [`/${photoRules.keyPrefix}*`]: {
       ...shared,
@@ -70,6 +81,7 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
       // An erased photo must be gone at once, so the edge keeps none [P7].
       cachePolicy: CachePolicy.CACHING_DISABLED,
       responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders(props)),
+      functionAssociations: [{ function: edge.photoResponse, eventType: FunctionEventType.VIEWER_RESPONSE }],
     },
   } satisfies Record<string, BehaviorOptions>
 }

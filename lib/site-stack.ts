@@ -5,6 +5,7 @@ import { serviceName, siteStackName } from '#contract/operations.ts'
 import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
 import { isLive, type Settings } from './config.ts'
+import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
@@ -29,9 +30,10 @@ interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    const { stage, logRetentionDays, quietDays, ownerEmail } = settings
+    const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget } = settings
     setStage(this, stage)
 
+    const keys = new Keys(this, 'Keys', { deployment: settings })
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
     const photos = new PhotoBuckets(this, 'Photos', { domain: settings.domain })
@@ -40,23 +42,37 @@ export class SiteStack extends Stack {
     // The gateway first, its routes last: the functions know the site's URL, and the site knows the gateway's.
     const api = new Api(this, 'Api', { logRetentionDays })
     const { domainName: apiDomainName } = api
-    const website = new Website(this, 'Website', { settings, site, photos, apiDomainName, certificate, webAclArn })
+    const website = new Website(this, 'Website', {
+      settings,
+      site,
+      keys,
+      photos,
+      apiDomainName,
+      certificate,
+      webAclArn,
+    })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { projects, leads, photos, mail, siteUrl }
+    const stores = { keys, projects, leads, photos, mail, siteUrl }
     api.addRoutes(stores)
     const jobs = new LeadJobs(this, 'LeadJobs', { stores, logRetentionDays })
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
     // New pages may call for the new API.
     deployment.node.addDependency(api)
-    new Monitoring(this, 'Monitoring', {
-      gateway: api.gateway,
-      functions: [...api.functions, ...jobs.functions],
-      deadLetters: jobs.deadLetters,
-      quietDays,
-      alarmEmails: isLive(settings) ? (settings.alarmEmails.length > 0 ? settings.alarmEmails : [ownerEmail]) : [],
-      service: serviceName(stage),
-    })
+    // Nobody is to be woken by a copy that is only looked at.
+    if (isLive(settings)) {
+      new Monitoring(this, 'Monitoring', {
+        siteUrl,
+        gateway: api.gateway,
+        functions: [...api.functions, ...jobs.functions],
+        deadLetters: jobs.deadLetters,
+        quietDays,
+        alarmEmails,
+        monthlyBudget,
+        logRetentionDays,
+        service: serviceName(stage),
+      })
+    }
 
     this.output('Url', siteUrl)
     this.output(

@@ -92,6 +92,7 @@ test('each function may do exactly what its job needs [I2]', () => {
       'ses:SendEmail',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
+    'site/check-site': [],
     'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
   })
 })

@@ -43,6 +43,9 @@ const silent = new Set([
   'readTime',
   'category',
   'outcodes',
+  'service',
+  'article',
+  'offers',
 ])
 
 export const articles = await Promise.all(articleSummaries.map(({ slug }) => loaded(slug, loadArticle(slug))))

@@ -46,7 +46,8 @@ export const privacyPage = {
       paragraphs: [
         'The electrician who answers you sees it. Our hosting provider stores and processes it for us in London, on our instructions and for no purpose of its own. The company that runs our mailbox carries the e-mail.',
         'Each photo sits at a long web address that cannot be guessed, so that the electrician can open it from that e-mail. The addresses are listed nowhere, and search engines are told to stay out.',
-        'If you choose to write on WhatsApp, your message travels under the terms of WhatsApp. We cannot change those.',
+        'If you write to us on WhatsApp, your message travels under the terms of WhatsApp, and we cannot change those. We may also answer an enquiry there, using the number you gave. Tell us if you would rather we did not.',
+        'To plan a visit, the electrician may open a map from that e-mail. The map company, Google, then learns your postcode, and nothing else about you.',
       ],
     },
     {
@@ -70,7 +71,8 @@ export const privacyPage = {
     {
       title: 'If you are unhappy',
       paragraphs: [
-        "Please tell us first, because most things can be put right in a phone call. You can also complain at any time to the Information Commissioner's Office, the UK's regulator for personal data. Its website explains how.",
+        `You have a right to complain to us about how we use your details. Write to ${business.email} or call ${business.phone.display}; no form is needed. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what we found.`,
+        "If our answer does not settle it, you can complain to the UK's regulator for personal data: the Information Commissioner's Office, or ICO, whose work is passing to a new body called the Information Commission. The website of both is ico.org.uk.",
       ],
     },
   ],
