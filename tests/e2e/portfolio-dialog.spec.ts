@@ -170,7 +170,7 @@ test('the calls to action lead to the form, the phone and WhatsApp with the titl
   const whatsapp = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(single.title)
   await dialog.getByRole('link', { name: 'Get Free Quote' }).click()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL(/\/contact\?about=Edwardian/)
   await expect(dialog).toHaveCount(0)
   await page.goBack()
   await expect(dialog).toBeVisible()
@@ -218,5 +218,5 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   // The dialog keeps the focus: what lies behind it cannot be reached.
   await focusWithTab(/^Get Free Quote/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL(/\/contact\?about=Full/)
 })

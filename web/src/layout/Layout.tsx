@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -17,7 +16,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <CallBar />
       <QuoteDialog />
-      <ToastRegion />
     </>
   )
 }
