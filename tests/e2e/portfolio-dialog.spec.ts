@@ -220,3 +220,22 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
 })
+
+test('on a phone nothing scrolls past beside the close button, which would then lie over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPortfolio(page, `?project=${collection.id}`)
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog).toBeVisible()
+  const beside = await dialog.evaluate((element) => {
+    const close = element.querySelector('button')
+    const seen = new Set<string>()
+    for (let top = 0; top <= element.scrollHeight - element.clientHeight; top += 8) {
+      element.scrollTo({ top, behavior: 'instant' })
+      const { y, height } = close?.getBoundingClientRect() ?? new DOMRect()
+      const there = document.elementFromPoint(element.clientWidth / 2, y + height / 2)
+      seen.add(there?.closest('.project-dialog__bar') ? 'the bar' : (there?.className ?? 'nothing'))
+    }
+    return [...seen]
+  })
+  expect(beside).toEqual(['the bar'])
+})

@@ -33,7 +33,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
     text: 'Most small jobs can be looked at in the week you call.',
   },
   {
-    icon: 'sparkles',
+    icon: 'dust-sheet',
     title: 'Tidy by habit',
     text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
   },

@@ -54,16 +54,16 @@ export const IconName = z.enum([
   'calendar-check',
   'clipboard-check',
   'clock',
+  'consumer-unit',
+  'dust-sheet',
   'file-text',
   'house-plug',
   'house-wifi',
   'lightbulb',
-  'panel-top',
   'plug',
   'shield',
   'shield-check',
   'siren',
-  'sparkles',
   'thermometer',
   'trees',
 ])
@@ -92,6 +92,8 @@ const servicePage = {
   heroTitle: Text,
   heroDescription: Text,
   picture: PictureRef,
+  /** Beside the timeline. Left out where a sample of the work itself is shown there. */
+  timelinePicture: PictureRef.optional(),
   /** `line` is the price as printed, `buys` says in one or two sentences what that money pays for. */
   price: z.strictObject({ line: Text, buys: Text }),
   /** Two or three paragraphs that open the page: who this is for and what good looks like. */
@@ -113,7 +115,7 @@ const servicePage = {
   faqs: z.array(Faq).min(4).max(8),
   relatedArticles: z.array(Slug).min(1).max(3),
   /** Ids of portfolio projects. */
-  relatedProjects: z.array(z.string()).max(3),
+  relatedProjects: z.array(z.string()).min(1).max(3),
   relatedServices: z.array(Slug).min(1).max(3),
   relatedAreas: z.array(Slug).min(2).max(4),
 }

@@ -5,7 +5,7 @@ const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 5,
-  icon: 'panel-top',
+  icon: 'consumer-unit',
   title: 'Consumer units',
   description: 'Modern protection, clearly labelled.',
   features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],
@@ -23,6 +23,10 @@ export const words: ServiceWords = {
   picture: {
     stem: 'consumer-unit-rcbo-board',
     alt: 'White metal consumer unit with its front flap raised over a red main switch and a row of RCBOs with green levers, an electricity meter and an isolator to its left',
+  },
+  timelinePicture: {
+    stem: 'eicr-tester-clipboard-table',
+    alt: 'Yellow installation tester with coloured leads, two screwdrivers and a ticked checklist under a table lamp',
   },
   price: {
     line: `Installation from ${installation}; board upgrades are quoted after a survey`,
@@ -178,7 +182,7 @@ export const words: ServiceWords = {
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'part-p-and-certificates'],
-  relatedProjects: ['prj-002', 'prj-001'],
+  relatedProjects: ['prj-001', 'prj-004'],
   relatedServices: ['rewiring', 'eicr', 'emergency'],
   relatedAreas: ['twickenham', 'roehampton', 'mortlake'],
 }

@@ -4,6 +4,7 @@ import { areaSummaries } from '#content/areas.ts'
 import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
+import { Fold } from '../ui/Fold.tsx'
 
 const serviceLinks = [
   { name: 'Rewiring', path: paths.service('rewiring') },
@@ -83,11 +84,11 @@ export function Footer() {
   )
 }
 
+/** A list of links under a heading, folded on a phone. */
 function FooterColumn({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <section className="footer__column" data-wide={wide || undefined}>
-      <h2 className="footer__title">{title}</h2>
+    <Fold title={title} headingLevel={2} className={wide ? 'footer__column footer__column--wide' : 'footer__column'}>
       <ul className="footer__links">{children}</ul>
-    </section>
+    </Fold>
   )
 }

@@ -8,6 +8,7 @@ import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Process } from '../sections/Process.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
+import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -36,19 +37,22 @@ export function ServicesPage() {
       <PageHero {...hero} trail={trail} picture={picture}>
         <QuoteActions />
       </PageHero>
+      <TrustStrip />
       <Band {...services}>
         <ServiceIndex cards={serviceCards} />
         <p className="small price-note">{priceNote}</p>
       </Band>
       <EmergencyBlock />
       <Band {...process}>
-        <Process />
+        <div className="process-and-paper">
+          <Process />
+          <SampleQuote />
+        </div>
       </Band>
       <Band ground="paper-2" {...work}>
         <LazyProjectGallery projects="all" limit={9} filter="category" />
       </Band>
       <CallBand />
-      <TrustStrip />
     </>
   )
 }

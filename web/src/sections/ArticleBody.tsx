@@ -3,8 +3,9 @@ import { Link, useNavigate } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
 import type { Article } from '#content/article-schema.ts'
 import { business, telHref } from '#content/business.ts'
-import { serviceNames } from '#content/services.ts'
+import { serviceNames, servicePrices } from '#content/services.ts'
 import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
 import { ArticleParts } from './ArticleParts.tsx'
 import { ArticleSources } from './ArticleSources.tsx'
 import { cleanParts } from './article-words.ts'
@@ -27,23 +28,28 @@ export function ArticleBody({ article }: { article: Article }) {
           </div>
           <ArticleSources sources={sources} />
         </div>
-        <aside className="article__aside" aria-label="Related services and areas">
-          <ul className="link-list__links">
+        <aside className="article__aside price-plate on-paper" aria-label="Related services and areas">
+          <ul className="article__services figures">
             {services.map((slug) => (
               <li key={slug}>
                 <Link to={servicePath(slug)}>{serviceNames[slug]}</Link>
+                <span>{servicePrices[slug]}</span>
               </li>
             ))}
+          </ul>
+          <p className="price-plate__buys">Each page says what the sum buys.</p>
+          <Link className={buttonClass('primary', 'button--wide')} to={paths.contact}>
+            Get Free Quote
+          </Link>
+          <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
+            Call {business.phone.display}
+          </a>
+          <ul className="article__areas">
             {areasBySlug(areas).map(({ slug, name }) => (
               <li key={slug}>
                 <Link to={paths.area(slug)}>Electrician in {name}</Link>
               </li>
             ))}
-            <li>
-              <a className="figures" href={telHref}>
-                Call {business.phone.display}
-              </a>
-            </li>
           </ul>
         </aside>
       </div>

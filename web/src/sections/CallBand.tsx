@@ -7,24 +7,41 @@ import { Band } from './Band.tsx'
 export function CallBand() {
   return (
     <Band layout="rail" title={homePage.call.title} text={homePage.call.text}>
-      <div className="call-band__ways">
-        <div className="call-way">
-          <h3>Call</h3>
-          <a className="figures" href={telHref}>
-            {business.phone.display}
-          </a>
-          <p>{business.hours.text}. Emergencies at any hour.</p>
-        </div>
-        <div className="call-way">
-          <h3>WhatsApp</h3>
-          <a className="figures" href={whatsappHref(whatsappMessages.general)}>
-            {business.whatsapp.display}
-          </a>
-          <p>
-            Or write to <a href={mailtoHref}>{business.email}</a>.
-          </p>
-        </div>
-      </div>
+      <CallWays />
     </Band>
+  )
+}
+
+/** The same in the quote form's band, for those who were about to type. */
+export function CallAside() {
+  return (
+    <section className="call-aside" aria-labelledby="call-aside-title">
+      <h2 id="call-aside-title">{homePage.call.title}</h2>
+      <p className="band__text">{homePage.call.text}</p>
+      <CallWays />
+    </section>
+  )
+}
+
+function CallWays() {
+  return (
+    <div className="call-band__ways">
+      <div className="call-way">
+        <h3>Call</h3>
+        <a className="figures" href={telHref}>
+          {business.phone.display}
+        </a>
+        <p>{business.hours.text}. Emergencies at any hour.</p>
+      </div>
+      <div className="call-way">
+        <h3>WhatsApp</h3>
+        <a className="figures" href={whatsappHref(whatsappMessages.general)}>
+          {business.whatsapp.display}
+        </a>
+        <p>
+          Or write to <a href={mailtoHref}>{business.email}</a>.
+        </p>
+      </div>
+    </div>
   )
 }

@@ -6,15 +6,23 @@ type HousePictureProps = {
   /** True for the lit picture: the first thing to be fetched. */
   priority?: boolean
   /** The whole street on a small screen too: for the garden and the driveway, which its crop leaves out. */
-  wholeStreet?: boolean
+  wholeStreet?: boolean | undefined
+  /** How wide the whole street is shown, as in the `sizes` attribute, where it is not in the hero. */
+  sizes?: string
 }
 
 /** Where the small screen's crop begins; LitHouse.css has the same width. */
 const narrow = '(max-width: 47.99rem)'
-const wideSizes = '(min-width: 64rem) min(66vw, 76rem), (min-width: 48rem) 100vw, 179vw'
+const heroSizes = '(min-width: 64rem) min(66vw, 76rem), (min-width: 48rem) 100vw, 179vw'
 
 /** The cutaway house: the whole street, or on a small screen the house alone, as a picture of its own. */
-export function HousePicture({ stem, alt, priority = false, wholeStreet = false }: HousePictureProps) {
+export function HousePicture({
+  stem,
+  alt,
+  priority = false,
+  wholeStreet = false,
+  sizes = heroSizes,
+}: HousePictureProps) {
   const { wide, house } = housePicture
   const srcSet = (name: string, widths: readonly number[], format: string) =>
     widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ')
@@ -38,7 +46,7 @@ export function HousePicture({ stem, alt, priority = false, wholeStreet = false 
           />
         ))}
       {formats.map(([type, format]) => (
-        <source key={type} type={type} srcSet={srcSet(stem, wide.widths, format)} sizes={wideSizes} />
+        <source key={type} type={type} srcSet={srcSet(stem, wide.widths, format)} sizes={sizes} />
       ))}
       <img
         src={`/images/${stem}-${wide.width}.jpg`}

@@ -2,7 +2,6 @@ import { areasBySlug } from '#content/areas.ts'
 import { articleSummaries } from '#content/articles.ts'
 import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
-import { Band } from './Band.tsx'
 import { LinkList } from './LinkList.tsx'
 
 type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
@@ -10,24 +9,22 @@ type RelatedLinksProps = { articles: readonly string[]; services: readonly strin
 /** What to read after a service page. */
 export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
   return (
-    <Band ground="paper-2" layout="rail" title="Read on">
-      <div className="related">
-        <LinkList
-          title="Articles"
-          links={articleSummaries
-            .filter(({ slug }) => articles.includes(slug))
-            .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
-        />
-        <LinkList
-          title="Related services"
-          links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: servicePath(slug) }))}
-        />
-        <LinkList
-          title="Where we do this"
-          links={areasBySlug(areas).map(({ slug, name }) => ({ name, path: paths.area(slug) }))}
-        />
-      </div>
-    </Band>
+    <div className="related">
+      <LinkList
+        title="Articles"
+        links={articleSummaries
+          .filter(({ slug }) => articles.includes(slug))
+          .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
+      />
+      <LinkList
+        title="Related services"
+        links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: servicePath(slug) }))}
+      />
+      <LinkList
+        title="Where we do this"
+        links={areasBySlug(areas).map(({ slug, name }) => ({ name, path: paths.area(slug) }))}
+      />
+    </div>
   )
 }
 

@@ -1,0 +1,30 @@
+import { whyChooseUs } from '#content/blocks.ts'
+import { Fold } from '../ui/Fold.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useHydrated } from '../wake/use-hydrated.ts'
+import { SampleQuote } from './SampleQuote.tsx'
+
+/** Six reasons, beside the paper that a visitor will hold. On a phone each unfolds. */
+export function WhyUs() {
+  return (
+    <section className="band on-paper" aria-labelledby="why-us-title">
+      <div className="wrap why-us">
+        <div>
+          <h2 id="why-us-title">Why choose us</h2>
+          <ul className="why-us__reasons">
+            {whyChooseUs.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} size={22} />
+                <Fold title={title} headingLevel={3}>
+                  <p>{text}</p>
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {/* Not in the document, which is as large as it may be; its place is kept. */}
+        {useHydrated() && <SampleQuote />}
+      </div>
+    </section>
+  )
+}
