@@ -113,6 +113,8 @@ const servicePage = {
   heroTitle: Text,
   heroDescription: Text,
   picture: PictureRef,
+  /** Beside the timeline. Left out where a sample of the work itself is shown there. */
+  timelinePicture: PictureRef.optional(),
   /**
    * `line` is the price as printed, `buys` says in a few sentences what that money pays for. `offers` says it to
    * machines: each thing with a price of its own, in pounds, from which it starts.
@@ -141,7 +143,7 @@ const servicePage = {
   faqs: z.array(Faq).min(4).max(8),
   relatedArticles: z.array(Slug).min(1).max(3),
   /** Ids of portfolio projects. */
-  relatedProjects: z.array(z.string()).max(3),
+  relatedProjects: z.array(z.string()).min(1).max(3),
   relatedServices: z.array(Slug).min(1).max(3),
   relatedAreas: z.array(Slug).min(2).max(4),
   sources: z.array(Source).min(2),

@@ -19,18 +19,20 @@ export function NoProjects({ filtered, onClear, children }: NoProjectsProps) {
   if (!filtered) return <p className="project-gallery__empty">No projects available at the moment.</p>
   const cleared = withParam(withParam(search, searchParams.category, undefined), searchParams.text, undefined)
   return (
-    <div className="project-gallery__empty">
-      <p>No projects match your current filters.</p>
-      <Button
-        kind="secondary"
-        onClick={() => {
-          navigate({ search: cleared }, { replace: true })
-          onClear()
-        }}
-      >
-        Clear Filters
-      </Button>
-      {children}
+    <div className="no-projects on-ink">
+      <div>
+        <p>No projects match your current filters.</p>
+        <Button
+          onClick={() => {
+            navigate({ search: cleared }, { replace: true })
+            onClear()
+          }}
+        >
+          Clear Filters
+        </Button>
+        {children}
+      </div>
+      <div className="no-projects__house" />
     </div>
   )
 }
