@@ -29,7 +29,7 @@ export function ArticleBody({ article }: { article: Article }) {
           </div>
           <Sources sources={sources} />
         </div>
-        <aside className="article__aside" aria-label="Related services, areas and sheets">
+        <aside className="article__aside" aria-label="Related">
           <ul className="link-list__links">
             {services.map((slug) => (
               <li key={slug}>
