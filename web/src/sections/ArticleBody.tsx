@@ -31,7 +31,7 @@ export function ArticleBody({ article }: { article: Article }) {
           </div>
           <Sources sources={sources} />
         </div>
-        <aside className="article__aside price-plate on-paper" aria-label="Related services, areas and sheets">
+        <aside className="article__aside price-plate on-paper" aria-label="Related">
           <ul className="article__services figures">
             {services.map((slug) => (
               <li key={slug}>
