@@ -13,7 +13,7 @@ sources.push(
     .map(({ checkAgain, slug, title, publisher }) => [checkAgain, slug, `${title} (${publisher})`]),
 )
 console.log(sources.toString())
-for (const line of module.sourcesDue(new Date().toISOString().slice(0, 10))) console.log(line)
+for (const line of module.factsDue(new Date().toISOString().slice(0, 10))) console.log(line)
 
 const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--config', 'tests/proof/vitest.config.ts'], {
   stdio: 'inherit',

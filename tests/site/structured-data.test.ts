@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
+import { closedDays } from '#content/closed-days.ts'
 import { builtPages } from './built-site.ts'
 
 type Item = { '@context'?: unknown; '@type'?: unknown } & Record<string, unknown>
@@ -43,6 +44,15 @@ test('each kind of page carries its kinds of structured data', () => {
     if (path.startsWith('/blog/'))
       expect(typesOn(path), path).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
   }
+})
+
+test('the contact page tells search engines of closed days and bank holidays', () => {
+  const electrician = items.find(({ path, item }) => path === '/contact' && item['@type'] === 'Electrician')?.item
+  const closed = (from: string, to: string) =>
+    expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: from, validThrough: to })
+  expect(electrician?.specialOpeningHoursSpecification).toEqual(
+    expect.arrayContaining([...closedDays.map(({ from, to }) => closed(from, to)), closed('2027-05-03', '2027-05-03')]),
+  )
 })
 
 test('the electrician serves a circle of 15000 m on the home page and on every area page', () => {

@@ -4,15 +4,21 @@
  */
 import * as z from 'zod'
 import type { Source } from '../content/article-schema.ts'
+import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
+import { closedDays } from '../content/closed-days.ts'
 import { faqs } from '../content/faqs.ts'
+import { openingHours } from '../content/opening-hours.ts'
 import { reviews, reviewsAreSamples } from '../content/reviews.ts'
 import {
   AreaHead,
   AreaWords,
+  CalendarDate,
+  ClosedDays,
   EmergencyServiceWords,
   Faq,
   IconName,
+  OpeningHours,
   PageHead,
   Point,
   Review,
@@ -45,6 +51,9 @@ const drawings = bySlug(
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
   ['reviews.ts', z.strictObject({ reviews: z.array(Review).min(reviewsAreSamples ? 8 : 1) }), { reviews }],
+  ['opening-hours.ts', z.strictObject({ openingHours: OpeningHours }), { openingHours }],
+  ['closed-days.ts', z.strictObject({ closedDays: z.array(ClosedDays) }), { closedDays }],
+  ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
   [
     'blocks.ts',
     z.object({
@@ -76,14 +85,22 @@ export function contentProblems(): string[] {
   ]
 }
 
-/** Sources whose day to be compared again has passed, as one line each. `today` is a calendar date. */
-export function sourcesDue(today: string): string[] {
-  return listSources()
+/** Facts whose day to be checked again has passed, as one line each. `today` is a calendar date. */
+export function factsDue(today: string): string[] {
+  const articleSources = listSources()
     .filter(({ checkAgain }) => checkAgain < today)
     .map(
       ({ slug, title, checkAgain }) =>
         `${folder}articles/${slug}.md: "${title}" was to be checked again by ${checkAgain}.`,
     )
+  const { source, checkAgain } = bankHolidays
+  return [
+    ...articleSources,
+    ...(checkAgain < today ? [`${folder}bank-holidays.ts: "${source}" was to be checked again by ${checkAgain}.`] : []),
+    ...closedDays
+      .filter(({ to }) => to < today)
+      .map(({ from, to }) => `${folder}closed-days.ts: ${from} to ${to} is over. Its line can be deleted.`),
+  ]
 }
 
 /** Every source of every article, the one to be checked next first. */

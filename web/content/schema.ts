@@ -3,6 +3,7 @@
  * browser never needs to: all it uses of this file are types.
  */
 import * as z from 'zod'
+import { weekdays } from '#contract/week.ts'
 
 /** Lower-case words joined by hyphens, as in a record's file name, which is the last segment of its URL too. */
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
@@ -45,6 +46,29 @@ export const Review = z.strictObject({
   text: Text,
 })
 export type Review = z.infer<typeof Review>
+
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 08:00 or 18:30', abort: true })
+
+const DayHours = z
+  .strictObject({ opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes, 'closes before it opens')
+
+/** A day has its hours or is `'closed'`, which passes as a whole day: a union's messages would name no field. */
+const OpeningDay = z.preprocess((day) => (day === 'closed' ? { opens: '00:00', closes: '23:59' } : day), DayHours)
+export const OpeningHours = z.strictObject(Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])))
+
+/** A day of the calendar, such as `2026-12-24`. */
+export const CalendarDate = z.iso.date({
+  error: 'must be a day of the calendar, as year-month-day, such as 2026-12-24',
+  abort: true,
+})
+
+/** One line of `closed-days.ts`. */
+export const ClosedDays = z
+  .strictObject({ from: CalendarDate, to: CalendarDate, sentence: Text.max(140) })
+  .refine(({ from, to }) => from <= to, { error: 'ends before it begins', path: ['to'] })
 
 /** Icon names that the site ships (see `web/src/ui/Icon.tsx`). */
 export const IconName = z.enum([

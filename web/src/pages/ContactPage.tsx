@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { guarantees } from '#content/blocks.ts'
 import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
+import { openNow } from '#content/clock.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
@@ -9,9 +10,11 @@ import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
+import { contactBusinessData } from '../seo/closed-days-data.ts'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData } from '../seo/structured-data.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The first eight areas; the footer lists all. */
@@ -30,7 +33,7 @@ export function ContactPage() {
         description={metaDescription}
         path={paths.contact}
         image="front-door-lantern-closeup"
-        jsonLd={[breadcrumbData(trail)]}
+        jsonLd={[contactBusinessData(), breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} />
       <div className="contact on-paper">
@@ -84,6 +87,7 @@ export function ContactPage() {
                   <Icon name="clock" />
                   <span>
                     {business.hours.text}
+                    <ByTheClock {...openNow} />
                     <span className="contact-card__reply">{infoCard.reply}</span>
                   </span>
                 </li>

@@ -6,7 +6,9 @@
 import type { Article as ArticleData, BreadcrumbList, Electrician, FAQPage, WithContext } from 'schema-dts'
 import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
+import { openingHours } from '#content/opening-hours.ts'
 import type { Faq } from '#content/schema.ts'
+import { type Weekday, weekdays } from '#contract/week.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 
@@ -21,9 +23,26 @@ const serviceCircle = {
   geoRadius: business.serviceRadiusMetres,
 } as const
 
+const openDays = weekdays.flatMap((weekday) => {
+  const hours = openingHours[weekday]
+  // schema.org writes the days with a capital letter, and so does its type.
+  const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}` as Capitalize<Weekday>
+  return hours === 'closed' ? [] : [{ day, ...hours }]
+})
+
+/** Days with the same hours together. */
+const openingHoursData = [...new Map(openDays.map((hours) => [hours.opens + hours.closes, hours])).values()].map(
+  ({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: openDays.filter((other) => other.opens === opens && other.closes === closes).map(({ day }) => day),
+    opens,
+    closes,
+  }),
+)
+
 /** The business itself, on the home page: an electrician who serves a circle around Richmond. */
 export function businessData(image = 'hero-house-cutaway-dusk') {
-  const { address, hours } = business
+  const { address } = business
   return {
     '@context': context,
     '@type': 'Electrician',
@@ -44,14 +63,7 @@ export function businessData(image = 'hero-house-cutaway-dusk') {
     },
     geo,
     areaServed: serviceCircle,
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        ...hours.weekdays,
-      },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...hours.saturday },
-    ],
+    openingHoursSpecification: openingHoursData,
     contactPoint: [
       {
         '@type': 'ContactPoint',

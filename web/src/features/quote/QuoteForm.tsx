@@ -1,11 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { replyBy } from '#content/clock.ts'
 import { privacyNotice } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Honeypot } from './Honeypot.tsx'
@@ -116,6 +118,9 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
           <Button type="submit" disabled={isSending}>
             {isSending ? 'Sending...' : sendLabel}
           </Button>
+          <p>
+            <ByTheClock {...replyBy} />
+          </p>
           <p className="quote-form__privacy">
             {privacyNotice} <Link to={paths.privacy}>How we handle your details</Link>
           </p>
