@@ -8,7 +8,7 @@ import { Construct } from 'constructs'
 import { retention } from '#contract/retention.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
-import { originKey, type Stores } from './api.ts'
+import type { Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
 
 /**
@@ -33,7 +33,7 @@ export class LeadJobs extends Construct {
 
   constructor(scope: Construct, id: string, { stores, logRetentionDays }: LeadJobsProps) {
     super(scope, id)
-    const { leads, photos, mail, siteUrl } = stores
+    const { keys, leads, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -70,7 +70,7 @@ export class LeadJobs extends Construct {
       timeout: Duration.seconds(30),
     })
     canary.addEnvironment('SITE_URL', siteUrl)
-    canary.addEnvironment('ORIGIN_KEY', originKey)
+    keys.give(canary, 'canary')
     const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
     this.schedule('Daily', canary, earlyMorning, {
       retryAttempts: 2,

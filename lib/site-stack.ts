@@ -5,6 +5,7 @@ import { serviceName, siteStackName } from '#contract/operations.ts'
 import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
 import { isLive, type Settings } from './config.ts'
+import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
@@ -32,6 +33,7 @@ export class SiteStack extends Stack {
     const { stage, logRetentionDays, quietDays, ownerEmail } = settings
     setStage(this, stage)
 
+    const keys = new Keys(this, 'Keys', { deployment: settings })
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
     const photos = new PhotoBuckets(this, 'Photos', { domain: settings.domain })
@@ -40,9 +42,17 @@ export class SiteStack extends Stack {
     // The gateway first, its routes last: the functions know the site's URL, and the site knows the gateway's.
     const api = new Api(this, 'Api', { logRetentionDays })
     const { domainName: apiDomainName } = api
-    const website = new Website(this, 'Website', { settings, site, photos, apiDomainName, certificate, webAclArn })
+    const website = new Website(this, 'Website', {
+      settings,
+      site,
+      keys,
+      photos,
+      apiDomainName,
+      certificate,
+      webAclArn,
+    })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { projects, leads, photos, mail, siteUrl }
+    const stores = { keys, projects, leads, photos, mail, siteUrl }
     api.addRoutes(stores)
     const jobs = new LeadJobs(this, 'LeadJobs', { stores, logRetentionDays })
 

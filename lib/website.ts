@@ -21,6 +21,7 @@ import { acknowledge } from './acknowledge.ts'
 import { behaviours } from './behaviours.ts'
 import type { Settings } from './config.ts'
 import { headerPolicy } from './header-policy.ts'
+import type { Keys } from './keys.ts'
 import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
 import type { SiteBuild } from './site-build.ts'
 import { viewerRequestCode } from './viewer-request-code.ts'
@@ -34,6 +35,7 @@ interface WebsiteProps {
   photos: PhotoBuckets
   /** Host of the API that /api/* is forwarded to. */
   apiDomainName: string
+  keys: Keys
   /** For the site's own domain; must be in us-east-1. */
   certificate: ICertificate | undefined
   /** ARN of the firewall; must be in us-east-1. */
@@ -80,6 +82,7 @@ export class Website extends Construct {
       imagesOrigin: S3BucketOrigin.withOriginAccessControl(photos.portfolioImages, readable),
       customerPhotos: photos.customerPhotos,
       apiDomainName: props.apiDomainName,
+      originKey: props.keys.inUse('origin'),
       headers,
       hstsPreload: settings.hstsPreload,
     })

@@ -10,6 +10,7 @@ import { contextOption, readContext, splitCommandLine } from './operate/deploy/c
 import { deploySite } from './operate/deploy/deploy-site.ts'
 import { readLiveHashes } from './operate/deploy/live-hashes.ts'
 import { preflight } from './operate/deploy/preflight.ts'
+import { makeMissingKeys } from './operate/keys.ts'
 
 const usage = `npm run deploy -- [--check] [-c key=value ...] [--require-approval never] [-- OPTION...]
 
@@ -53,6 +54,7 @@ async function deploy(): Promise<void> {
       ...(approval ? ['--require-approval', approval] : []),
       ...forCdk,
     ],
+    makeMissingKeys: () => makeMissingKeys(settings),
     readLiveHashes: (url) => readLiveHashes(url, console.log),
     run,
     print: console.log,

@@ -1,6 +1,7 @@
 /** `npm run smoke -- [URL | --deployed]`: is the site that answers there whole? Leaves one canary lead and one photo, both gone in two days. */
 import { readArguments } from './command-line.ts'
 import { connect } from './operate/connection.ts'
+import { readCanaryKeys } from './operate/keys.ts'
 import { openLeadBook } from './operate/leads/lead-book.ts'
 import { apiChecks } from './operate/smoke/api-checks.ts'
 import { runChecks, type Site } from './operate/smoke/check.ts'
@@ -26,8 +27,9 @@ async function findSite(given: string | undefined): Promise<Site> {
   try {
     const connection = await connect({ deployed: values.deployed || url?.startsWith('https:') })
     if (url === undefined || url === connection.siteUrl) {
-      const { siteUrl, originKey } = connection
-      return { url: siteUrl, operator: { originKey, leads: openLeadBook(connection).store } }
+      const { siteUrl, deployment } = connection
+      const canaryKeys = () => readCanaryKeys(deployment)
+      return { url: siteUrl, operator: { canaryKeys, leads: openLeadBook(connection).store } }
     }
   } catch (error) {
     if (url === undefined) throw error

@@ -9,12 +9,12 @@ import { type DeliverLeadDeps, deliverLead, dueAfter } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
 import type { Lead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
-import { readQuote } from './read-quote.ts'
+import { type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed'>
   lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
-  originKey: string
+  keys: QuoteKeys
   uuid: () => string
 }
 
@@ -24,8 +24,8 @@ interface AcceptLeadDeps extends DeliverLeadDeps {
  * mail service. Redelivery finishes what is left undone here.
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
-  const { store, lastResort, bounds, now, siteUrl, originKey, uuid } = deps
-  const lead = readQuote(request, { siteUrl, originKey, now: now(), newKey: uuid })
+  const { store, lastResort, bounds, now, siteUrl, keys, uuid } = deps
+  const lead = readQuote(request, { siteUrl, keys, now: now(), newKey: uuid })
   const step = <T>(name: string, work: () => Promise<T>) => attempt(lead, name, work)
 
   const due = { dueAt: dueAfter(0, now()), attempt: uuid() }

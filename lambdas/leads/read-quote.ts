@@ -14,12 +14,15 @@ import { photoKeyOf } from '../photos/photo-key.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { ageOfFormToken } from './form-token.ts'
-import { isSigned } from './hmac.ts'
+import { isSigned, type SigningKeys } from './hmac.ts'
 import type { Lead } from './lead.ts'
+
+/** Keys that what a visitor sends is checked with. */
+export type QuoteKeys = Record<'formToken' | 'canary', SigningKeys>
 
 interface ReadQuoteSettings {
   siteUrl: string
-  originKey: string
+  keys: QuoteKeys
   now: number
   /** Key for an enquiry without one, from a browser without JavaScript. */
   newKey: () => string
@@ -40,7 +43,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     postcode: readPostcode(request.postcode),
     jobDescription: cleanText(request.jobDescription, quoteFieldMaxLength.jobDescription),
   }
-  const { siteUrl, originKey, now } = settings
+  const { siteUrl, keys, now } = settings
   const ours = request.photoUrls.filter((url): url is string => photoKeyOf(siteUrl, url) !== undefined)
   const photoUrls = [...new Set(ours)].slice(0, photoRules.maxPhotos)
   const key = request.idempotencyKey ?? settings.newKey()
@@ -52,8 +55,8 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
     photoUrls,
     photosLeftOut: new Set(request.photoUrls).size - photoUrls.length,
-    possibleSpam: looksLikeSpam(request, originKey, now),
-    canary: isSigned(originKey, 'canary', key, request.canarySignature ?? ''),
+    possibleSpam: looksLikeSpam(request, keys.formToken, now),
+    canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
   }
 }
 
@@ -88,10 +91,10 @@ function isReplyAddress(email: string): boolean {
 const leastMilliseconds = 3000
 
 /** Only marks the mail: nothing is dropped, and a missing token proves nothing [L9]. */
-function looksLikeSpam(request: QuoteRequest, originKey: string, now: number): boolean {
+function looksLikeSpam(request: QuoteRequest, formTokenKeys: SigningKeys, now: number): boolean {
   if (request[honeypotFieldName]?.trim()) return true
   if (!request.formToken) return false
-  const age = ageOfFormToken(originKey, request.formToken, now)
+  const age = ageOfFormToken(formTokenKeys, request.formToken, now)
   return age === undefined || age < leastMilliseconds
 }
 

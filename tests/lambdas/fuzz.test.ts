@@ -12,7 +12,7 @@ import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { business, originKey, siteUrl } from '../fixtures/lead-deps.ts'
+import { business, keys, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 
 /** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
@@ -40,7 +40,7 @@ beforeAll(async () => {
     lastResort: { keep: async () => 'kept' as const, markMailed: async () => {} },
     photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },
     siteUrl,
-    originKey,
+    keys,
     bounds,
     now: Date.now,
     uuid: () => crypto.randomUUID(),

@@ -169,15 +169,6 @@ test('every query has an answer of its own, and the API decides how long it is k
   expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
 })
 
-test('the CDN and every route of the contract hold the same key, made from the stack’s id [E8]', () => {
-  const key = { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] }
-  const api = configOf(resources).Origins.find((origin: { CustomOriginConfig?: unknown }) => origin.CustomOriginConfig)
-  expect(api.OriginCustomHeaders).toEqual([{ HeaderName: 'x-origin-key', HeaderValue: key }])
-  const behind = every(resources, 'AWS::Lambda::Function').filter(([id]) => /^Api(?!UnknownRoute)/.test(id))
-  expect(behind).toHaveLength(5)
-  for (const [id, { Properties }] of behind) expect(Properties.Environment.Variables.ORIGIN_KEY, id).toEqual(key)
-})
-
 test('a domain brings a certificate and a firewall in us-east-1, and records for www and apex', () => {
   expect(domain.edge?.region).toBe('us-east-1')
   const names = every(domain.resources, 'AWS::Route53::RecordSet').map(

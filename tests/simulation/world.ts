@@ -32,7 +32,7 @@ import { TableInMemory } from './table-in-memory.ts'
 import { VirtualTime } from './virtual-time.ts'
 
 const siteUrl = 'https://site.example'
-const originKey = 'origin-key-of-the-simulation'
+const signingKeys = { formToken: ['form-token-key'], canary: ['canary-key'] }
 const brokenKey = 'leads/broken.json'
 
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }
@@ -158,7 +158,7 @@ class World {
         // Who has asked to be forgotten does not send the same enquiry once more.
         if (this.erased.has(visitor)) return
         const actor = this.actor('visitor', `visitor ${visitor}.${index}`, random)
-        const deps = { ...this.deps(actor, random), originKey }
+        const deps = { ...this.deps(actor, random), keys: signingKeys }
         const answer = await acceptLead(request, deps).catch(() => undefined)
         if (!answer || actor.callsLeft <= 0) return
         this.pictures.set(

@@ -2,10 +2,11 @@ import { resolveNs } from 'node:dns/promises'
 import { CloudFormationClient, DescribeStacksCommand, paginateListStackResources } from '@aws-sdk/client-cloudformation'
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
+import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, siteStackName } from '#contract/operations.ts'
+import { type Deployment, keyParameters, keysSecretName, siteStackName } from '#contract/operations.ts'
 import type { Account } from './preflight.ts'
 
 /** The account that the environment's credentials belong to, and what a deployment has in it. */
@@ -15,6 +16,8 @@ export function awsAccount(deployment: Deployment): Account {
   const mail = new SESv2Client({ region })
   const stacks = new CloudFormationClient({ region })
   const dns = new Route53Client({ region })
+  const stack = () =>
+    unlessMissing(async () => (await stacks.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0])
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
 
@@ -25,11 +28,24 @@ export function awsAccount(deployment: Deployment): Account {
         return Number(Parameter?.Value)
       }),
 
-    deployedUrl: () =>
+    deployedUrl: async () => (await stack())?.Outputs?.find(({ OutputKey }) => OutputKey === 'Url')?.OutputValue,
+
+    stack: async () => {
+      const found = await stack()
+      if (!found) return undefined
+      const { StackStatus: status = '', Parameters = [] } = found
+      const ours: (string | undefined)[] = Object.values(keyParameters)
+      const keyVersions = Parameters.flatMap(({ ParameterKey, ParameterValue = '' }) =>
+        ours.includes(ParameterKey) ? [ParameterValue] : [],
+      )
+      return { status, keyVersions }
+    },
+
+    keyVersions: () =>
       unlessMissing(async () => {
-        const command = new DescribeStacksCommand({ StackName })
-        const { Stacks } = await stacks.send(command)
-        return Stacks?.[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'Url')?.OutputValue
+        const command = new DescribeSecretCommand({ SecretId: keysSecretName(deployment) })
+        const { DeletedDate, VersionIdsToStages = {} } = await new SecretsManagerClient({ region }).send(command)
+        return DeletedDate ? undefined : Object.keys(VersionIdsToStages)
       }),
 
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
@@ -82,7 +98,13 @@ export function awsAccount(deployment: Deployment): Account {
 const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
 
 /** CloudFormation says "ValidationError" of a stack that is not there, the others have names of their own for it. */
-const missing = new Set(['ParameterNotFound', 'NotFoundException', 'NoSuchHostedZone', 'ValidationError'])
+const missing = new Set([
+  'ParameterNotFound',
+  'NotFoundException',
+  'ResourceNotFoundException',
+  'NoSuchHostedZone',
+  'ValidationError',
+])
 
 async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {

@@ -9,6 +9,8 @@ interface Deployment {
   deployedUrl: string | undefined
   /** Handed on to `cdk deploy`. */
   cdkArguments: string[]
+  /** Makes the keys that the template refers to, unless they are there; true when it did. */
+  makeMissingKeys: () => Promise<boolean>
   readLiveHashes: (url: string) => Promise<LiveHashes>
   /** Runs a command with these variables added to the environment; throws when it fails. */
   run: (command: string, args: string[], variables: Record<string, string>) => void
@@ -17,7 +19,7 @@ interface Deployment {
 
 /** Builds the site for its address and deploys it; the first time it deploys twice. */
 export async function deploySite(deployment: Deployment): Promise<void> {
-  const { settings, account, deployedUrl, cdkArguments, readLiveHashes, run, print } = deployment
+  const { settings, account, deployedUrl, cdkArguments, makeMissingKeys, readLiveHashes, run, print } = deployment
   const build = (siteUrl: string | undefined) => run('npm', ['run', 'build'], addressVariable(siteUrl))
   const deploy = (siteUrl: string | undefined, variables: Record<string, string>) =>
     run('npx', ['cdk', 'deploy', '--all', '--no-notices', ...cdkArguments], {
@@ -27,6 +29,7 @@ export async function deploySite(deployment: Deployment): Promise<void> {
 
   const siteUrl = settings.domain ? `https://${settings.domain}` : deployedUrl
   build(siteUrl)
+  if (await makeMissingKeys()) print("The site's keys are made. Nobody needs to know them: docs/rotate.md")
   if (deployedUrl !== undefined) {
     const { style, script } = await readLiveHashes(deployedUrl)
     deploy(siteUrl, { PREVIOUS_STYLE_HASHES: style.join(), PREVIOUS_SCRIPT_HASHES: script.join() })

@@ -1,4 +1,4 @@
-import { siteStackName } from '#contract/operations.ts'
+import { firstKeysVersion, keysSecretName, siteStackName } from '#contract/operations.ts'
 import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 
 /** What the preflight asks of an AWS account, and of public DNS. Reads only. */
@@ -8,6 +8,10 @@ export interface Account {
   bootstrapVersion: (region: string) => Promise<number | undefined>
   /** URL of the site that is deployed already, undefined before the first time. */
   deployedUrl: () => Promise<string | undefined>
+  /** The stack as it is, undefined when there is none. */
+  stack: () => Promise<{ status: string; keyVersions: string[] } | undefined>
+  /** Versions of the secret that holds the keys, undefined when there is none. */
+  keyVersions: () => Promise<string[] | undefined>
   /** True while SES delivers only to addresses that are verified. */
   isInMailSandbox: () => Promise<boolean>
   /** How many functions the account runs at once in the region. */
@@ -49,14 +53,16 @@ export async function preflight(settings: Settings, account: Account): Promise<P
   const id = await accountId(account).catch((error: Error) => error)
   if (id instanceof Error) return { problems: [id.message], notes: [], deployedUrl: undefined }
   const deployedUrl = await account.deployedUrl()
-  const [bootstrap, mail, domain, concurrency] = await Promise.all([
+  const [bootstrap, stack, keys, mail, domain, concurrency] = await Promise.all([
     checkBootstrap(settings, account),
+    checkStack(settings, account),
+    checkKeys(settings, account),
     checkMail(settings, account),
     checkDomain(settings, account, deployedUrl),
     noteConcurrency(settings, account),
   ])
   return {
-    problems: [...bootstrap, ...mail.problems, ...domain.problems],
+    problems: [...bootstrap, ...stack, ...keys, ...mail.problems, ...domain.problems],
     notes: [...mail.notes, ...domain.notes, ...concurrency],
     deployedUrl,
   }
@@ -84,6 +90,39 @@ async function checkBootstrap(settings: Settings, account: Account): Promise<str
     return [`The region ${name} ${state}. Run once: npm run bootstrap`]
   })
   return (await Promise.all(sentences)).flat()
+}
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html#cfn-stack-status-codes */
+async function checkStack(settings: Settings, account: Account): Promise<string[]> {
+  const name = siteStackName(settings)
+  const status = (await account.stack())?.status ?? ''
+  if (status === 'UPDATE_ROLLBACK_FAILED') {
+    return [
+      `The stack ${name} could not take back its last update. Look at its events, then: aws cloudformation continue-update-rollback --region ${settings.region} --stack-name ${name}`,
+    ]
+  }
+  // What only has a change set, and what was never created, the CDK replaces by itself.
+  if (status === 'REVIEW_IN_PROGRESS' || status === 'ROLLBACK_FAILED') return []
+  if (status.endsWith('_IN_PROGRESS')) return [`The stack ${name} is being changed (${status}). Wait until it is done.`]
+  return status.endsWith('_FAILED') ? [`The stack ${name} is in the state ${status}. Look at its events first.`] : []
+}
+
+/** A reference to a version that is not there would stop the deployment half-way. */
+async function checkKeys(settings: Settings, account: Account): Promise<string[]> {
+  const [versions, stack] = await Promise.all([account.keyVersions(), account.stack()])
+  const name = keysSecretName(settings)
+  const referred = stack?.keyVersions ?? []
+  if (!versions) {
+    if (referred.length === 0) return []
+    return [
+      `The secret ${name} is gone, and with it the site's keys. Within 7 days of its deletion: aws secretsmanager restore-secret --region ${settings.region} --secret-id ${name}`,
+    ]
+  }
+  const missing = (referred.length > 0 ? referred : [firstKeysVersion]).filter((id) => !versions.includes(id))
+  if (missing.length === 0) return []
+  return [
+    `The secret ${name} is left over from another site and lacks the version ${missing.join(' and ')}. Delete it, and new keys are made: aws secretsmanager delete-secret --force-delete-without-recovery --region ${settings.region} --secret-id ${name}`,
+  ]
 }
 
 async function checkMail(settings: Settings, account: Account) {

@@ -11,7 +11,7 @@ export interface Site {
 /** What only the operator of a site can reach. */
 export interface Operator {
   /** Signs the canary lead. */
-  originKey: string
+  canaryKeys: () => Promise<string[]>
   leads: Pick<LeadStore, 'get'>
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
 function read(changes: Record<string, unknown> = {}) {
-  return readQuote(quoteRequest(changes), { siteUrl, originKey, now: Date.now(), newKey: () => 'made here' })
+  return readQuote(quoteRequest(changes), { siteUrl, keys, now: Date.now(), newKey: () => 'made here' })
 }
 
 function fieldsRefused(changes: Record<string, unknown>): string[] {

@@ -19,6 +19,7 @@ async function commandsOf(deployedUrl: string | undefined, own = {}, failing?: s
     account: { deployedUrl: async () => cloudFront },
     deployedUrl,
     cdkArguments: ['-c', 'waf=true'],
+    makeMissingKeys: async () => commands.push(['make the keys', {}]) > 0,
     readLiveHashes: async (url) => ({ style: [`style of ${url}`], script: ['a', 'b'] }),
     run: (command, args, variables) => {
       commands.push([[command, ...args].join(' '), variables])
@@ -32,16 +33,20 @@ async function commandsOf(deployedUrl: string | undefined, own = {}, failing?: s
 }
 
 const build = 'npm run build'
+/** Before the first command that refers to them. */
+const keys = ['make the keys', {}]
 const deploy = 'npx cdk deploy --all --no-notices -c waf=true'
 
 test('a site that is there is built for its address and deployed once, with the hashes of what is live', async () => {
   const PREVIOUS_SCRIPT_HASHES = 'a,b'
   expect(await commandsOf(cloudFront)).toEqual([
     [build, { SITE_URL: cloudFront }],
+    keys,
     [deploy, { SITE_URL: cloudFront, PREVIOUS_STYLE_HASHES: `style of ${cloudFront}`, PREVIOUS_SCRIPT_HASHES }],
   ])
   expect(await commandsOf(cloudFront, domain)).toEqual([
     [build, { SITE_URL: 'https://sampleford.co.uk' }],
+    keys,
     [deploy, expect.objectContaining({ PREVIOUS_STYLE_HASHES: `style of ${cloudFront}` })],
   ])
 })
@@ -49,6 +54,7 @@ test('a site that is there is built for its address and deployed once, with the 
 test('the first time it is protected only once it exists, and built again for the name CloudFront gave', async () => {
   expect(await commandsOf(undefined)).toEqual([
     [build, {}],
+    keys,
     [deploy, { TERMINATION_PROTECTION: 'false' }],
     [build, { SITE_URL: cloudFront }],
     [deploy, { SITE_URL: cloudFront }],
@@ -59,11 +65,12 @@ test('the first time with a domain nothing is built twice', async () => {
   const SITE_URL = 'https://sampleford.co.uk'
   expect(await commandsOf(undefined, domain)).toEqual([
     [build, { SITE_URL }],
+    keys,
     [deploy, { SITE_URL, TERMINATION_PROTECTION: 'false' }],
     [deploy, { SITE_URL }],
   ])
 })
 
 test('a first deployment that fails is not protected', async () => {
-  expect(await commandsOf(undefined, domain, 'npx')).toHaveLength(2)
+  expect(await commandsOf(undefined, domain, 'npx')).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstKeysVersion } from '#contract/operations.ts'
 import { readSettings } from '../../../../lib/config.ts'
 import { type Account, preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
@@ -18,6 +19,8 @@ const good: Account = {
   id: async () => '111122223333',
   bootstrapVersion: async () => 21,
   deployedUrl: async () => 'https://d111.cloudfront.net',
+  stack: async () => ({ status: 'UPDATE_COMPLETE', keyVersions: ['b', 'a'] }),
+  keyVersions: async () => ['a', 'b'],
   isInMailSandbox: async () => false,
   concurrentRuns: async () => 1000,
   isVerified: async () => true,
@@ -79,6 +82,38 @@ test('a new account runs ten functions at once: the note says how to ask for mor
   expect(problems).toEqual([])
   expect(notes).toEqual([expect.stringMatching(/eu-west-2 runs 10 functions at once, .* 200 .*L-B99A9384/)])
   expect((await preflight(settings, { ...good, concurrentRuns: async () => 200 })).notes).toEqual([])
+})
+
+test.each([
+  ['CREATE_COMPLETE', undefined],
+  ['UPDATE_ROLLBACK_COMPLETE', undefined],
+  ['ROLLBACK_COMPLETE', undefined],
+  ['REVIEW_IN_PROGRESS', undefined],
+  ['UPDATE_IN_PROGRESS', 'is being changed (UPDATE_IN_PROGRESS)'],
+  ['UPDATE_COMPLETE_CLEANUP_IN_PROGRESS', 'is being changed'],
+  [
+    'UPDATE_ROLLBACK_FAILED',
+    'continue-update-rollback --region eu-west-2 --stack-name ElectricianWebsite-live-eu-west-2',
+  ],
+  ['DELETE_FAILED', 'in the state DELETE_FAILED'],
+])('a stack in the state %s: %s', async (status, problem) => {
+  const stack = async () => ({ status, keyVersions: ['a', 'b'] })
+  const { problems } = await preflight(settings, { ...good, stack })
+  expect(problems).toEqual(problem ? [expect.stringContaining(problem)] : [])
+})
+
+test('keys are made before the first deployment; those of another site, or none behind a stack, stop it [E8]', async () => {
+  const first = { ...good, stack: async () => undefined }
+  const problemsOf = async (account: Account) => (await preflight(settings, account)).problems
+  expect(await problemsOf({ ...first, keyVersions: async () => undefined })).toEqual([])
+  expect(await problemsOf({ ...first, keyVersions: async () => [firstKeysVersion] })).toEqual([])
+  expect(await problemsOf({ ...first, keyVersions: async () => ['other'] })).toEqual([
+    expect.stringMatching(/left over from another site.*delete-secret .*ElectricianWebsite-live-eu-west-2\/keys/),
+  ])
+  expect(await problemsOf({ ...good, keyVersions: async () => undefined })).toEqual([
+    expect.stringContaining('restore-secret --region eu-west-2'),
+  ])
+  expect(await problemsOf({ ...good, keyVersions: async () => ['b'] })).toEqual([expect.stringContaining('version a')])
 })
 
 test('an identity that SES knows and the stack did not make would stop the deployment half-way', async () => {

@@ -11,7 +11,10 @@ const soft = await listen((_, response) => {
 afterAll(() => soft.stop())
 
 test('each check but those that need https sees that a site which answers 200 to everything is broken', async () => {
-  const site = { url: soft.endpoint, operator: { originKey: 'k', leads: { get: async () => undefined } } }
+  const site = {
+    url: soft.endpoint,
+    operator: { canaryKeys: async () => ['k'], leads: { get: async () => undefined } },
+  }
   for (const { name, run } of [...pageChecks, ...headerChecks, ...apiChecks]) {
     if (name.startsWith('www')) continue
     await expect(
