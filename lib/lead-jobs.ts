@@ -59,6 +59,7 @@ export class LeadJobs extends Construct {
         'A run that failed leaves nothing to keep: the next one does its work.',
     })
     redeliver.addEnvironment('SITE_URL', siteUrl)
+    keys.give(redeliver, 'ownerLinks')
     leads.allowRedelivering(redeliver)
     photos.allowAttaching(redeliver)
     mail.allowSending(redeliver)

@@ -92,6 +92,12 @@ function dateWords(date: string, form: 'weekday' | 'date'): string {
   return format.format(Date.parse(date)).replace(',', '')
 }
 
+/** `Monday 23 November, 9:00`: an instant on London's clocks, for whoever reads it later. */
+export function instantWords(instant: number): string {
+  const { date, time } = londonTime(instant)
+  return `${dateWords(date, 'date')}, ${time.replace(/^0/, '')}`
+}
+
 const londonFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   dateStyle: 'short',

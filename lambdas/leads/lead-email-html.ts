@@ -1,3 +1,4 @@
+import { referenceOf } from '../contract/enquiry-page.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import type { DetailName, LeadFacts } from './lead-facts.ts'
 
@@ -23,7 +24,7 @@ const display = "Besley,Rockwell,Georgia,'Times New Roman',serif"
  * details. Tables and inline styles, because mail programs understand nothing newer. Everything typed is escaped.
  */
 export function leadEmailHtml(facts: LeadFacts): string {
-  const { lead, subject, firstName, phone, received, links, photoUrls, notes } = facts
+  const { lead, subject, firstName, phone, received, promised, links, photoUrls, notes } = facts
   const details: Record<DetailName, string> = {
     fullName: row('Name', escapeHtml(lead.fullName)),
     phone: row('Phone', links.call ? link(links.call, phone) : escapeHtml(lead.phone)),
@@ -61,9 +62,11 @@ ${photoUrls.length > 0 ? `<div style="margin:0 0 16px;font-size:0;line-height:0"
 ${secondButtons(links)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
 ${Object.values(details).join('\n')}
+${row('Promised', `An answer by ${escapeHtml(promised)}`)}
 </table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:18px"><tr>${secondButton(links.answered, 'Mark as answered')}</tr></table>
 </td></tr>
-<tr><td class="quiet" style="padding:18px 24px 36px;font-family:${text};font-size:13px;line-height:20px;color:${colour.slate}">Sent by the quote form of your website. Reference ${escapeHtml(lead.leadId)}.</td></tr>
+<tr><td class="quiet" style="padding:18px 24px 36px;font-family:${text};font-size:13px;line-height:20px;color:${colour.slate}">Sent by the quote form of your website. Reference ${referenceOf(lead.leadId)}.</td></tr>
 </table>
 </td></tr></table>
 </body>

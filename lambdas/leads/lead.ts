@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LeadState } from '../contract/enquiry-page.ts'
 import type { QuoteFieldName } from '../contract/quote-rules.ts'
 
 const typedFields = {
@@ -35,7 +36,16 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
-/** What delivery adds to a lead in the table. */
+/** One change of a lead's state. */
+export const LeadChange = z.object({
+  state: LeadState,
+  /** ISO time, UTC. */
+  at: z.string(),
+  note: z.optional(z.string()),
+})
+export type LeadChange = z.infer<typeof LeadChange>
+
+/** What delivery and the owner add to a lead in the table. */
 export const StoredLead = z.extend(Lead, {
   /** Present while something is left to do: the partition of the sparse index `due`. */
   dueQueue: z.optional(z.literal('due')),
@@ -57,5 +67,9 @@ export const StoredLead = z.extend(Lead, {
   mailBounce: z.optional(z.string()),
   mailComplaint: z.optional(z.string()),
   mailReject: z.optional(z.string()),
+  /** What the owner says became of it; `new` when absent. */
+  ownerState: z.optional(LeadState),
+  /** Every change of the state, oldest first. */
+  history: z.optional(z.array(LeadChange)),
 })
 export type StoredLead = z.infer<typeof StoredLead>

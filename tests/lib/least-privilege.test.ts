@@ -80,6 +80,8 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:PutObjectTagging',
       'ses:SendEmail',
     ],
+    'leads/show-enquiry': ['dynamodb:GetItem'],
+    'leads/mark-enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'runtime/unknown-route': [],
     'leads/redeliver-leads': [
       'dynamodb:PutItem',

@@ -10,6 +10,7 @@ import { recordMailEvent } from '../../lambdas/leads/record-mail-events.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import { eraseCommand } from '../../scripts/operate/leads/erase-command.ts'
+import { calendar } from '../../web/content/calendar.ts'
 import { quoteRequest } from '../fixtures/quote.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { isLead, Model, type Violation } from './model.ts'
@@ -286,6 +287,8 @@ class World {
     return {
       ...(mutant?.wrap?.(services) ?? services),
       siteUrl,
+      ownerLinkKeys: signingKeys.formToken,
+      calendar,
       bounds: stepBounds,
       now: () => Math.floor(this.time.now),
       uuid: () => uuidFrom(random),

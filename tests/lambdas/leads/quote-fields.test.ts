@@ -5,7 +5,7 @@ import { formPage } from '../../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-command.ts'
-import { business, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 
 /** Anything will do for a field without rules of its own. */
 const usable: Partial<Record<QuoteFieldName, string>> = { phone: '020 7946 0123', postcode: 'SW14 7AA' }
@@ -18,7 +18,7 @@ test.each(quoteFieldNames)(
     const text = typed[name] ?? ''
     const lead = readQuote(QuoteRequest.parse(typed), settings)
     expect(lead[name]).toBe(text)
-    const mail = buildLeadEmail(lead, [])
+    const mail = buildLeadEmail(lead, [], emailSettings)
     expect(mail.text).toContain(text)
     expect(mail.html).toContain(text)
     expect(toCsv([lead])).toContain(text)
