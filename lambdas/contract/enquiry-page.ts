@@ -16,10 +16,5 @@ export type EnquiryLink = z.infer<typeof EnquiryLink>
 export const EnquiryMark = z.object({ state: LeadState, note: z._default(z.string(), '') })
 export type EnquiryMark = z.infer<typeof EnquiryMark>
 
-/** What an enquiry is called in the receipt, on this page and in the mails: `1A2B-3C4D`. */
-export function referenceOf(leadId: string): string {
-  return `${leadId.slice(0, 4)}-${leadId.slice(4, 8)}`.toUpperCase()
-}
-
 /** A page, answered as HTML. */
 export const Page = z.object({ page: z.string() })

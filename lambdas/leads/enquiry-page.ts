@@ -1,5 +1,6 @@
 import type { ApiError } from '../contract/api-error.ts'
-import { type EnquiryLink, type EnquiryMark, LeadState, noteMaxLength, referenceOf } from '../contract/enquiry-page.ts'
+import { type EnquiryLink, type EnquiryMark, LeadState, noteMaxLength } from '../contract/enquiry-page.ts'
+import { referenceOf } from '../contract/reference.ts'
 import { instantWords } from '../contract/working-hours.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import { VisibleError } from '../runtime/visible-error.ts'

@@ -1,4 +1,4 @@
-import { referenceOf } from '../contract/enquiry-page.ts'
+import { referenceOf } from '../contract/reference.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import type { DetailName, LeadFacts } from './lead-facts.ts'
 

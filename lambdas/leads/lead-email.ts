@@ -1,4 +1,4 @@
-import { referenceOf } from '../contract/enquiry-page.ts'
+import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { Lead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'

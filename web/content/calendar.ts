@@ -27,7 +27,7 @@ export function replyWords(now: number): string {
 }
 
 /** `tomorrow, 18:18`, as read when it is received. */
-function replyTime(receivedAt: number): string {
+export function replyTime(receivedAt: number): string {
   return promiseWords(promisedReply(calendar, receivedAt), receivedAt)
 }
 

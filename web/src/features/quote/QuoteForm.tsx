@@ -57,7 +57,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
 
   return (
     <>
-      {isSent && <QuoteSent id={fieldId('sent')} onAnother={another} />}
+      {state.receipt && <QuoteSent id={fieldId('sent')} receipt={state.receipt} onAnother={another} />}
       <form
         ref={form}
         className="quote-form"

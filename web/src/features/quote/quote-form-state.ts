@@ -12,6 +12,14 @@ export type SendProblem = Notice & {
   photo?: string | undefined
 }
 
+/** What the visitor can keep of an enquiry that was sent. */
+export type Receipt = {
+  leadId: string
+  photos: number
+  /** Epoch milliseconds. */
+  sentAt: number
+}
+
 export type QuoteFormState = {
   phase: 'idle' | 'submitting' | 'success' | 'error'
   /** What stopped the last attempt: a sentence beside each field that has to be filled in. */
@@ -22,6 +30,8 @@ export type QuoteFormState = {
   advice: QuoteAdvice
   /** Why the last attempt failed. */
   problem?: SendProblem | undefined
+  /** Of the enquiry that was sent last. */
+  receipt?: Receipt | undefined
   /** Share of each photo that is uploaded, 0 to 1, by the photo's id. */
   progress: Readonly<Record<string, number>>
 }
@@ -37,7 +47,7 @@ export type QuoteFormEvent =
   | { type: 'edited'; field: QuoteFieldName }
   | { type: 'submitted' }
   | { type: 'uploading'; photoId: string; share: number }
-  | { type: 'sent' }
+  | { type: 'sent'; receipt: Receipt }
   | { type: 'failed'; problem: SendProblem }
   /** An empty form again: another enquiry, or the same one was sent from another form. */
   | { type: 'emptied' }
@@ -63,7 +73,7 @@ export function nextFormState(state: QuoteFormState, event: QuoteFormEvent): Quo
         ? { ...state, progress: { ...state.progress, [event.photoId]: event.share } }
         : state
     case 'sent':
-      return { ...idleForm, phase: 'success' }
+      return { ...idleForm, phase: 'success', receipt: event.receipt }
     case 'failed':
       return { ...state, phase: 'error', problem: event.problem, progress: {} }
     case 'emptied':

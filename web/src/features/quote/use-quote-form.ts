@@ -54,7 +54,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     const honeypot = new FormData(form.current).get(honeypotFieldName)
     try {
       const photoUrls = await upload(withPhotos ? photoSelection.get().photos : [], dispatch)
-      await sendQuote({
+      const leadId = await sendQuote({
         ...fields,
         photoUrls,
         idempotencyKey: quoteDraft.key(),
@@ -63,7 +63,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       })
       quoteDraft.clear()
       photoSelection.clear()
-      dispatch({ type: 'sent' })
+      dispatch({ type: 'sent', receipt: { leadId, photos: photoUrls.length, sentAt: Date.now() } })
       showQuoteToasts('success', quoteNotices.sent)
     } catch (reason) {
       const refused = refusedFields(reason)
