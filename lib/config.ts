@@ -34,6 +34,8 @@ export const Settings = z
     hstsPreload: Flag,
     waf: Flag,
     terminationProtection: Flag,
+    morningMail: Flag,
+    promiseMail: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
     quietDays: z.coerce.number().int().min(1).max(7),

@@ -85,7 +85,7 @@ export function promiseWords(promised: number, now: number): string {
 }
 
 /** `Thursday` or `Thursday 24 December`, of a calendar date. */
-function dateWords(date: string, form: 'weekday' | 'date'): string {
+export function dateWords(date: string, form: 'weekday' | 'date'): string {
   const withDay = form === 'date' ? ({ day: 'numeric', month: 'long' } as const) : {}
   const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', ...withDay, timeZone: 'UTC' })
   // Some versions of ICU write a comma after the weekday.

@@ -8,16 +8,21 @@ import { cleanText } from './clean-text.ts'
 import type { SigningKeys } from './hmac.ts'
 import type { StoredLead } from './lead.ts'
 import { firstNameOf } from './lead-facts.ts'
+import type { LeadList } from './lead-list.ts'
 import type { LeadStore } from './lead-store.ts'
 import { isOwnerLink, ownerLinkPath } from './owner-link.ts'
 import { pageFrame } from './page-frame.ts'
 
 interface EnquiryDeps {
-  store: Pick<LeadStore, 'get' | 'mark'>
+  store: Pick<LeadStore, 'get'>
+  list: Pick<LeadList, 'mark'>
   keys: SigningKeys
   businessName: string
   now: () => number
 }
+
+/** Whoever has a link can use it; the record stays far below what an item may hold. */
+const mostChanges = 100
 
 const stateNames: Record<LeadState, string> = {
   new: 'New',
@@ -38,8 +43,9 @@ export async function markEnquiry(link: EnquiryLink, mark: EnquiryMark, deps: En
   const lead = await leadOf(link, deps)
   const note = cleanText(mark.note, noteMaxLength)
   if (mark.state === (lead.ownerState ?? 'new') && note === '') return
+  if ((lead.history?.length ?? 0) >= mostChanges) throw new VisibleError('gone', sentences.full)
   const change = { state: mark.state, at: new Date(deps.now()).toISOString(), ...(note && { note }) }
-  if (!(await deps.store.mark(lead.leadId, change))) throw new VisibleError('gone', sentences.full)
+  if (!(await deps.list.mark(lead.leadId, change))) throw new VisibleError('gone', sentences.gone)
 }
 
 /** What a link that is no good is answered with. */

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini'
 import { retention } from '../contract/retention.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
-import { type Lead, type LeadChange, StoredLead } from './lead.ts'
+import { type Lead, StoredLead } from './lead.ts'
 
 /** What became of the mail, as SES reports it. */
 export type MailEventKind = 'mailDelivery' | 'mailDelay' | 'mailBounce' | 'mailComplaint' | 'mailReject'
@@ -45,9 +45,6 @@ export interface LeadRecord {
   text: string
 }
 
-/** Whoever has a link can use it; the record stays far below what an item may hold. */
-const mostChanges = 100
-
 type Markable = Pick<Lead, 'leadId' | 'canary'>
 
 export type LeadStore = ReturnType<typeof createLeadStore>
@@ -57,9 +54,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
   async function update(input: Omit<UpdateCommand['input'], 'TableName'>, signal?: AbortSignal) {
     try {
       const exists = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
-      const condition = [exists, input.ConditionExpression && `(${input.ConditionExpression})`]
-        .filter(Boolean)
-        .join(' AND ')
+      const condition = [exists, input.ConditionExpression].filter(Boolean).join(' AND ')
       const command = new UpdateCommand({ ...input, TableName: table, ConditionExpression: condition })
       return await client.send(command, { abortSignal: signal })
     } catch (error) {
@@ -90,7 +85,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         await client.send(
           new PutCommand({
             TableName: table,
-            Item: { ...lead, dueQueue: 'due', dueAt, attempts: 0, storedBy: attempt },
+            // A canary is listed nowhere.
+            Item: {
+              ...lead,
+              ...(!lead.canary && { listed: 'lead' }),
+              dueQueue: 'due',
+              dueAt,
+              attempts: 0,
+              storedBy: attempt,
+            },
             ConditionExpression: 'attribute_not_exists(leadId)',
           }),
           { abortSignal: signal },
@@ -160,17 +163,6 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         for (const item of page.Items ?? []) yield DueLead.parse(item)
         ExclusiveStartKey = page.LastEvaluatedKey
       } while (ExclusiveStartKey)
-    },
-
-    /** Notes what became of a lead, after all that was noted before. False when it is gone, or was changed too often. */
-    async mark(leadId: string, change: LeadChange): Promise<boolean> {
-      const result = await update({
-        Key: { leadId },
-        UpdateExpression: 'SET ownerState = :state, history = list_append(if_not_exists(history, :none), :change)',
-        ConditionExpression: 'attribute_not_exists(history) OR size(history) < :most',
-        ExpressionAttributeValues: { ':state': change.state, ':change': [change], ':none': [], ':most': mostChanges },
-      })
-      return result !== undefined
     },
 
     async recordMailEvent(leadId: string, kind: MailEventKind, at: string) {

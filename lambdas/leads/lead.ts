@@ -69,6 +69,8 @@ export const StoredLead = z.extend(Lead, {
   mailReject: z.optional(z.string()),
   /** What the owner says became of it; `new` when absent. */
   ownerState: z.optional(LeadState),
+  /** When the owner was reminded that the promised time is near. */
+  remindedAt: z.optional(z.string()),
   /** Every change of the state, oldest first. */
   history: z.optional(z.array(LeadChange)),
 })

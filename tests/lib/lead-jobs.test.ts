@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised } from './synthesised.ts'
+import { every, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 
@@ -7,6 +7,8 @@ test('redelivery runs every 5 minutes; the canary daily; what fails for good is 
   const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties)
   expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
     'cron(30 5 * * ? *)',
+    'cron(30 7 * * ? *)',
+    'rate(15 minutes)',
     'rate(5 minutes)',
   ])
   for (const { State } of schedules) expect(State).toBe('ENABLED')
@@ -26,9 +28,13 @@ test('a run of redelivery that fails is not tried again, and leaves no letter: t
   expect(often?.[1].Properties.Target).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 0 } })
   expect(often?.[1].Properties.Target.DeadLetterConfig).toBeUndefined()
   const calls = every(resources, 'AWS::Lambda::EventInvokeConfig').map(([, invoke]) => invoke.Properties)
-  expect(calls).toEqual([
-    { FunctionName: { Ref: id }, Qualifier: '$LATEST', MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 },
-  ])
+  expect(calls).toHaveLength(2)
+  expect(calls).toContainEqual({
+    FunctionName: { Ref: id },
+    Qualifier: '$LATEST',
+    MaximumRetryAttempts: 0,
+    MaximumEventAgeInSeconds: 300,
+  })
 })
 
 // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
@@ -38,7 +44,7 @@ test('only schedules of this account and group may take the roles of the jobs', 
       ({ Principal }: { Principal: { Service: string } }) => Principal.Service === 'scheduler.amazonaws.com',
     ),
   )
-  expect(roles).toHaveLength(2)
+  expect(roles).toHaveLength(4)
   for (const { Condition } of roles) {
     expect(Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' })
     expect(JSON.stringify(Condition.StringEquals['aws:SourceArn'])).toContain(':schedule-group/default')
@@ -50,3 +56,13 @@ function job(prefix: string) {
   if (!found) throw new Error(`no function ${prefix}`)
   return found
 }
+
+test('each reminder of the owner can be switched off, and nothing else with it [O3]', () => {
+  const schedules = (settings: Record<string, unknown>) =>
+    every(synthesised({ ...withoutDomain, ...settings }).resources, 'AWS::Scheduler::Schedule').map(
+      ([, { Properties }]) => Properties.ScheduleExpression,
+    )
+  expect(schedules({ morningMail: false })).not.toContain('cron(30 7 * * ? *)')
+  expect(schedules({ promiseMail: false })).not.toContain('rate(15 minutes)')
+  expect(schedules({ morningMail: false, promiseMail: false })).toHaveLength(2)
+})

@@ -2,10 +2,13 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { createLeadList } from '../../../lambdas/leads/lead-list.ts'
 import { ownerLinkPath } from '../../../lambdas/leads/owner-link.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { leadsTable } from '../../../scripts/local/services/tables.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { emailSettings, leadDeps } from '../../fixtures/lead-deps.ts'
@@ -15,12 +18,14 @@ let dynamo: LocalService
 let show: Handler
 let mark: Handler
 let store: ReturnType<typeof leadDeps>['store']
+let list: ReturnType<typeof createLeadList>
 let lead: ReturnType<typeof leadOf>
 
 beforeAll(async () => {
   dynamo = await startDynamo()
   setLambdaEnvironment({ dynamo: dynamo.endpoint })
   store = leadDeps({ dynamo: dynamo.endpoint, s3: dynamo.endpoint, ses: dynamo.endpoint }).store
+  list = createLeadList(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
   show = (await import('../../../lambdas/leads/show-enquiry.lambda.ts')).handler
   mark = (await import('../../../lambdas/leads/mark-enquiry.lambda.ts')).handler
 })
@@ -120,7 +125,7 @@ test('what is posted by hand is refused in a sentence, and nothing typed becomes
 
 test('whoever has the link cannot fill the record [O1]', async () => {
   for (let times = 0; times < 100; times++) {
-    await store.mark(lead.leadId, { state: 'answered', at: new Date().toISOString() })
+    await list.mark(lead.leadId, { state: 'answered', at: new Date().toISOString() })
   }
   expect((await press({ state: 'won' })).body).toContain('changed too often')
   expect(await statesSoFar()).toHaveLength(100)
