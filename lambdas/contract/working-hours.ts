@@ -86,8 +86,7 @@ export function promiseWords(promised: number, now: number): string {
 
 /** `Thursday` or `Thursday 24 December`, of a calendar date. */
 export function dateWords(date: string, form: 'weekday' | 'date'): string {
-  const withDay = form === 'date' ? ({ day: 'numeric', month: 'long' } as const) : {}
-  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', ...withDay, timeZone: 'UTC' })
+  const format = form === 'date' ? dateFormat : weekdayFormat
   // Some versions of ICU write a comma after the weekday.
   return format.format(Date.parse(date)).replace(',', '')
 }
@@ -98,6 +97,13 @@ export function instantWords(instant: number): string {
   return `${dateWords(date, 'date')}, ${time.replace(/^0/, '')}`
 }
 
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 const londonFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   dateStyle: 'short',

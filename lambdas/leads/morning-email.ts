@@ -4,7 +4,7 @@ import { instantWords } from '../contract/working-hours.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import { cleanLine } from './clean-text.ts'
 import { type EmailSettings, leadFacts } from './lead-facts.ts'
-import { callButton, colour, mailFrame, noteBox, secondButton } from './mail-html.ts'
+import { callButton, colour, link, mailFrame, noteBox, secondButton } from './mail-html.ts'
 import type { MorningFacts, WeekFacts } from './morning-facts.ts'
 import type { OwnerEmail } from './owner-mailer.ts'
 
@@ -15,9 +15,8 @@ const mostShown = 20
 export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, now: number): OwnerEmail {
   const waiting = facts.waiting.slice(0, mostShown).map((each) => waitingFacts(each, settings, now))
   const more = facts.waiting.length - waiting.length
+  const suspected = facts.suspected.map((lead) => suspectedLine(lead, settings))
   const sections: [title: string, lines: string[]][] = [
-    ['To look at: perhaps spam', facts.suspected.map((lead) => suspectedLine(lead, settings))],
-    ['What failed', facts.failures],
     ['Closed days', facts.closed],
     ['The last seven days', facts.week ? weekLines(facts.week) : []],
   ]
@@ -27,6 +26,8 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
     heading,
     ...waiting.flatMap(({ title, job, promise, links }) => ['', title, job, promise, ...links.map(([, href]) => href)]),
     ...(more > 0 ? ['', `And ${more} more: npm run leads -- list --open --deployed`] : []),
+    ...(suspected.length > 0 ? ['', `${spamTitle}:`, ...suspected.map(({ words, href }) => `${words}: ${href}`)] : []),
+    ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
     ...shown.flatMap(([title, lines]) => ['', `${title}:`, ...lines]),
     '',
     offNote,
@@ -39,15 +40,23 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
     heading,
     head: '',
     body: [
+      facts.failures.length > 0 ? noteBox(facts.failures) : '',
       ...waiting.map(waitingHtml),
       more > 0 ? paragraph(`And ${more} more.`) : '',
-      ...shown.map(([title, lines]) => (title === 'What failed' ? noteBox(lines) : section(title, lines))),
+      suspected.length > 0
+        ? section(
+            spamTitle,
+            suspected.map(({ words, href }) => link(href, words)),
+          )
+        : '',
+      ...shown.map(([title, lines]) => section(title, lines.map(escapeHtml))),
     ].join('\n'),
     foot: escapeHtml(offNote),
   })
   return { subject: cleanLine(heading, 120), text, html }
 }
 
+const spamTitle = 'To look at: perhaps spam'
 const offNote = 'Sent at 7.30 when there is something to say. To stop it, set morningMail to false in site.config.ts.'
 
 function headingOf({ waiting, suspected, failures, closed }: MorningFacts): string {
@@ -86,7 +95,7 @@ function waitingFacts({ lead, promised }: MorningFacts['waiting'][number], setti
 
 function waitingHtml({ title, job, promise, isLate, links }: WaitingFacts): string {
   const call = links.find(([, href]) => href.startsWith('tel:'))
-  const others = links.filter((link) => link !== call)
+  const others = links.filter((each) => each !== call)
   const cells = others.map(([label, href]) => secondButton(href, label)).join(gap)
   return `<div class="value" style="font-size:19px;line-height:26px;font-weight:600;color:${colour.ink};word-break:break-word">${escapeHtml(title)}</div>
 <div class="value" style="margin:4px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${escapeHtml(job)}</div>
@@ -97,18 +106,20 @@ ${call ? callButton(call[1], call[0]) : ''}
 
 const gap = '<td width="12" style="font-size:0">&nbsp;</td>'
 
+/** `lines` are HTML. */
 function section(title: string, lines: readonly string[]): string {
   return `<div class="value rule" style="margin-top:18px;padding-top:16px;border-top:1px solid ${colour.line};font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${escapeHtml(title)}</div>
 ${lines.map(paragraph).join('\n')}`
 }
 
 function paragraph(line: string): string {
-  return `<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${escapeHtml(line)}</div>`
+  return `<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${line}</div>`
 }
 
-function suspectedLine(lead: MorningFacts['suspected'][number], settings: EmailSettings): string {
+function suspectedLine(lead: MorningFacts['suspected'][number], settings: EmailSettings) {
   const { links } = leadFacts(lead, [], settings)
-  return `${lead.fullName}, ${outcode(lead.postcode)}, ${lead.phone} (${referenceOf(lead.leadId)}): ${links.answered}`
+  const words = `${lead.fullName}, ${outcode(lead.postcode)}, ${lead.phone} (${referenceOf(lead.leadId)})`
+  return { words, href: links.answered }
 }
 
 function weekLines({ enquiries, before, answered, medianHours, areas }: WeekFacts): string[] {

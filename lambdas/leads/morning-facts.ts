@@ -85,7 +85,9 @@ function closedSoon({ closedDays, bankHolidays }: WorkingCalendar, now: number):
           `Closed ${from === to ? 'on' : 'from'} ${dateWords(from, 'date')}${from === to ? '' : ` to ${dateWords(to, 'date')}`}: "${sentence}"`,
       ),
     ...bankHolidays
-      .filter((date) => isSoon({ from: date, to: date }))
+      .filter(
+        (date) => isSoon({ from: date, to: date }) && !closedDays.some(({ from, to }) => from <= date && date <= to),
+      )
       .map((date) => `${dateWords(date, 'date')} is a bank holiday: the site says that you are closed.`),
   ]
 }

@@ -1,4 +1,4 @@
-import { promisedReply, workingHoursBefore } from '../contract/working-hours.ts'
+import { openUntil, promisedReply, workingHoursBefore } from '../contract/working-hours.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import type { StoredLead } from './lead.ts'
@@ -7,6 +7,8 @@ import { mailBound, type ReminderDeps, recentLeads } from './send-morning-mail.t
 
 /** Working hours before the promised time at which the owner is reminded. */
 const reminderHours = 4
+
+const hour = 60 * 60_000
 
 /** Days that a promise may lie ahead: the longest closure, and some. */
 const lookBack = 30
@@ -29,8 +31,12 @@ export async function watchPromises(deps: ReminderDeps): Promise<void> {
 function isNear(lead: StoredLead, { calendar, now }: ReminderDeps): boolean {
   const { canary, possibleSpam, remindedAt, ownerState = 'new' } = lead
   if (canary || possibleSpam || remindedAt || ownerState !== 'new') return false
-  const promised = promisedReply(calendar, Date.parse(lead.receivedAt))
-  return workingHoursBefore(calendar, promised, reminderHours) <= now() && now() < promised
+  const received = Date.parse(lead.receivedAt)
+  const promised = promisedReply(calendar, received)
+  const from = workingHoursBefore(calendar, promised, reminderHours)
+  if (from > received) return from <= now() && now() < promised
+  // Less than that lay between, a Sunday perhaps: the mail of the enquiry itself is enough until the business is open.
+  return openUntil(calendar, now()) !== undefined && received + hour <= now() && now() < promised
 }
 
 /** Claimed first, so that two runs send one mail; given back when the mail was not taken. */

@@ -20,6 +20,13 @@ test('four working hours before the promised time the owner is reminded, and onl
   expect(await mailsAt('2026-11-18T12:31:00Z', storedLead(tuesday))).toHaveLength(0)
 })
 
+test('an enquiry of a Sunday is reminded of when the business opens, not at once [O4]', async () => {
+  const sunday = storedLead('2026-11-22T08:05:00Z')
+  expect(await mailsAt('2026-11-22T08:10:00Z', sunday)).toHaveLength(0)
+  expect(await mailsAt('2026-11-23T07:59:00Z', sunday)).toHaveLength(0)
+  expect(await mailsAt('2026-11-23T08:00:00Z', sunday)).toHaveLength(1)
+})
+
 test('what is answered, possible spam or a canary is not watched [O4]', async () => {
   const changes: Partial<StoredLead>[] = [{ ownerState: 'answered' }, { possibleSpam: true }, { canary: true }]
   expect(await mailsAt('2026-11-18T09:00:00Z', ...changes.map((each) => storedLead(tuesday, each)))).toHaveLength(0)
