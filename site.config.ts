@@ -40,8 +40,13 @@ export const siteConfig = {
   /** True mails the owner once about each enquiry that is not marked as answered four working hours before its time. */
   promiseMail: true,
 
-  /** Who gets alarms. Empty: the owner. */
+  /**
+   * Who gets alarms. Empty: the owner. With a domain it must name somebody besides the owner, whose mailbox may be what
+   * is broken.
+   */
   alarmEmails: [] as string[],
+  /** US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. */
+  monthlyBudget: 15,
   /** Days without a single enquiry after which an alarm asks whether the form is broken, at most 7. */
   quietDays: 7,
   /** Days that logs are kept. They hold no personal data. */

@@ -27,6 +27,7 @@ export const otherEntries = {
   sendCanary: 'leads/send-canary',
   sendMorningMail: 'leads/send-morning-mail',
   watchPromises: 'leads/watch-promises',
+  checkSite: 'site/check-site',
 } as const
 
 /** `leads/redeliver-leads` -> `lambdas/leads/redeliver-leads.lambda.ts`, relative to the repository. */

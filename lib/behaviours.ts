@@ -6,6 +6,8 @@ import {
   CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
+  type Function as EdgeFunction,
+  FunctionEventType,
   type IOrigin,
   type IResponseHeadersPolicy,
   OriginProtocolPolicy,
@@ -37,14 +39,21 @@ interface BehavioursProps {
   headers: IResponseHeadersPolicy
   /** As in the settings: a photo's answer must not take back what a page's has said. */
   hstsPreload: boolean
+  /** What sees each request, or answer, at the edge. */
+  edge: { viewerRequest: EdgeFunction; apiRequest: EdgeFunction; photoResponse: EdgeFunction }
 }
 
 /** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
 export function behaviours(scope: Construct, props: BehavioursProps) {
-  const { siteOrigin, imagesOrigin, headers: responseHeadersPolicy } = props
+  const { siteOrigin, imagesOrigin, edge, headers: responseHeadersPolicy } = props
   const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true, responseHeadersPolicy }
   // No query string, header or cookie in the cache key: a file depends on its path only.
-  const files = { ...shared, allowedMethods: AllowedMethods.ALLOW_GET_HEAD, cachePolicy: CachePolicy.CACHING_OPTIMIZED }
+  const files = {
+    ...shared,
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    functionAssociations: [{ function: edge.viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
+  }
   const api = new HttpOrigin(props.apiDomainName, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
@@ -63,6 +72,7 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
       cachePolicy: apiCachePolicy(scope),
       // API Gateway answers 403 to a Host that is not its own.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [{ function: edge.apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
     },
     [`/${photoRules.keyPrefix}*`]: {
       ...shared,
@@ -71,6 +81,7 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
       // An erased photo must be gone at once, so the edge keeps none [P7].
       cachePolicy: CachePolicy.CACHING_DISABLED,
       responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders(props)),
+      functionAssociations: [{ function: edge.photoResponse, eventType: FunctionEventType.VIEWER_RESPONSE }],
     },
   } satisfies Record<string, BehaviorOptions>
 }

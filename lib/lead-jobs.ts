@@ -1,15 +1,14 @@
-import { Aws, Duration, Stack, TimeZone } from 'aws-cdk-lib'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
-import { LambdaInvoke, type ScheduleTargetBaseProps } from 'aws-cdk-lib/aws-scheduler-targets'
+import { Duration, TimeZone } from 'aws-cdk-lib'
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { retention } from '#contract/retention.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
-import { acknowledge, wildcardFinding } from './acknowledge.ts'
+import { acknowledge } from './acknowledge.ts'
 import type { Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
+import { runOnSchedule } from './run-on-schedule.ts'
 
 /**
  * For a job that runs every few minutes: a run that fails is not tried again and leaves no dead letter, since the next
@@ -68,7 +67,7 @@ export class LeadJobs extends Construct {
     leads.allowRedelivering(redeliver)
     photos.allowAttaching(redeliver)
     mail.allowSending(redeliver)
-    this.schedule('EveryFiveMinutes', redeliver, ScheduleExpression.rate(Duration.minutes(5)), nextRunRepairs)
+    runOnSchedule(this, 'EveryFiveMinutes', redeliver, ScheduleExpression.rate(Duration.minutes(5)), nextRunRepairs)
 
     const canary = job('SendCanary', {
       entry: otherEntries.sendCanary,
@@ -78,7 +77,7 @@ export class LeadJobs extends Construct {
     canary.addEnvironment('SITE_URL', siteUrl)
     keys.give(canary, 'canary')
     const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
-    this.schedule('Daily', canary, earlyMorning, {
+    runOnSchedule(this, 'Daily', canary, earlyMorning, {
       retryAttempts: 2,
       maxEventAge: Duration.hours(1),
       deadLetterQueue: this.deadLetters,
@@ -106,7 +105,7 @@ export class LeadJobs extends Construct {
     remind(morning)
     if (reminders.morningMail) {
       const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
-      this.schedule('EveryMorning', morning, halfPastSeven, {
+      runOnSchedule(this, 'EveryMorning', morning, halfPastSeven, {
         retryAttempts: 2,
         maxEventAge: Duration.hours(1),
         deadLetterQueue: this.deadLetters,
@@ -122,27 +121,9 @@ export class LeadJobs extends Construct {
     remind(promises)
     leads.allowNoting(promises)
     if (reminders.promiseMail) {
-      this.schedule('EveryQuarterHour', promises, ScheduleExpression.rate(Duration.minutes(15)), nextRunRepairs)
+      runOnSchedule(this, 'EveryQuarterHour', promises, ScheduleExpression.rate(Duration.minutes(15)), nextRunRepairs)
     }
 
     this.functions = [redeliver, canary, recordMailEvents, morning, promises]
-  }
-
-  private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression, failure: ScheduleTargetBaseProps): void {
-    // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
-    const sourceArn = Stack.of(this).formatArn({
-      service: 'scheduler',
-      resource: 'schedule-group',
-      resourceName: 'default',
-    })
-    const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
-      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID, 'aws:SourceArn': sourceArn } },
-    })
-    const role = new Role(this, `${id}Role`, { assumedBy })
-    acknowledge(role, {
-      [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
-    })
-    const target = new LambdaInvoke(job, { role, ...failure })
-    new Schedule(this, id, { schedule, target })
   }
 }

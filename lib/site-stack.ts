@@ -30,7 +30,7 @@ interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    const { stage, logRetentionDays, quietDays, ownerEmail, morningMail, promiseMail } = settings
+    const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget, morningMail, promiseMail } = settings
     setStage(this, stage)
 
     const keys = new Keys(this, 'Keys', { deployment: settings })
@@ -63,14 +63,20 @@ export class SiteStack extends Stack {
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
     // New pages may call for the new API.
     deployment.node.addDependency(api)
-    new Monitoring(this, 'Monitoring', {
-      gateway: api.gateway,
-      functions: [...api.functions, ...jobs.functions],
-      deadLetters: jobs.deadLetters,
-      quietDays,
-      alarmEmails: isLive(settings) ? (settings.alarmEmails.length > 0 ? settings.alarmEmails : [ownerEmail]) : [],
-      service: serviceName(stage),
-    })
+    // Nobody is to be woken by a copy that is only looked at.
+    if (isLive(settings)) {
+      new Monitoring(this, 'Monitoring', {
+        siteUrl,
+        gateway: api.gateway,
+        functions: [...api.functions, ...jobs.functions],
+        deadLetters: jobs.deadLetters,
+        quietDays,
+        alarmEmails,
+        monthlyBudget,
+        logRetentionDays,
+        service: serviceName(stage),
+      })
+    }
 
     this.output('Url', siteUrl)
     this.output(

@@ -5,7 +5,6 @@ import {
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
-  FunctionEventType,
   FunctionRuntime,
   HttpVersion,
   PriceClass,
@@ -20,11 +19,11 @@ import { securityHeaders } from '#edge/security-headers.ts'
 import { acknowledge } from './acknowledge.ts'
 import { behaviours } from './behaviours.ts'
 import type { Settings } from './config.ts'
+import { apiRequestCode, photoResponseCode, viewerRequestCode } from './edge-code.ts'
 import { headerPolicy } from './header-policy.ts'
 import type { Keys } from './keys.ts'
 import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
 import type { SiteBuild } from './site-build.ts'
-import { viewerRequestCode } from './viewer-request-code.ts'
 
 interface WebsiteProps {
   /** Read for the domain, its zone and the previous build's hashes. */
@@ -71,10 +70,16 @@ export class Website extends Construct {
         hstsPreload: settings.hstsPreload,
       }),
     )
-    const edgeFunction = new EdgeFunction(this, 'ViewerRequest', {
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(viewerRequestCode({ canonicalHost: domain, articleSlugs: site.articleSlugs })),
-    })
+    const edgeFunction = (name: string, code: string) =>
+      new EdgeFunction(this, name, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) })
+    const edge = {
+      viewerRequest: edgeFunction(
+        'ViewerRequest',
+        viewerRequestCode({ canonicalHost: domain, articleSlugs: site.articleSlugs }),
+      ),
+      apiRequest: edgeFunction('ApiRequest', apiRequestCode()),
+      photoResponse: edgeFunction('PhotoResponse', photoResponseCode()),
+    }
     // LIST makes a missing key a 404 instead of a 403; the default root object prevents a listing of the bucket.
     const readable = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }
     const { pages, ...others } = behaviours(this, {
@@ -85,13 +90,11 @@ export class Website extends Construct {
       originKey: props.keys.inUse('origin'),
       headers,
       hstsPreload: settings.hstsPreload,
+      edge,
     })
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
-      defaultBehavior: {
-        ...pages,
-        functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }],
-      },
+      defaultBehavior: pages,
       additionalBehaviors: others,
       // These hold for the whole distribution, which is why the API never answers 404.
       errorResponses: [

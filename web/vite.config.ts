@@ -22,7 +22,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // Twenty small chunks a page cost more in requests and compression than one that most pages share.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 9 }] },
         // Every page lists its chunks: no names, for the home page must arrive with the first round trip.
         chunkFileNames: 'assets/[hash].js',
       },

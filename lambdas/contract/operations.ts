@@ -86,3 +86,6 @@ export const firstKeysVersion = '00000000-0000-4000-8000-000000000001'
 
 /** Header by which the API knows that a call came through the CDN [E8]. */
 export const originKeyHeader = 'x-origin-key'
+
+/** Header by which the edge tells the API a visitor's network address; whatever a visitor sends under it is replaced. */
+export const viewerAddressHeader = 'x-viewer-address'

@@ -12,6 +12,15 @@ export const photoRules = {
   uploadUrlSeconds: 300,
 } as const
 
+/** File name's ending of each type: `photo.jpeg` is what a photo is called when it is served [P9]. */
+export const photoEndings: Record<(typeof photoRules.types)[number], string> = {
+  'image/jpeg': 'jpeg',
+  'image/jpg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+}
+
 /** Tags of a photo object: `pending` until its enquiry has arrived, then `attached` [P7]. */
 export const photoTag = { pending: 'state=pending', attached: 'state=attached' } as const
 

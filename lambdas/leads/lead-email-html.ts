@@ -8,7 +8,7 @@ import { callButton, colour, link, mailFrame, noteBox, secondButton, text } from
  * details. Tables and inline styles, because mail programs understand nothing newer. Everything typed is escaped.
  */
 export function leadEmailHtml(facts: LeadFacts): string {
-  const { lead, subject, firstName, phone, received, promised, links, photoUrls, notes } = facts
+  const { lead, subject, firstName, phone, received, promised, links, photoUrls, notes, origin } = facts
   const details: Record<DetailName, string> = {
     fullName: row('Name', escapeHtml(lead.fullName)),
     phone: row('Phone', links.call ? link(links.call, phone) : escapeHtml(lead.phone)),
@@ -30,7 +30,7 @@ ${links.call ? callButton(links.call, `Call ${firstName} on ${phone}`) : ''}`,
 ${photoUrls.length > 0 ? `<div style="margin:0 0 16px;font-size:0;line-height:0">${photoUrls.map(thumbnail).join('')}</div>` : ''}
 ${secondButtons(links)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
-${Object.values(details).join('\n')}
+${[...Object.values(details), ...origin.map(([label, value]) => row(label, escapeHtml(value)))].join('\n')}
 ${row('Promised', `An answer by ${escapeHtml(promised)}`)}
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:18px"><tr>${secondButton(links.answered, 'Mark as answered')}</tr></table>`,

@@ -19,7 +19,7 @@ export function buildLeadEmail(lead: Lead, photos: readonly AttachedPhoto[], set
 }
 
 /** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */
-function leadEmailText({ lead, received, promised, links, photoUrls, notes }: LeadFacts): string {
+function leadEmailText({ lead, received, promised, links, photoUrls, notes, origin }: LeadFacts): string {
   const details: Record<DetailName, string> = {
     fullName: `Name: ${lead.fullName}`,
     phone: `Phone: ${lead.phone}${lead.phoneE164 ? ` (${lead.phoneE164})` : ''}`,
@@ -33,6 +33,7 @@ function leadEmailText({ lead, received, promised, links, photoUrls, notes }: Le
     ...Object.values(details),
     `Received: ${received}`,
     `Answer promised by: ${promised}`,
+    ...origin.map(([label, value]) => `${label}: ${value}`),
     ...section('What they need:', [lead.jobDescription]),
     ...section('Photos:', photoUrls),
     ...section('Please note:', notes),

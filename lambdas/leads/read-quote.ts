@@ -4,6 +4,8 @@ import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
 import {
   honeypotFieldName,
+  longestAbout,
+  type QuoteContext,
   type QuoteFields,
   quoteFieldMaxLength,
   quoteNotices,
@@ -46,11 +48,14 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   const { siteUrl, keys, now } = settings
   const ours = request.photoUrls.filter((url): url is string => photoKeyOf(siteUrl, url) !== undefined)
   const photoUrls = [...new Set(ours)].slice(0, photoRules.maxPhotos)
+  const context = readContext(request)
   const key = request.idempotencyKey ?? settings.newKey()
   return {
-    leadId: leadIdOf(key, { ...fields, photoUrls }),
+    // What it is about is part of what was sent; the pages are not: the same words may be sent again from another.
+    leadId: leadIdOf(key, { ...fields, photoUrls, about: context.about }),
     receivedAt: new Date(now).toISOString(),
     ...fields,
+    ...context,
     ...readPhone(fields.phone),
     replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
     photoUrls,
@@ -58,6 +63,19 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     possibleSpam: looksLikeSpam(request, keys.formToken, now),
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
   }
+}
+
+function readContext({ about, writtenOn, beganOn }: QuoteRequest): QuoteContext {
+  return {
+    about: cleanLine(about ?? '', longestAbout) || undefined,
+    writtenOn: readPath(writtenOn),
+    beganOn: readPath(beganOn),
+  }
+}
+
+/** A path as our pages have them: it stands in the mail, and a query might hold anything. */
+function readPath(path: string | undefined): string | undefined {
+  return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }
 
 function readPostcode(typed: string): string {

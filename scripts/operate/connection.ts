@@ -9,6 +9,7 @@ export interface Connection {
   name: string
   siteUrl: string
   deployment: Deployment
+  isDeployed: boolean
   projectsTable: string
   leadsTable: string
   portfolioImagesBucket: string
@@ -43,6 +44,7 @@ async function connectLocal(): Promise<Connection> {
     name: `the local stack at ${siteUrl}`,
     siteUrl,
     deployment: localDeployment,
+    isDeployed: false,
     projectsTable: environment.PROJECTS_TABLE ?? '',
     leadsTable: environment.LEADS_TABLE ?? '',
     portfolioImagesBucket: portfolioBucket,
@@ -68,6 +70,7 @@ async function connectDeployed(): Promise<Connection> {
     name: `the deployed site at ${output('Url')}`,
     siteUrl: output('Url'),
     deployment,
+    isDeployed: true,
     projectsTable: output('ProjectsTable'),
     leadsTable: output('LeadsTable'),
     portfolioImagesBucket: output('PortfolioImagesBucket'),

@@ -43,6 +43,7 @@ test('each function is given the keys that it uses, and no other [E8]', () => {
     'leads/redeliver-leads': {},
     'leads/send-canary': canary,
     'leads/record-mail-events': {},
+    'site/check-site': {},
   })
 })
 

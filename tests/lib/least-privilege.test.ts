@@ -96,6 +96,7 @@ test('each function may do exactly what its job needs [I2]', () => {
     'leads/send-canary': ['sqs:SendMessage'],
     'leads/send-morning-mail': ['dynamodb:Query', 'ses:SendEmail', 'sqs:SendMessage'],
     'leads/watch-promises': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
+    'site/check-site': [],
     'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
   })
 })

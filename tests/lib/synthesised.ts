@@ -26,6 +26,7 @@ export const withDomain = {
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789ABCDEFGHIJ',
+  alarmEmails: 'operator@example.com',
   waf: true,
 }
 

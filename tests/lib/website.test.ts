@@ -35,7 +35,7 @@ test('the edge knows the articles of this build, and the apex once there is one 
     [resources, 'd111.cloudfront.net'],
     [domain.resources, 'www.sampleford.co.uk'],
   ] as const) {
-    const [[, edge] = []] = every(template, 'AWS::CloudFront::Function')
+    const [, edge] = every(template, 'AWS::CloudFront::Function').find(([id]) => id.includes('ViewerRequest')) ?? []
     expect(edge?.Properties.FunctionConfig.Runtime).toBe('cloudfront-js-2.0')
     const ask = (uri: string) =>
       vm.runInNewContext(`${edge?.Properties.FunctionCode};handler(event)`, {

@@ -3,13 +3,13 @@
  * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import * as z from 'zod'
-import type { Source } from '../content/article-schema.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { closedDays } from '../content/closed-days.ts'
 import { faqs } from '../content/faqs.ts'
 import { openingHours } from '../content/opening-hours.ts'
 import { reviews, reviewsAreSamples } from '../content/reviews.ts'
+import type { Source } from '../content/schema.ts'
 import {
   AreaHead,
   AreaWords,
@@ -29,6 +29,7 @@ import {
   Slug,
 } from '../content/schema.ts'
 import { bySlug } from '../content/slug.ts'
+import { sources } from '../content/sources.ts'
 import { paths } from '../src/paths.ts'
 import { type CompiledArticle, compileArticle } from './article.ts'
 import { schemaProblems } from './problems.ts'
@@ -89,10 +90,7 @@ export function contentProblems(): string[] {
 export function factsDue(today: string): string[] {
   const articleSources = listSources()
     .filter(({ checkAgain }) => checkAgain < today)
-    .map(
-      ({ slug, title, checkAgain }) =>
-        `${folder}articles/${slug}.md: "${title}" was to be checked again by ${checkAgain}.`,
-    )
+    .map(({ file, title, checkAgain }) => `${folder}${file}: "${title}" was to be checked again by ${checkAgain}.`)
   const { source, checkAgain } = bankHolidays
   return [
     ...articleSources,
@@ -103,11 +101,14 @@ export function factsDue(today: string): string[] {
   ]
 }
 
-/** Every source of every article, the one to be checked next first. */
-export function listSources(): (Source & { slug: string })[] {
-  return compiled
-    .flatMap(({ slug, article }) => article?.words.sources.map((source) => ({ slug, ...source })) ?? [])
-    .toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
+/** Every source with the file that holds it, the one to be checked next first. */
+export function listSources(): (Source & { file: string })[] {
+  return [
+    ...compiled.flatMap(({ slug, article }) =>
+      (article?.words.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
+    ),
+    ...Object.values(sources).map((source) => ({ file: 'sources.ts', ...source })),
+  ].toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
 }
 
 function inFile(file: string, sentences: string[]): string[] {
@@ -140,7 +141,14 @@ function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
 function areaProblems(slug: string, { head, words }: RecordFile): string[] {
   const problems = [...schemaProblems(AreaHead, head, 'head'), ...schemaProblems(AreaWords, words, 'words')]
   const { data } = AreaWords.safeParse(words)
-  return data ? [...problems, ...unknown('nearbySlugs', data.nearbySlugs, areas, 'other area', slug)] : problems
+  if (!data) return problems
+  const wanted = (field: 'service' | 'article') => data.needs.map((need) => need[field])
+  return [
+    ...problems,
+    ...unknown('nearbySlugs', data.nearbySlugs, areas, 'other area', slug),
+    ...unknown('needs, service,', wanted('service'), services, 'service'),
+    ...unknown('needs, article,', wanted('article'), articles, 'article'),
+  ]
 }
 
 /** Each page's own fields are left to the compiler. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { sources } from '../content/sources.ts'
 import { compileArticle } from './article.ts'
 
 /**
@@ -20,6 +21,16 @@ export function content(): Plugin {
         const value = query === 'head' ? article.head : article.words
         return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
       },
+    },
+    // A page's chunk carries the sources that it names, and not those of all pages.
+    transform: {
+      filter: { id: /\/content\/(services|areas|pages)\/[^/?]+\.ts(\?|$)/ },
+      handler: (code) => ({
+        code: code.replace(/\bsources\.(\w+)/g, (name, key: string) =>
+          Object.hasOwn(sources, key) ? JSON.stringify(sources[key as keyof typeof sources]) : name,
+        ),
+        map: null,
+      }),
     },
   }
 }

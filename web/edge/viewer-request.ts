@@ -1,6 +1,6 @@
 /**
  * The CloudFront Function that sees each request for a page first [E1] [E2]: one redirect to the canonical URL, or the
- * page's file. `lib/viewer-request-code.ts` builds it for the edge, which has no modules, no network and little syntax
+ * page's file. `lib/edge-code.ts` builds it for the edge, which has no modules, no network and little syntax
  * beyond ES5; the build fails on syntax that it cannot translate. Newer library functions are not checked: see
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
@@ -49,8 +49,11 @@ const guesses: Readonly<Record<string, string>> = {
 }
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
-  if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) return request
-
+  if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
+    // Nothing there has a name that would need encoding.
+    const plain = unescaped(request.uri)
+    return plain === request.uri ? request : redirect(permanent, site, plain)
+  }
   const typed = cleanPath(request.uri)
   const page = typed.toLowerCase()
   const isFile = isFileName(page)
@@ -69,10 +72,19 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   return request
 }
 
+/** A character that needs no encoding is written as itself: encoded, it would be an entry of its own in the cache [E10]. */
+function unescaped(uri: string): string {
+  return uri.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
+    return /[A-Za-z0-9._~-]/.test(character) ? character : escaped
+  })
+}
+
 /** Backslashes and control characters go too: a browser reads `/\host` and `/<tab>/host` as another site. */
 function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
-  const path = uri.replace(/[\x00-\x20\x7f]/g, '').replace(/[/\\]+/g, '/')
+  const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
+  const path = plain.replace(/[/\\]+/g, '/')
   return path.replace(/(\/index\.html|\/)+$/i, '') || '/'
 }
 

@@ -62,6 +62,7 @@ export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<strin
       return found(body, {
         'content-type': object.ContentType ?? 'application/octet-stream',
         ...(object.CacheControl && { 'cache-control': object.CacheControl }),
+        ...(object.ContentDisposition && { 'content-disposition': object.ContentDisposition }),
       })
     } catch (error) {
       if (error instanceof NoSuchKey) return s3Error(404, 'NoSuchKey')

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { HeaderRule } from '#edge/cloudfront-headers.ts'
 import { type ApiAnswer, type ApiRequest, maxApiBodyBytes } from '../api/api-gateway.ts'
 import { type BehaviourPlan, type DistributionPlan, matchesPattern } from '../plan/distribution-plan.ts'
 import type { BucketOrigin } from './bucket-origin.ts'
 import { chooseEncoding, compress } from './compression.ts'
-import { edgeFunction } from './edge-function.ts'
+import { edgeFunction, responseFunction } from './edge-function.ts'
 
 interface EdgeOrigins {
   /** By bucket name. */
@@ -17,6 +18,8 @@ interface ViewerRequest {
   method: string
   path: string
   rawQuery: string
+  /** Names in lower case, one text each. */
+  headers: Record<string, string>
   incoming: IncomingMessage
 }
 
@@ -31,6 +34,7 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
   const behaviours = plan.behaviours.map((behaviour) => ({
     ...behaviour,
     decide: behaviour.viewerRequest === undefined ? undefined : edgeFunction(behaviour.viewerRequest),
+    respond: behaviour.viewerResponse === undefined ? undefined : responseFunction(behaviour.viewerResponse),
   }))
 
   const answer = async (request: ViewerRequest): Promise<{ behaviour: BehaviourPlan; answer: Answer }> => {
@@ -38,10 +42,12 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
     if (!behaviour) throw new Error('The distribution has no default behaviour')
     if (!behaviour.methods.includes(request.method))
       return { behaviour, answer: text(403, 'This method is not allowed here.') }
-    const decision = behaviour.decide?.({ ...request, host: request.incoming.headers.host ?? '' })
-    if (decision?.kind === 'answer') return { behaviour, answer: { ...decision, body: Buffer.alloc(0) } }
-    const path = decision?.path ?? request.path
-    return { behaviour, answer: await withErrorPage(await fromOrigin(behaviour, { ...request, path })) }
+    const decision = behaviour.decide?.({ ...request, address: addressOf(request.incoming) })
+    if (decision?.kind === 'answer') return { behaviour, answer: { ...decision, body: Buffer.from(decision.body) } }
+    const found = await withErrorPage(await fromOrigin(behaviour, { ...request, ...decision }))
+    // The edge's function does not see errors of the origin.
+    if (!behaviour.respond || found.status >= 400) return { behaviour, answer: found }
+    return { behaviour, answer: { ...found, headers: behaviour.respond(found.status, found.headers) } }
   }
 
   const fromOrigin = async ({ origin }: BehaviourPlan, request: ViewerRequest): Promise<Answer> => {
@@ -65,7 +71,8 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
 
   return async (incoming, response) => {
     const [path = '/', ...query] = (incoming.url ?? '/').split('?')
-    const request = { method: incoming.method ?? 'GET', path, rawQuery: query.join('?'), incoming }
+    const headers = headersOf(incoming)
+    const request = { method: incoming.method ?? 'GET', path, rawQuery: query.join('?'), headers, incoming }
     try {
       const { behaviour, answer: found } = await answer(request)
       await send(response, request, behaviour, found)
@@ -90,13 +97,9 @@ async function readObject(origins: EdgeOrigins, bucket: string, path: string): P
 /** What goes on to the API: everything but Host, and the CDN's own headers, which no visitor can set. */
 async function apiRequest(request: ViewerRequest, added: Record<string, string>): Promise<ApiRequest> {
   const { incoming, method, path, rawQuery } = request
-  const viewer = Object.entries(incoming.headers).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join(',') : value,
-  ])
   const sourceIp = incoming.socket.remoteAddress ?? '127.0.0.1'
   const headers = {
-    ...Object.fromEntries(viewer.filter(([, value]) => value !== undefined)),
+    ...request.headers,
     host: 'api.local',
     via: '2.0 local.cloudfront.net (CloudFront)',
     'x-forwarded-for': sourceIp,
@@ -104,6 +107,21 @@ async function apiRequest(request: ViewerRequest, added: Record<string, string>)
     ...added,
   }
   return { method, path, rawQuery, headers, body: await readBody(incoming, maxApiBodyBytes), sourceIp }
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, String(value)]))
+}
+
+/**
+ * Everybody on this machine has one address, which no visitor has. So each request counts as a visitor of its own,
+ * unless it says who it is.
+ */
+function addressOf({ headers }: IncomingMessage): string {
+  const given = headers['x-local-address']
+  // A unique local address (RFC 4193): no two are in one network.
+  const network = randomBytes(6).toString('hex').match(/.{4}/g)?.join(':')
+  return typeof given === 'string' ? given : `fd00:${network}::1`
 }
 
 async function send(

@@ -20,6 +20,8 @@ export interface BehaviourPlan {
   origin: OriginPlan
   /** Source of the function that sees each request first. */
   viewerRequest: string | undefined
+  /** Source of the function that sees each answer last. */
+  viewerResponse: string | undefined
   headers: HeaderRule[]
 }
 
@@ -64,13 +66,17 @@ export function distributionPlan(template: LocalTemplate): DistributionPlan {
   const behaviour = (cached: z.infer<typeof Behaviour>): BehaviourPlan => {
     const origin = origins.get(cached.TargetOriginId)
     if (!origin) throw new Error(`The behaviour ${cached.PathPattern} has no origin`)
-    const viewerRequest = cached.FunctionAssociations.find(({ EventType }) => EventType === 'viewer-request')
+    const code = (event: string) => {
+      const association = cached.FunctionAssociations.find(({ EventType }) => EventType === event)
+      return association && functionCode(template, association.FunctionARN)
+    }
     return {
       pathPattern: cached.PathPattern,
       methods: cached.AllowedMethods,
       compress: cached.Compress,
       origin,
-      viewerRequest: viewerRequest && functionCode(template, viewerRequest.FunctionARN),
+      viewerRequest: code('viewer-request'),
+      viewerResponse: code('viewer-response'),
       headers: headersOf(template, cached.ResponseHeadersPolicyId),
     }
   }

@@ -63,7 +63,7 @@ export async function preflight(settings: Settings, account: Account): Promise<P
   ])
   return {
     problems: [...bootstrap, ...stack, ...keys, ...mail.problems, ...domain.problems],
-    notes: [...mail.notes, ...domain.notes, ...concurrency],
+    notes: [...noteAlarms(settings), ...mail.notes, ...domain.notes, ...concurrency],
     deployedUrl,
   }
 }
@@ -151,6 +151,13 @@ async function checkMail(settings: Settings, account: Account) {
     )
   }
   return { problems, notes }
+}
+
+/** What an alarm says may be that the owner's mailbox takes no mail. */
+function noteAlarms(settings: Settings): string[] {
+  const { ownerEmail, alarmEmails } = settings
+  if (!isLive(settings) || alarmEmails.some((address) => address !== ownerEmail)) return []
+  return [`Alarms go to ${ownerEmail} alone. Name somebody else too in alarmEmails: what fails may be that mailbox.`]
 }
 
 /** A new account starts with few: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */

@@ -41,6 +41,9 @@ const silent = new Set([
   'readTime',
   'category',
   'outcodes',
+  'service',
+  'article',
+  'offers',
 ])
 
 export const articles = await Promise.all(articleSummaries.map(({ slug }) => loaded(slug, loadArticle(slug))))
@@ -129,7 +132,7 @@ function lines(value: unknown, field = ''): string[] {
 }
 
 function whatsappTexts(): string[] {
-  const { service, project, article, failedForm } = messages.whatsappMessages
+  const { service, area, project, article, about, failedForm } = messages.whatsappMessages
   const typed = {
     fullName: 'Ann',
     phone: '020 7946 0000',
@@ -137,7 +140,7 @@ function whatsappTexts(): string[] {
     postcode: 'TW9 1AA',
     jobDescription: 'a socket',
   }
-  return [service('rewiring', 'Kew'), service('rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
+  return [service('Rewiring'), area('Kew'), about('Rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
 }
 
 function head({ title, metaDescription }: { title: string; metaDescription: string }) {

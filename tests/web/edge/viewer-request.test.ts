@@ -1,6 +1,7 @@
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
-import { maxFunctionBytes, type ViewerRequestSettings, viewerRequestCode } from '../../../lib/viewer-request-code.ts'
+import { type ViewerRequestSettings, viewerRequestCode } from '../../../lib/edge-code.ts'
+import { maxFunctionBytes } from '../../../lib/edge-function-code.ts'
 
 const withDomain: ViewerRequestSettings = { canonicalHost: 'example.co.uk', articleSlugs: ['eicr-explained'] }
 
@@ -102,6 +103,19 @@ test('the page that says an enquiry was sent is for those who sent one; others a
 
 test('asked for by its file name, the page for what is missing is missing too [E2]', () => {
   expect(run('/404.html')).toMatchObject({ uri: '/404.html/index.html' })
+})
+
+test.each([
+  ['/%61bout', '/about'],
+  ['/areas/k%65w', '/areas/kew'],
+  ['/%2e%2E/about', '/../about'],
+  ['/favicon%2Esvg', '/favicon.svg'],
+  ['/assets/%61pp-4f2a.js', '/assets/app-4f2a.js'],
+  ['/media/%78-640.avif', '/media/x-640.avif'],
+])('%s is sent to its plain spelling %s, or it would be cached twice [E10]', (uri, plain) => {
+  const answer = run(uri)
+  expect(answer.statusCode).toBe(301)
+  expect(location(answer)).toBe(`https://example.co.uk${plain}`)
 })
 
 test.each(['/Photo.JPG', '/images/Hallway-640.avif'])('%s keeps its case: it is a file [E1]', (uri) => {

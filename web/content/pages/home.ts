@@ -30,6 +30,6 @@ export const homePage = {
   },
   call: {
     title: 'Prefer to talk?',
-    text: 'Call or message us. If we are on a ladder, leave your number and we will ring back.',
+    text: 'Call or message us. If nobody can pick up at once, leave your number and we will ring you back.',
   },
 }

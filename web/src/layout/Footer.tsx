@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
-import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
+import { business, telHref } from '#content/business.ts'
+import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 
 const serviceLinks = [
@@ -50,12 +50,10 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a className="figures" href={whatsappHref(whatsappMessages.general)}>
-                WhatsApp {business.whatsapp.display}
-              </a>
+              <WhatsappLink className="figures">WhatsApp {business.whatsapp.display}</WhatsappLink>
             </li>
             <li>
-              <a href={mailtoHref}>{business.email}</a>
+              <EmailLink>{business.email}</EmailLink>
             </li>
             <li className="footer__fact">{business.hours.text}</li>
             <li className="footer__fact">

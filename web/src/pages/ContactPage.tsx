@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { guarantees } from '#content/blocks.ts'
-import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
+import { business, telHref } from '#content/business.ts'
 import { openNow } from '#content/clock.ts'
-import { whatsappMessages } from '#content/messages.ts'
 import { contactPage } from '#content/pages/contact.ts'
+import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
-import { contactBusinessData } from '../seo/closed-days-data.ts'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData } from '../seo/structured-data.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -33,7 +32,7 @@ export function ContactPage() {
         description={metaDescription}
         path={paths.contact}
         image="front-door-lantern-closeup"
-        jsonLd={[contactBusinessData(), breadcrumbData(trail)]}
+        jsonLd={[breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} />
       <div className="contact on-paper">
@@ -71,16 +70,14 @@ export function ContactPage() {
                   <Icon name="message-circle" />
                   <span>
                     WhatsApp
-                    <a className="figures" href={whatsappHref(whatsappMessages.general)}>
-                      {business.whatsapp.display}
-                    </a>
+                    <WhatsappLink className="figures">{business.whatsapp.display}</WhatsappLink>
                   </span>
                 </li>
                 <li>
                   <Icon name="mail" />
                   <span>
                     E-mail
-                    <a href={mailtoHref}>{business.email}</a>
+                    <EmailLink>{business.email}</EmailLink>
                   </span>
                 </li>
                 <li>

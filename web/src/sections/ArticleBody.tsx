@@ -6,9 +6,9 @@ import { business, telHref } from '#content/business.ts'
 import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { ArticleParts } from './ArticleParts.tsx'
-import { ArticleSources } from './ArticleSources.tsx'
 import { cleanParts } from './article-words.ts'
 import { servicePath } from './RelatedLinks.tsx'
+import { Sources } from './Sources.tsx'
 
 /** An article and its sources, with the services and areas that go with it at the side. */
 export function ArticleBody({ article }: { article: Article }) {
@@ -25,7 +25,7 @@ export function ArticleBody({ article }: { article: Article }) {
           <div className="article__words" data-article={slug} onClick={onClick}>
             <ArticleParts parts={parts} />
           </div>
-          <ArticleSources sources={sources} />
+          <Sources sources={sources} />
         </div>
         <aside className="article__aside" aria-label="Related services and areas">
           <ul className="link-list__links">

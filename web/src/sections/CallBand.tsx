@@ -1,6 +1,6 @@
-import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
+import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages/home.ts'
+import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { Band } from './Band.tsx'
 
 /** Phone, WhatsApp and e-mail, for visitors who would rather talk than type. */
@@ -17,11 +17,9 @@ export function CallBand() {
         </div>
         <div className="call-way">
           <h3>WhatsApp</h3>
-          <a className="figures" href={whatsappHref(whatsappMessages.general)}>
-            {business.whatsapp.display}
-          </a>
+          <WhatsappLink className="figures">{business.whatsapp.display}</WhatsappLink>
           <p>
-            Or write to <a href={mailtoHref}>{business.email}</a>.
+            Or write to <EmailLink>{business.email}</EmailLink>.
           </p>
         </div>
       </div>

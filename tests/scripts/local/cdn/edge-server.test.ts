@@ -15,6 +15,7 @@ const behaviour: BehaviourPlan = {
   compress: true,
   origin: { kind: 'bucket', bucket: 'site' },
   viewerRequest: undefined,
+  viewerResponse: undefined,
   headers: [
     { name: 'x-frame-options', value: 'DENY', override: true },
     { name: 'cache-control', value: 'no-store', override: false },

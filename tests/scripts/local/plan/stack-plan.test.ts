@@ -37,10 +37,13 @@ test('tables come with their keys and indexes', () => {
   expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due'])
 })
 
-test('redelivery runs every five minutes; what runs by the clock is left out', () => {
+test('redelivery runs every five minutes, the look at the site every two; what runs by the clock is left out', () => {
   expect(
     plan.schedules.map(({ functionName, everyMinutes }) => [plan.functions.get(functionName)?.entry, everyMinutes]),
-  ).toEqual([['leads/redeliver-leads', 5]])
+  ).toEqual([
+    ['leads/redeliver-leads', 5],
+    ['site/check-site', 2],
+  ])
 })
 
 test('the bucket of photos is readable by tag only, with headers of its own [P7]', () => {
@@ -58,9 +61,12 @@ test('the policy lets pages upload to the local bucket, over plain HTTP [E5]', (
   expect(csp).not.toContain('upgrade-insecure-requests')
 })
 
-test('404 is the one error with a page; the edge function runs on pages only [E2]', () => {
+test('404 is the one error with a page, and an edge function sees every request but a photo’s [E2] [E10]', () => {
   expect([...cdn.errorPages]).toEqual([[404, { path: '/404.html', status: 404 }]])
   expect(cdn.behaviours.filter(({ viewerRequest }) => viewerRequest).map(({ pathPattern }) => pathPattern)).toEqual([
+    '/assets/*',
+    '/media/*',
+    '/api/*',
     '*',
   ])
 })

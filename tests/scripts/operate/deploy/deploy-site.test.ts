@@ -8,6 +8,7 @@ const domain = {
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789',
   senderEmail: 'site@sampleford.co.uk',
+  alarmEmails: ['operator@example.com'],
 }
 
 /** The commands of a deployment, with what it adds to their environment. */

@@ -4,7 +4,11 @@ import { readSettings } from '../../../../lib/config.ts'
 import { type Account, preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
 
-const addresses = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
+const addresses = {
+  ownerEmail: 'owner@example.com',
+  senderEmail: 'site@example.com',
+  alarmEmails: ['operator@example.com'],
+}
 const settings = readSettings({ ...blankSettings, ...addresses })
 const withDomain = readSettings({
   ...blankSettings,
@@ -12,6 +16,7 @@ const withDomain = readSettings({
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789',
+  alarmEmails: ['operator@example.com'],
 })
 
 /** Deployed before, out of the sandbox, all verified. */
@@ -75,6 +80,13 @@ test('the owner’s address needs its verification in the sandbox alone; the sen
   expect(await notes(true)).toMatch(/Until site@example\.com .*Until owner@example\.com /)
   expect(await notes(false)).toMatch(/^Until site@example\.com /)
   expect(await notes(false)).not.toContain('owner@example.com')
+})
+
+test('that alarms reach the owner alone is a note', async () => {
+  const alone = readSettings({ ...blankSettings, ...addresses, alarmEmails: [] })
+  const { problems, notes } = await preflight(alone, good)
+  expect(problems).toEqual([])
+  expect(notes).toEqual([expect.stringMatching(/Alarms go to owner@example\.com alone/)])
 })
 
 test('a new account runs ten functions at once: the note says how to ask for more, and it is no obstacle', async () => {

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { useHydrated } from '../../wake/use-hydrated.ts'
-import { filterProjects, type ProjectSelection, selectProjects } from './filter-projects.ts'
+import { filterProjects, nearestCategories, type ProjectSelection, selectProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectDialog } from './ProjectDialog.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { cardsQuery, queryClient } from './project-queries.ts'
+import { indexProjects } from './search-projects.ts'
 import { useProjectFilter } from './use-project-filter.ts'
 import { WaitingCards } from './WaitingCards.tsx'
 
@@ -36,16 +37,14 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const withText = filter === 'category and text'
   const chosen = useDeferredValue(filter && category)
   const typed = useDeferredValue(withText ? text : '')
-  const matching = useMemo(
-    () => filterProjects(selectProjects(cards ?? none, projects), { category: chosen, text: typed }),
-    [cards, projects, chosen, typed],
-  )
+  const index = useMemo(() => indexProjects(selectProjects(cards ?? none, projects)), [cards, projects])
+  const matching = useMemo(() => filterProjects(index, { category: chosen, text: typed }), [index, chosen, typed])
   const shown = matching.slice(0, limit)
   // An empty list is empty without any filter.
   const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed.trim() !== '')
   const result = useRef<HTMLParagraphElement>(null)
-  const clear = () => {
-    setText('')
+  const change = (words: string) => {
+    setText(words)
     result.current?.focus()
   }
 
@@ -70,7 +69,9 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
           ))}
         </ul>
       )}
-      {!waiting && shown.length === 0 && <NoProjects filtered={filtered} onClear={clear} />}
+      {!waiting && shown.length === 0 && (
+        <NoProjects filtered={filtered} nearest={nearestCategories(index, typed)} onChange={change} />
+      )}
       <ProjectDialog cards={cards} />
     </div>
   )

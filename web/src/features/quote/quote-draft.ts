@@ -7,6 +7,8 @@ export type QuoteDraft = {
   fields: QuoteFields
   /** How many photos were chosen. A tab cannot keep the photos themselves: after a reload they are asked for again. */
   photos: number
+  /** What it is about: the subject of the page it was begun on, empty when the visitor took that away. */
+  about?: string | undefined
 }
 
 const storageKey = 'quote-draft'
@@ -32,6 +34,9 @@ export const quoteDraft = {
     const current = quoteDraft.get()
     if (current.fields[name] === value) return
     change({ fields: { ...current.fields, [name]: value } })
+  },
+  setAbout(about: string): void {
+    if (quoteDraft.get().about !== about) change({ about })
   },
   setPhotos(photos: number): void {
     if (quoteDraft.get().photos !== photos) change({ photos })
@@ -70,16 +75,20 @@ function store(next: QuoteDraft): void {
 function readStored(): QuoteDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isDraft(stored) ? { ...stored, photos: photoCount(stored) } : emptyDraft
+    return isDraft(stored) ? { ...stored, photos: photoCount(stored), about: aboutOf(stored) } : emptyDraft
   } catch {
     return emptyDraft
   }
 }
 
-function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos'> {
+function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos' | 'about'> {
   // The cast only names properties, each of which is checked below.
   const { key, fields } = (value ?? {}) as { key?: unknown; fields?: Record<string, unknown> | null }
   return typeof key === 'string' && quoteFieldNames.every((name) => typeof fields?.[name] === 'string')
+}
+
+function aboutOf(stored: object): string | undefined {
+  return 'about' in stored && typeof stored.about === 'string' ? stored.about : undefined
 }
 
 /** Of a draft in storage, which a tab may have kept from before drafts had the number. */

@@ -5,10 +5,12 @@ import {
   projectCategories,
   selectProjects,
 } from '../../../../../web/src/features/portfolio/filter-projects.ts'
+import { indexProjects } from '../../../../../web/src/features/portfolio/search-projects.ts'
 import { sampleCards } from './project-cards.ts'
 
+const index = indexProjects(sampleCards)
 const ids = (text: string, category?: Parameters<typeof filterProjects>[1]['category']) =>
-  filterProjects(sampleCards, { text, category }).map(({ id }) => id)
+  filterProjects(index, { text, category }).map(({ id }) => id)
 
 test('no filter shows everything in the order given', () => {
   expect(ids('  ')).toEqual(sampleCards.map(({ id }) => id))

@@ -1,0 +1,45 @@
+import type { ApiError } from '#contract/api-error.ts'
+import { cachedQuestions } from '#contract/cached-questions.ts'
+import { viewerAddressHeader } from '#contract/operations.ts'
+import { photoEndings, photoRules } from '#contract/photo-rules.ts'
+import { projectImage } from '#contract/project-image.ts'
+import { sentPage } from '#contract/quote-rules.ts'
+import type { EdgeApi } from '#edge/api-request.ts'
+import type { PhotoEndings } from '#edge/photo-response.ts'
+import type { EdgeSite } from '#edge/viewer-request.ts'
+import { edgeFunctionCode } from './edge-function-code.ts'
+
+export interface ViewerRequestSettings {
+  /** The apex host, for example `example.co.uk`. Undefined while there is no domain: any host is served. */
+  canonicalHost: string | undefined
+  /** Slugs of all articles. */
+  articleSlugs: readonly string[]
+}
+
+/** Sees each request for a page or a file. */
+export function viewerRequestCode({ canonicalHost = '', articleSlugs }: ViewerRequestSettings): string {
+  const known: EdgeSite = {
+    host: canonicalHost,
+    articles: articleSlugs,
+    sent: sentPage,
+    untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
+  }
+  return edgeFunctionCode({ file: 'viewer-request', call: 'viewerRequest(event.request, known)', known })
+}
+
+/** Sees each request for the API. */
+export function apiRequestCode(): string {
+  const refusal: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }
+  const known: EdgeApi = {
+    questions: cachedQuestions,
+    addressHeader: viewerAddressHeader,
+    refusal: JSON.stringify(refusal),
+  }
+  return edgeFunctionCode({ file: 'api-request', call: 'apiRequest(event, known)', known })
+}
+
+/** Sees each answer with a visitor's photo. */
+export function photoResponseCode(): string {
+  const known: PhotoEndings = photoEndings
+  return edgeFunctionCode({ file: 'photo-response', call: 'photoResponse(event.response, known)', known })
+}
