@@ -1,16 +1,19 @@
-/** `npm run leads -- list | show | resend | export | erase | due`: the enquiries, local or deployed. */
+/** `npm run leads -- list | show | mark | resend | export | erase | due`: the enquiries, local or deployed. */
 import { createInterface } from 'node:readline/promises'
 import { readToolArguments } from './command-line.ts'
 import { connect } from './operate/connection.ts'
 import { eraseCommand } from './operate/leads/erase-command.ts'
 import { exportCommand } from './operate/leads/export-command.ts'
 import { leadOptions, openLeadBook } from './operate/leads/lead-book.ts'
+import { markCommand } from './operate/leads/mark-command.ts'
 import { dueCommand, resendCommand } from './operate/leads/redelivery-commands.ts'
 import { listCommand, showCommand } from './operate/leads/show-commands.ts'
 
 const usage = `npm run leads -- COMMAND [--deployed]
 
-  list [--canaries] [--json]          one line a lead, newest first, in local time; --canaries: with the daily tests
+  list [--open] [--canaries] [--json] one line a lead, newest first, in local time; --open: without an answer;
+                                      --canaries: with the daily tests
+  mark ID STATE [--note TEXT]         note that a lead is answered, won, lost, spam, or new again
   show ID... [--json]                 everything that is kept of a lead; of an ID its beginning will do
   due [--json]                        what redelivery still has to do, and why it failed before
   resend ID...                        mail leads again, within five minutes
@@ -25,7 +28,8 @@ On the local stack, which must be running (LOCAL_DATA says whose data); with --d
 const anyNumber = Number.POSITIVE_INFINITY
 
 const commands = {
-  list: { run: listCommand, options: ['deployed', 'json', 'canaries'], operands: 0 },
+  list: { run: listCommand, options: ['deployed', 'json', 'canaries', 'open'], operands: 0 },
+  mark: { run: markCommand, options: ['deployed', 'note'], operands: 2 },
   show: { run: showCommand, options: ['deployed', 'json'], operands: anyNumber },
   due: { run: dueCommand, options: ['deployed', 'json'], operands: 0 },
   resend: { run: resendCommand, options: ['deployed'], operands: anyNumber },

@@ -241,7 +241,7 @@ class World {
       await eraseCommand({
         operands: by === 'id' ? ids : [],
         values: { yes: true, ...(by === 'phone' && { phone: phoneOf(visitor) }) },
-        book: { name: 'the simulation', store, photos, lastResort },
+        book: { name: 'the simulation', store, list: { mark: async () => false }, photos, lastResort },
         print: (text) => {
           const [leadId] = /^[0-9a-f]{32}/.exec(text) ?? []
           if (leadId === undefined) return

@@ -5,6 +5,7 @@ import {
   parseKept,
 } from '../../../lambdas/leads/last-resort-store.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { createLeadList, type LeadList } from '../../../lambdas/leads/lead-list.ts'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
@@ -16,6 +17,8 @@ export const leadOptions = {
   deployed: { type: 'boolean' },
   json: { type: 'boolean' },
   canaries: { type: 'boolean' },
+  open: { type: 'boolean' },
+  note: { type: 'string' },
   phone: { type: 'string' },
   email: { type: 'string' },
   to: { type: 'string' },
@@ -31,6 +34,7 @@ export interface LeadBook {
   /** For people: "the local stack at http://localhost:3000". */
   name: string
   store: LeadStore
+  list: Pick<LeadList, 'mark'>
   photos: PhotoStore
   lastResort: LastResortStore
 }
@@ -54,9 +58,11 @@ export function openLeadBook({ name, leadsTable, customerPhotosBucket, lastResor
   // A person waits longer than a visitor does.
   const timeouts = { connect: 5000, request: 20_000 }
   const s3 = createS3Client({ timeouts })
+  const dynamo = createDynamoClient({ timeouts })
   return {
     name,
-    store: createLeadStore(createDynamoClient({ timeouts }), leadsTable),
+    store: createLeadStore(dynamo, leadsTable),
+    list: createLeadList(dynamo, leadsTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     lastResort: createLastResortStore(s3, lastResortBucket),
   }
@@ -126,8 +132,9 @@ function onlyOneOf(leads: readonly StoredLead[], prefix: string): StoredLead | u
   return matching[0]
 }
 
-/** State of a lead in a word or two. */
+/** State of a lead in a word or two: what the owner said, or else what became of its mail. */
 export function stateOf(lead: StoredLead): string {
+  if (lead.ownerState && lead.ownerState !== 'new') return lead.ownerState
   const bad = lead.mailReject ? 'rejected' : lead.mailBounce ? 'bounced' : lead.mailComplaint ? 'complaint' : undefined
   if (bad) return bad
   if (!lead.mailedAt) return lead.attempts ? `waiting, tried ${lead.attempts} times` : 'waiting'

@@ -5,7 +5,9 @@ const nameWidth = 16
 
 /** One line a lead, newest first: no e-mail address and no photos, which `show` has. The job is cut where the line ends. */
 export const listCommand: Command = async ({ values, book, print, width }) => {
-  const leads = (await readLeads(book, values)).map((lead) => ({
+  const all = await readLeads(book, values)
+  const wanted = values.open ? all.filter(({ ownerState = 'new' }) => ownerState === 'new') : all
+  const leads = wanted.map((lead) => ({
     leadId: lead.leadId,
     received: lead.receivedAt,
     name: lead.fullName,
@@ -43,10 +45,11 @@ export const showCommand: Command = async ({ operands: ids, values, book, print 
 }
 
 function describe(lead: StoredLead): string[] {
-  const { expiresAt, dueAt, ...fields } = lead
+  const { expiresAt, dueAt, history, ...fields } = lead
   const times = {
     dueAt: dueAt === undefined ? undefined : localTime(dueAt),
     expiresAt: expiresAt === undefined ? undefined : localTime(expiresAt * 1000),
+    history: history?.map(({ state, at, note }) => [localTime(at), state, note].filter(Boolean).join(' ')),
   }
   return Object.entries({ state: stateOf(lead), ...fields, ...times })
     .filter(([, value]) => value !== undefined)

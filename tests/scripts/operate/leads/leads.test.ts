@@ -1,15 +1,19 @@
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
+import { createLeadList } from '../../../../lambdas/leads/lead-list.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
+import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
 import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { lastResortBucket, photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
+import { leadsTable } from '../../../../scripts/local/services/tables.ts'
 import { eraseCommand } from '../../../../scripts/operate/leads/erase-command.ts'
 import { exportCommand, toCsv } from '../../../../scripts/operate/leads/export-command.ts'
 import type { Command, LeadBook, LeadOptions } from '../../../../scripts/operate/leads/lead-book.ts'
+import { markCommand } from '../../../../scripts/operate/leads/mark-command.ts'
 import { dueCommand, resendCommand } from '../../../../scripts/operate/leads/redelivery-commands.ts'
 import { listCommand, showCommand } from '../../../../scripts/operate/leads/show-commands.ts'
 import { collect } from '../../../fixtures/collect.ts'
@@ -26,7 +30,8 @@ let book: LeadBook
 beforeAll(async () => {
   ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
   deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
-  book = { name: 'the test', store: deps.store, photos: deps.photos, lastResort: deps.lastResort }
+  const list = createLeadList(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+  book = { name: 'the test', store: deps.store, list, photos: deps.photos, lastResort: deps.lastResort }
 })
 afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
@@ -214,4 +219,16 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   expect(await collect(deps.store.scan())).toEqual([])
   expect(await collect(deps.lastResort.list())).toEqual([])
   expect((await ses.inbox()).length).toBe(mails)
+})
+
+test('mark notes what became of a lead, show tells it, and list --open leaves it out [O1]', async () => {
+  const lead = leadOf()
+  await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+  const open = async () => JSON.parse((await run(listCommand, [], { json: true, open: true })).text)
+  expect(await open()).toHaveLength(1)
+  expect((await run(markCommand, [lead.leadId.slice(0, 8), 'won'], { note: 'Starts in May' })).text).toContain('won')
+  expect(await open()).toHaveLength(0)
+  expect((await run(showCommand, [lead.leadId])).text).toMatch(/won Starts in May/)
+  await expect(run(markCommand, [lead.leadId, 'paid'])).rejects.toThrow('new|answered|won|lost|spam')
+  await expect(run(markCommand, ['nobody', 'won'])).rejects.toThrow('nothing was changed')
 })
