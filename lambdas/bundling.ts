@@ -25,6 +25,8 @@ export const otherEntries = {
   redeliverLeads: 'leads/redeliver-leads',
   recordMailEvents: 'leads/record-mail-events',
   sendCanary: 'leads/send-canary',
+  sendMorningMail: 'leads/send-morning-mail',
+  watchPromises: 'leads/watch-promises',
   checkSite: 'site/check-site',
 } as const
 

@@ -55,11 +55,30 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
       made.addEnvironment('BUSINESS_PHONE', business.phone.display)
       made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
       made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
+      keys.give(made, 'ownerLinks')
       leads.allowAccepting(made)
       photos.allowAttaching(made)
       mail.allowSending(made)
     },
   },
+  showEnquiry: {
+    errorImpact: 'The owner cannot see what became of an enquiry by the link in the mail. Enquiries are not affected.',
+    allow: allowEnquiries,
+  },
+  markEnquiry: {
+    errorImpact: 'The owner cannot mark an enquiry as answered by the link in the mail. Enquiries are not affected.',
+    allow: (made, stores) => {
+      allowEnquiries(made, stores)
+      stores.leads.allowNoting(made)
+    },
+  },
+}
+
+/** What both sides of the owner's link need. */
+function allowEnquiries(made: ApiFunction, { keys, leads }: Stores): void {
+  keys.give(made, 'ownerLinks')
+  made.addEnvironment('BUSINESS_NAME', business.name)
+  leads.allowReading(made)
 }
 
 /** What the functions work with. */

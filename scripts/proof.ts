@@ -24,7 +24,7 @@ export async function proofRead({ json }: { json?: boolean }, { print, width }: 
     './web/compile/check-content.ts',
   )
   const sources = module.listSources()
-  const due = module.sourcesDue(new Date().toISOString().slice(0, 10))
+  const due = module.factsDue(new Date().toISOString().slice(0, 10))
   if (!json) {
     const rows = sources.map(({ checkAgain, file, title, publisher }) => [checkAgain, file, `${title} (${publisher})`])
     print(table(['check again', 'file', 'source'], rows, width))

@@ -3,6 +3,7 @@ import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import type { MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
+import type { EmailSettings } from './lead-facts.ts'
 import type { LeadMailer } from './lead-mailer.ts'
 import type { Mailed } from './lead-updates.ts'
 
@@ -34,10 +35,9 @@ export function dueAfter(attempts: number, now: number): number {
   return now + minutes * 60_000
 }
 
-export interface DeliverLeadDeps {
+export interface DeliverLeadDeps extends EmailSettings {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
-  mailer: LeadMailer
-  siteUrl: string
+  mailer: Pick<LeadMailer, 'send'>
   bounds: StepBounds
   now: () => number
 }
@@ -45,7 +45,7 @@ export interface DeliverLeadDeps {
 /** Opens a lead's photos, writes its mail and hands it to SES. Throws when SES does not accept it. */
 export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
   const photos = await attachPhotos(lead.photoUrls, deps)
-  const email = buildLeadEmail(lead, photos)
+  const email = buildLeadEmail(lead, photos, deps)
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))
   return { at: deps.now(), messageId, photosPending: photos.some(({ state }) => state === 'pending') }
 }

@@ -83,7 +83,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         await client.send(
           new PutCommand({
             TableName: table,
-            Item: { ...lead, dueQueue: 'due', dueAt, attempts: 0, storedBy: attempt },
+            // A canary is listed nowhere.
+            Item: {
+              ...lead,
+              ...(!lead.canary && { listed: 'lead' }),
+              dueQueue: 'due',
+              dueAt,
+              attempts: 0,
+              storedBy: attempt,
+            },
             ConditionExpression: 'attribute_not_exists(leadId)',
           }),
           { abortSignal: signal },

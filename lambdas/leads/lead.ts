@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LeadState } from '../contract/enquiry-page.ts'
 import type { QuoteFieldName } from '../contract/quote-rules.ts'
 
 const typedFields = {
@@ -51,7 +52,16 @@ const mailEvents = {
 /** Cast, because the type of an object's keys is any string. */
 export const mailEventKinds = Object.keys(mailEvents) as (keyof typeof mailEvents)[]
 
-/** What delivery adds to a lead in the table. */
+/** One change of a lead's state. */
+export const LeadChange = z.object({
+  state: LeadState,
+  /** ISO time, UTC. */
+  at: z.string(),
+  note: z.optional(z.string()),
+})
+export type LeadChange = z.infer<typeof LeadChange>
+
+/** What delivery and the owner add to a lead in the table. */
 export const StoredLead = z.extend(Lead, {
   /** Present while something is left to do: the partition of the sparse index `due`. */
   dueQueue: z.optional(z.literal('due')),
@@ -70,6 +80,12 @@ export const StoredLead = z.extend(Lead, {
   ...mailEvents,
   /** Mails before the one that is due or was sent last, oldest first, each with what became of it. */
   earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),
+  /** What the owner says became of it; `new` when absent. */
+  ownerState: z.optional(LeadState),
+  /** When the owner was reminded that the promised time is near. */
+  remindedAt: z.optional(z.string()),
+  /** Every change of the state, oldest first. */
+  history: z.optional(z.array(LeadChange)),
 })
 export type StoredLead = z.infer<typeof StoredLead>
 

@@ -18,6 +18,6 @@ const business = {
 }
 
 export const handler = endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
-  sentTo: `${sentPage.path}?${sentPage.query}`,
+  success: () => ({ sentTo: `${sentPage.path}?${sentPage.query}` }),
   errorPage: (error, typed) => formPage(error, typed, business),
 })

@@ -1,4 +1,5 @@
-import type { Command } from '@commander-js/extra-typings'
+import { Argument, type Command } from '@commander-js/extra-typings'
+import { LeadState } from '#contract/enquiry-page.ts'
 import { terminal } from '../terminal.ts'
 import { deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
@@ -15,10 +16,25 @@ export function addLeadsCommands(program: Command): void {
     .addOption(deployed)
     .addOption(json)
     .option('--canaries', 'with the daily tests')
-    .addHelpText('after', examples('leads list', 'leads list --deployed --json'))
+    .option('--open', 'only those without an answer')
+    .addHelpText('after', examples('leads list', 'leads list --open', 'leads list --deployed --json'))
     .action(async (options) => {
       const { listLeads } = await import('../operate/leads/show-leads.ts')
       await listLeads(await openBook(options), terminal, options)
+    })
+
+  leads
+    .command('mark')
+    .description('note what became of an enquiry')
+    .argument('<id>', 'which')
+    .addArgument(new Argument('<state>', 'what became of it').choices(LeadState.options))
+    .addOption(deployed)
+    .addOption(dryRun)
+    .option('--note <text>', 'a line for yourself')
+    .addHelpText('after', examples("leads mark 3f9a2c1b answered --note 'visit on Friday'"))
+    .action(async (id, state, options) => {
+      const { markLead } = await import('../operate/leads/mark-lead.ts')
+      await markLead(await openBook(options), terminal, id, state, options)
     })
 
   leads

@@ -53,7 +53,7 @@ async function checkContent(onStep: (step: string) => void): Promise<void> {
   )
   const problems = module.contentProblems()
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  for (const line of module.sourcesDue(new Date().toISOString().slice(0, 10))) onStep(line)
+  for (const line of module.factsDue(new Date().toISOString().slice(0, 10))) onStep(line)
 }
 
 async function write(file: string, text: string): Promise<void> {

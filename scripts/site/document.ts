@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Manifest } from 'vite'
+import { closedNotices } from '#content/calendar.ts'
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
 
 /** A rendered page with its path and the source files whose chunks it starts with. */
@@ -35,7 +36,8 @@ export async function readTemplate(file: string): Promise<Template> {
 /** The finished document of a page. */
 export function composePage(template: Template, page: Page, assets: PageAssets): string {
   // What boot.js reads.
-  const boot = { styles: assets.siteCss, modules: modulesOf(page, assets.manifest) }
+  const closed = closedNotices.map(({ from, until }, index) => [`closed-${index}`, from, until])
+  const boot = { styles: assets.siteCss, modules: modulesOf(page, assets.manifest), closed }
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json" data-page-json-ld>${jsonForScript(item)}</script>`,
   )

@@ -12,7 +12,7 @@ import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { business, keys, siteUrl } from '../fixtures/lead-deps.ts'
+import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 
 /** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
     mailer: { send: async () => 'id' },
     lastResort: { keep: async () => 'kept' as const, markMailed: async () => {} },
     photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },
-    siteUrl,
+    ...emailSettings,
     keys,
     bounds,
     now: Date.now,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const uploadDeps = { signUpload, siteUrl, now: Date.now, uuid: () => crypto.randomUUID() }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
-      sentTo: '/contact/sent',
+      success: () => ({ sentTo: '/contact/sent' }),
       errorPage: (error, typed) => formPage(error, typed, business),
     }),
     uploads: endpoint('createPhotoUploads', ({ body }) => createUploads(body, uploadDeps)),

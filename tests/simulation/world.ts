@@ -1,13 +1,18 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { WorkingCalendar } from '../../lambdas/contract/working-hours.ts'
 import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { createLastResortStore, keptIdOf, keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
+import { createLeadList } from '../../lambdas/leads/lead-list.ts'
 import { createLeadMailer } from '../../lambdas/leads/lead-mailer.ts'
 import { createLeadStore } from '../../lambdas/leads/lead-store.ts'
+import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
 import { recordMailEvent } from '../../lambdas/leads/record-mail-events.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
+import { type ReminderDeps, sendMorningMail } from '../../lambdas/leads/send-morning-mail.ts'
+import { watchPromises } from '../../lambdas/leads/watch-promises.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import { eraseLeads } from '../../scripts/operate/leads/erase-leads.ts'
 import { quoteRequest } from '../fixtures/quote.ts'
@@ -33,6 +38,22 @@ import { VirtualTime } from './virtual-time.ts'
 
 const siteUrl = 'https://site.example'
 const signingKeys = { formToken: ['form-token-key'], canary: ['canary-key'] }
+/** Nothing in the world waits for a Monday. */
+const allDay = { opens: '00:00', closes: '23:59' }
+const alwaysOpen: WorkingCalendar = {
+  week: {
+    monday: allDay,
+    tuesday: allDay,
+    wednesday: allDay,
+    thursday: allDay,
+    friday: allDay,
+    saturday: allDay,
+    sunday: allDay,
+  },
+  closedDays: [],
+  bankHolidays: [],
+}
+
 const brokenKey = 'leads/broken.json'
 
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }
@@ -124,6 +145,10 @@ class World {
       this.at(action.at, () => this.act(action, randomFrom(this.plan.seed, action.id)))
     }
     for (let at = start; at < endsAt; at += runEvery) this.at(at, () => this.redeliver(randomFrom(this.plan.seed, at)))
+    // Once amid the faults, and once when all is well.
+    for (const at of [start + 12 * minute, healedAt + minute]) {
+      this.at(at, () => this.remind(randomFrom(this.plan.seed, at)))
+    }
     for (let until = start; until <= endsAt && !this.model.violation; until += minute) await this.time.runUntil(until)
     if (!this.model.violation) this.checkTheEnd()
     if (!this.model.violation) await this.expire()
@@ -184,6 +209,23 @@ class World {
     redeliverLeads({ ...this.deps(actor, random), runFor: 90_000 }).catch(() => undefined)
   }
 
+  /** The owner's reminders live a day ahead, so that every lead is due to be reminded of. */
+  private remind(random: Random): void {
+    const actor = this.actor('reminder', `reminders ${this.actors}`, random)
+    const { siteUrl, ownerLinkKeys } = this.deps(actor, random)
+    const client = this.clients(actor)
+    const deps: ReminderDeps = {
+      siteUrl,
+      ownerLinkKeys,
+      calendar: alwaysOpen,
+      list: createLeadList(client.table, 'leads'),
+      mailer: createOwnerMailer(client.mail, addresses),
+      now: () => Math.floor(this.time.now) + 22 * 60 * minute,
+    }
+    sendMorningMail(deps).catch(() => undefined)
+    watchPromises(deps).catch(() => undefined)
+  }
+
   /** The operator's command, again and again until it succeeds. */
   private async erase(action: Action & { kind: 'erase' }, random: Random): Promise<void> {
     const { visitor, by } = action
@@ -203,7 +245,7 @@ class World {
         this.model.story(leadId).erasing = true
       }
       await eraseLeads(
-        { name: 'the simulation', store, photos, lastResort },
+        { name: 'the simulation', store, list: { mark: async () => false }, photos, lastResort },
         { print, note: () => undefined, width: 80, ask: undefined },
         by === 'id' ? ids : [],
         { yes: true, ...(by === 'phone' && { phone: phoneOf(visitor) }) },
@@ -260,8 +302,8 @@ class World {
     }
   }
 
-  /** The real stores and the real mailer, whose clients reach the services in memory. */
-  private deps(actor: Actor, random: Random) {
+  /** Clients that reach the services in memory. Our stores and mailers call nothing of a client but `send`. */
+  private clients(actor: Actor) {
     const { mutant } = this.options
     const client = (service: Service, execute: (command: Command) => object) => ({
       send: (sent: Command, { abortSignal: signal }: { abortSignal?: AbortSignal } = {}) => {
@@ -271,20 +313,29 @@ class World {
         return this.network.send(actor, { service, step, leadId, execute: () => execute(command), signal })
       },
     })
-    const table = client('table', (command) => this.table.execute(command))
-    const lastResort = client('lastResort', (command) => this.lastResort.execute(command))
-    const photos = client('photos', (command) => this.photos.execute(command))
-    const mail = client('mail', (command) => this.mail(command, actor.random))
-    // Our stores and mailers call nothing of a client but `send`.
+    return {
+      table: client('table', (command) => this.table.execute(command)) as unknown as DynamoDBDocumentClient,
+      lastResort: client('lastResort', (command) => this.lastResort.execute(command)) as unknown as S3Client,
+      photos: client('photos', (command) => this.photos.execute(command)) as unknown as S3Client,
+      mail: client('mail', (command) => this.mail(command, actor.random)) as unknown as SESClient,
+    }
+  }
+
+  /** The real stores and the real mailer. */
+  private deps(actor: Actor, random: Random) {
+    const { mutant } = this.options
+    const { table, lastResort, photos, mail } = this.clients(actor)
     const services: LeadServices = {
-      store: createLeadStore(table as unknown as DynamoDBDocumentClient, 'leads'),
-      photos: createPhotoStore(photos as unknown as S3Client, 'customer-photos'),
-      lastResort: createLastResortStore(lastResort as unknown as S3Client, 'last-resort'),
-      mailer: createLeadMailer(mail as unknown as SESClient, addresses),
+      store: createLeadStore(table, 'leads'),
+      photos: createPhotoStore(photos, 'customer-photos'),
+      lastResort: createLastResortStore(lastResort, 'last-resort'),
+      mailer: createLeadMailer(mail, addresses),
     }
     return {
       ...(mutant?.wrap?.(services) ?? services),
       siteUrl,
+      ownerLinkKeys: signingKeys.formToken,
+      calendar: alwaysOpen,
       bounds: stepBounds,
       now: () => Math.floor(this.time.now),
       uuid: () => uuidFrom(random),
@@ -293,7 +344,9 @@ class World {
 
   private mail(command: Command, random: Random): object {
     const { input } = command as SendEmailCommand
-    const leadId = input.Tags?.[0]?.Value ?? ''
+    const leadId = input.Tags?.[0]?.Value
+    // A reminder is no lead's mail.
+    if (leadId === undefined) return {}
     if (input.Message?.Subject?.Data?.includes('poison')) {
       this.poison.add(leadId)
       throw new Error('MessageRejected')

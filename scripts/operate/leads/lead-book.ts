@@ -5,6 +5,7 @@ import {
   parseKept,
 } from '../../../lambdas/leads/last-resort-store.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { createLeadList, type LeadList } from '../../../lambdas/leads/lead-list.ts'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
@@ -17,6 +18,7 @@ export interface LeadBook {
   /** For people: what it is, and where. */
   name: string
   store: LeadStore
+  list: Pick<LeadList, 'mark'>
   photos: PhotoStore
   lastResort: LastResortStore
 }
@@ -25,9 +27,11 @@ export function openLeadBook({ name, leadsTable, customerPhotosBucket, lastResor
   // A person waits longer than a visitor does.
   const timeouts = { connect: 5000, request: 20_000 }
   const s3 = createS3Client({ timeouts })
+  const dynamo = createDynamoClient({ timeouts })
   return {
     name,
-    store: createLeadStore(createDynamoClient({ timeouts }), leadsTable),
+    store: createLeadStore(dynamo, leadsTable),
+    list: createLeadList(dynamo, leadsTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     lastResort: createLastResortStore(s3, lastResortBucket),
   }
@@ -100,8 +104,9 @@ export async function findLeads(book: LeadBook, ids: readonly string[]): Promise
   return [...all.values()].filter(({ leadId }) => whole.has(leadId))
 }
 
-/** State of a lead in a word or two. */
+/** State of a lead in a word or two: what the owner said, or else what became of its mail. */
 export function stateOf(lead: StoredLead): string {
+  if (lead.ownerState && lead.ownerState !== 'new') return lead.ownerState
   const bad = lead.mailReject ? 'rejected' : lead.mailBounce ? 'bounced' : lead.mailComplaint ? 'complaint' : undefined
   if (bad) return bad
   if (!lead.mailedAt && lead.earlierMails) return 'to be mailed again'

@@ -8,9 +8,11 @@ const nameWidth = 16
 export async function listLeads(
   book: LeadBook,
   { print, width }: Terminal,
-  options: { json?: boolean; canaries?: boolean },
+  options: { json?: boolean; canaries?: boolean; open?: boolean },
 ): Promise<void> {
-  const leads = (await readLeads(book, options)).map((lead) => ({
+  const all = await readLeads(book, options)
+  const wanted = options.open ? all.filter(({ ownerState = 'new' }) => ownerState === 'new') : all
+  const leads = wanted.map((lead) => ({
     leadId: lead.leadId,
     received: lead.receivedAt,
     state: `${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`,
@@ -41,7 +43,7 @@ export async function showLeads(
 }
 
 function describe(lead: StoredLead): string[] {
-  const { dueAt, expiresAt, earlierMails, ...fields } = lead
+  const { dueAt, expiresAt, earlierMails, history, ...fields } = lead
   const shown = {
     state: stateOf(lead),
     ...fields,
@@ -52,6 +54,7 @@ function describe(lead: StoredLead): string[] {
         .map(([event, at]) => `${event} ${localTime(at)}`)
         .join(', '),
     ),
+    history: history?.map(({ state, at, note }) => [localTime(at), state, note].filter(Boolean).join(' ')),
   }
   return Object.entries(shown).flatMap(([field, value]) => {
     if (value === undefined) return []
@@ -71,4 +74,5 @@ const times = new Set([
   'mailBounce',
   'mailComplaint',
   'mailReject',
+  'remindedAt',
 ])

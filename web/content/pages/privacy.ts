@@ -22,6 +22,7 @@ export const privacyPage = {
         `We keep what you type in the form: your name, phone number and postcode, what you need done, and your e-mail address if you give it. You may add up to ${photoRules.maxPhotos} photos.`,
         'With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. If your browser runs scripts, it also names the page your visit began on. This shows us which pages are of use. No number or name follows you about, and a visit without an enquiry tells us nothing.',
         'Photos can carry hidden details, such as the place where they were taken. Your browser removes these and shrinks the picture before it leaves your device. Two kinds are sent as they are: GIFs, and any photo your browser cannot convert.',
+        'The electrician can mark an enquiry as answered, won, lost or spam, with a short note. That is kept with the enquiry and deleted with it.',
         "The site's own records note that an enquiry came in and that it was passed on. They hold no name, number, address or message.",
       ],
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallBar } from './CallBar.tsx'
+import { ClosedNotice } from './ClosedNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -11,6 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <ClosedNotice />
       <Header />
       <main id="main">{children}</main>
       <Footer />

@@ -1,15 +1,20 @@
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { LeadState } from '../../../../lambdas/contract/enquiry-page.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
+import { createLeadList } from '../../../../lambdas/leads/lead-list.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
+import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
 import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { lastResortBucket, photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
+import { leadsTable } from '../../../../scripts/local/services/tables.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads, toCsv } from '../../../../scripts/operate/leads/export-leads.ts'
 import type { LeadBook } from '../../../../scripts/operate/leads/lead-book.ts'
+import { markLead } from '../../../../scripts/operate/leads/mark-lead.ts'
 import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
 import type { Terminal } from '../../../../scripts/terminal.ts'
@@ -28,7 +33,8 @@ let book: LeadBook
 beforeAll(async () => {
   ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
   deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
-  book = { name: 'the test', store: deps.store, photos: deps.photos, lastResort: deps.lastResort }
+  const list = createLeadList(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+  book = { name: 'the test', store: deps.store, list, photos: deps.photos, lastResort: deps.lastResort }
 })
 afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
@@ -255,4 +261,20 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   expect(await collect(deps.store.scan())).toEqual([])
   expect(await collect(deps.lastResort.list())).toEqual([])
   expect((await ses.inbox()).length).toBe(mails)
+})
+
+test('mark notes what became of a lead, show tells it, and list --open leaves it out [O1]', async () => {
+  const lead = leadOf()
+  await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+  const open = async () => JSON.parse(await list({ json: true, open: true }))
+  const mark = (id: string, state: LeadState, options = {}) =>
+    printed((terminal) => markLead(book, terminal, id, state, options))
+  expect(await open()).toHaveLength(1)
+  expect(await mark(lead.leadId.slice(0, 8), 'lost', { dryRun: true })).toContain('nothing was changed')
+  expect(await mark(lead.leadId.slice(0, 8), 'won', { note: 'Starts in May' })).toContain('won')
+  expect(await open()).toHaveLength(0)
+  const shown = await show(lead.leadId)
+  expect(shown).toMatch(/won Starts in May/)
+  expect(shown).not.toMatch(/lost/)
+  await expect(mark('nobody', 'won')).rejects.toThrow('nothing was changed')
 })

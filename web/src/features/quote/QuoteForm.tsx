@@ -1,11 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
+import { replyBy } from '#content/clock.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { quoteNotices, requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { AboutChoice } from './AboutChoice.tsx'
 import { Honeypot } from './Honeypot.tsx'
@@ -68,7 +70,14 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
 
   return (
     <>
-      {isSent && <QuoteSent id={heading?.id ?? fieldId('sent')} hasTitle={!heading} onAnother={another} />}
+      {state.receipt && (
+        <QuoteSent
+          id={heading?.id ?? fieldId('sent')}
+          hasTitle={!heading}
+          receipt={state.receipt}
+          onAnother={another}
+        />
+      )}
       <form
         ref={form}
         className="quote-form"
@@ -131,6 +140,9 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
           <Button type="submit" disabled={isSending}>
             {isSending ? 'Sending...' : sendLabel}
           </Button>
+          <p>
+            <ByTheClock {...replyBy} />
+          </p>
           <p className="quote-form__privacy">
             {privacyNotice}{' '}
             <Link to={paths.privacy} replace={heading ? true : undefined}>

@@ -12,6 +12,14 @@ export type SendProblem = Notice & {
   photo?: string | undefined
 }
 
+/** What the visitor can keep of an enquiry that was sent. */
+export type Receipt = {
+  leadId: string
+  photos: number
+  /** Epoch milliseconds. */
+  sentAt: number
+}
+
 export type QuoteFormState = {
   phase: 'idle' | 'submitting' | 'success' | 'error'
   /** What stopped the last attempt: a sentence beside each field that has to be filled in. */
@@ -24,6 +32,8 @@ export type QuoteFormState = {
   problem?: SendProblem | undefined
   /** How the photos get on while they are sent: the visitor may leave them out. */
   upload?: 'moving' | 'stalled' | undefined
+  /** Of the enquiry that was sent last. */
+  receipt?: Receipt | undefined
   /** Share of each photo that is uploaded, 0 to 1, by the photo's id. */
   progress: Readonly<Record<string, number>>
 }
@@ -42,7 +52,7 @@ export type QuoteFormEvent =
   | { type: 'stalled' }
   /** The photos are there, or are left out; the words go now. */
   | { type: 'uploaded' }
-  | { type: 'sent' }
+  | { type: 'sent'; receipt: Receipt }
   | { type: 'failed'; problem: SendProblem }
   /** An empty form again: another enquiry, or the same one was sent from another form. */
   | { type: 'emptied' }
@@ -78,7 +88,7 @@ export function nextFormState(state: QuoteFormState, event: QuoteFormEvent): Quo
     case 'uploaded':
       return { ...state, upload: undefined }
     case 'sent':
-      return { ...idleForm, phase: 'success' }
+      return { ...idleForm, phase: 'success', receipt: event.receipt }
     case 'failed':
       return { ...state, phase: 'error', problem: event.problem, upload: undefined, progress: {} }
     case 'emptied':

@@ -46,7 +46,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     try {
       const photoUrls = await upload(photos)
       dispatch({ type: 'uploaded' })
-      await sendQuote({
+      const leadId = await sendQuote({
         ...fields,
         about,
         writtenOn: location.pathname,
@@ -58,7 +58,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       })
       quoteDraft.clear()
       photoSelection.clear()
-      dispatch({ type: 'sent' })
+      dispatch({ type: 'sent', receipt: { leadId, photos: photoUrls.length, sentAt: Date.now() } })
     } catch (reason) {
       const errors = refusedFields(reason)
       if (reason === 'cancel') dispatch({ type: 'emptied' })

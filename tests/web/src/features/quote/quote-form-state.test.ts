@@ -19,6 +19,8 @@ const failed: QuoteFormEvent = {
   problem: { title: 'Error', text: 'Failed', advice: 'Kept', photo: 'Failed to upload a.jpg: it was not accepted' },
 }
 
+const receipt = { leadId: '1a2b3c4d5e6f', photos: 3, sentAt: Date.parse('2026-11-21T18:18:00Z') }
+
 test('a refused form is idle and says why, at each attempt', () => {
   expect(after(refused)).toMatchObject({ phase: 'idle', refusals: 1, errors: { phone: 'Enter a phone number.' } })
   expect(after(refused, refused).refusals).toBe(2)
@@ -40,7 +42,7 @@ test('advice comes when another field is entered, goes when its own is edited, a
     expect(nextFormState(left, event).advice).toEqual(advice)
   }
   expect(nextFormState(left, { type: 'edited', field: 'phone' }).advice).toEqual({ postcode: advice.postcode })
-  expect(nextFormState(left, { type: 'sent' }).advice).toEqual({})
+  expect(nextFormState(left, { type: 'sent', receipt }).advice).toEqual({})
 })
 
 test('a new attempt starts without the errors and the failure of the last', () => {
@@ -71,6 +73,6 @@ test('a failure is an error until the next attempt, success and emptying start a
     phase: 'error',
     problem: { photo: 'Failed to upload a.jpg: it was not accepted' },
   })
-  expect(after(submitted, { type: 'sent' })).toEqual({ ...idleForm, phase: 'success' })
+  expect(after(submitted, { type: 'sent', receipt })).toEqual({ ...idleForm, phase: 'success', receipt })
   expect(after(refused, failed, { type: 'emptied' })).toEqual(idleForm)
 })
