@@ -6,7 +6,10 @@ import { expect, test } from './site.ts'
 /** Runs the command against the site under test, which goes on serving the other tests meanwhile. */
 async function rotate(): Promise<number> {
   const env = { ...process.env, LOCAL_DATA: localData }
-  const command = spawn(process.execPath, ['scripts/keys.ts', 'rotate'], { env, stdio: 'ignore' })
+  const command = spawn(process.execPath, ['scripts/electrician.js', 'keys', 'rotate', '--yes'], {
+    env,
+    stdio: 'ignore',
+  })
   const [exitCode] = await once(command, 'exit')
   return exitCode
 }

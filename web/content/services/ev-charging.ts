@@ -23,8 +23,12 @@ export const words: ServiceWords = {
   heroDescription:
     'A charge point is the hungriest thing most houses will ever run at night. We check that the supply can feed it before you buy one.',
   picture: {
-    stem: 'ev-charger-driveway',
-    alt: 'Pale green electric car on a brick driveway, plugged into a charge point on the wall between two lit lamps',
+    stem: 'ev-charger-closeup',
+    alt: 'Charge point on a brick wall with its cable coiled below and a switch box beside it',
+  },
+  timelinePicture: {
+    stem: 'van-terrace-dusk',
+    alt: 'Dark blue electric van with one amber stripe parked at dusk outside a brick terrace, one front door open on a lit hall',
   },
   price: {
     line: `Quoted after a survey; installation from ${installation}`,

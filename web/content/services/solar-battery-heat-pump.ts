@@ -23,8 +23,12 @@ export const words: ServiceWords = {
   heroDescription:
     'Somebody else puts panels on the roof or a heat pump by the wall. We see that the house behind them can take it, and wire it.',
   picture: {
-    stem: 'consumer-unit-rcbo-board',
-    alt: 'Consumer unit with its flap raised: a red main switch and green RCBO levers in a row, with the meter and an isolator beside it',
+    stem: 'solar-roof-battery-dusk',
+    alt: 'Brick house at dusk with two rows of solar panels on its slate roof, and an inverter above a white battery beside the door',
+  },
+  timelinePicture: {
+    stem: 'smart-thermostat-panel',
+    alt: 'Round thermostat reading 21.5 degrees and a touch screen above two brass switch plates on a dark green wall',
   },
   price: {
     line: `Quoted after a survey; installation from ${installation}`,

@@ -62,7 +62,9 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <WhatsappLink className="figures">WhatsApp {business.whatsapp.display}</WhatsappLink>
+              <WhatsappLink>
+                WhatsApp <span className="figures">{business.whatsapp.display}</span>
+              </WhatsappLink>
             </li>
             <li>
               <EmailLink>{business.email}</EmailLink>

@@ -6,26 +6,33 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
-      <ul>
-        {sources.map(({ title, publisher, link, checked }) => (
-          <li key={link}>
-            <a href={link}>{title}</a>
-            {`, ${publisher}, checked `}
-            <LongDate date={checked} />
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={sources} />
     </section>
   )
 }
 
-/** The same, below the bands of a page. */
+/** The same, folded, below the bands of a page. */
 export function SourcesBand({ sources }: { sources: readonly Source[] }) {
   return (
     <div className="sources-band on-paper">
-      <div className="wrap">
-        <Sources sources={sources} />
-      </div>
+      <details className="wrap">
+        <summary>Sources of what is said here</summary>
+        <SourceList sources={sources} />
+      </details>
     </div>
+  )
+}
+
+function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ul>
+      {sources.map(({ title, publisher, link, checked }) => (
+        <li key={link}>
+          <a href={link}>{title}</a>
+          {`, ${publisher}, checked `}
+          <LongDate date={checked} />
+        </li>
+      ))}
+    </ul>
   )
 }
