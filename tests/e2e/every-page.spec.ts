@@ -1,7 +1,7 @@
 /** What holds on every page there is; and on one of each kind, what takes longer to look at. */
 import type { APIRequestContext } from '@playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { everyPage, expect, expectAccessible, openReady, readOn, test } from './site.ts'
+import { everyPage, expect, expectAccessible, openReady, readOn, showWhole, test } from './site.ts'
 import { misfits, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
 for (const path of kindsOfPage) {
@@ -9,14 +9,7 @@ for (const path of kindsOfPage) {
     await openReady(page, path)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      // As high as the page: the call bar is at its end instead of over half a button.
-      await expect
-        .poll(async () => {
-          const height = await page.evaluate(() => document.body.scrollHeight)
-          await page.setViewportSize({ width, height })
-          return page.evaluate(() => document.body.scrollHeight - innerHeight)
-        })
-        .toBe(0)
+      await showWhole(page, width)
       await expectAccessible(page)
     }
   })

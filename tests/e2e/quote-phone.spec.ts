@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, openReady, showWhole, test } from './site.ts'
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
 test.use(phone)
 
-/** The whole form in one view, without touch targets that the edge of a bar cuts: axe would call them too small. */
+/** Without touch targets that the edge of a bar cuts: axe would call them too small. */
 async function expectAccessibleAsAWhole(page: Page): Promise<void> {
-  await page.setViewportSize({ width: phone.viewport.width, height: 1900 })
+  await showWhole(page, phone.viewport.width)
   await expectAccessible(page)
 }
 

@@ -55,6 +55,21 @@ export async function readOn(page: Page): Promise<number> {
   })
 }
 
+/** Makes the screen as high as the page: the call bar is at its end instead of over half a link. */
+export async function showWhole(page: Page, width: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const height = await page.evaluate(() => document.body.scrollHeight)
+      await page.setViewportSize({ width, height })
+      // What comes into sight is fetched, and may be higher than what stood there.
+      return page.evaluate(() => ({
+        below: document.body.scrollHeight - innerHeight,
+        waiting: document.querySelectorAll('[data-asleep], .project-card--skeleton').length,
+      }))
+    })
+    .toEqual({ below: 0, waiting: 0 })
+}
+
 /** WCAG 2.2 A and AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half way up the screen a dialog covers half a link.
