@@ -17,6 +17,7 @@ import { privacyNotice } from '#content/messages.ts'
 import { type RouteName, routes } from '#contract/routes.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
+import type { AddressLimits } from './address-limits.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Leads } from './leads.ts'
 import type { Mail } from './mail.ts'
@@ -38,9 +39,10 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
   },
   createPhotoUploads: {
     errorImpact: 'Visitors cannot add photos; the form offers to send the enquiry without them.',
-    allow: (made, { photos, siteUrl }) => {
+    allow: (made, { photos, limits, siteUrl }) => {
       made.addEnvironment('SITE_URL', siteUrl)
       photos.allowSigning(made)
+      limits.allowCounting(made)
     },
   },
   getFormToken: {
@@ -49,13 +51,14 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
   },
   sendLeadEmail: {
     errorImpact: 'Enquiries may be failing: visitors are told to call. Look now.',
-    allow: (made, { leads, photos, mail, siteUrl }) => {
+    allow: (made, { leads, limits, photos, mail, siteUrl }) => {
       made.addEnvironment('SITE_URL', siteUrl)
       made.addEnvironment('BUSINESS_NAME', business.name)
       made.addEnvironment('BUSINESS_PHONE', business.phone.display)
       made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
       made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
       leads.allowAccepting(made)
+      limits.allowCounting(made)
       photos.allowAttaching(made)
       mail.allowSending(made)
     },
@@ -68,6 +71,7 @@ export interface Stores {
   siteUrl: string
   projects: ProjectsTable
   leads: Leads
+  limits: AddressLimits
   photos: PhotoBuckets
   mail: Mail
 }

@@ -2,6 +2,7 @@ import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
 import { serviceName, siteStackName } from '#contract/operations.ts'
+import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
 import { isLive, type Settings } from './config.ts'
@@ -34,6 +35,7 @@ export class SiteStack extends Stack {
 
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
+    const limits = new AddressLimits(this, 'Limits')
     const photos = new PhotoBuckets(this, 'Photos', { domain: settings.domain })
     const mail = new Mail(this, 'Mail', { settings })
 
@@ -42,7 +44,7 @@ export class SiteStack extends Stack {
     const { domainName: apiDomainName } = api
     const website = new Website(this, 'Website', { settings, site, photos, apiDomainName, certificate, webAclArn })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { projects, leads, photos, mail, siteUrl }
+    const stores = { projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
     const jobs = new LeadJobs(this, 'LeadJobs', { stores, logRetentionDays })
 

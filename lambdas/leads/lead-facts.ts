@@ -101,7 +101,8 @@ function notesOf(lead: Lead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
   return [
-    lead.possibleSpam && 'Possible spam: a hidden field was filled in, or the form was sent within three seconds.',
+    lead.possibleSpam &&
+      'Possible spam: a hidden field was filled in, the form was sent within three seconds, or another site sent it.',
     refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',

@@ -26,6 +26,7 @@ export const DueLead = z.object({
   receivedAt: z.catch(z.iso.datetime(), new Date(0).toISOString()),
   mailedAt: z.catch(z.optional(z.string()), undefined),
   canary: z.catch(z.boolean(), false),
+  inDigest: z.catch(z.boolean(), false),
 })
 export type DueLead = z.infer<typeof DueLead>
 
@@ -177,11 +178,11 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return isErased(Item) ? undefined : recordOf(Item)
     },
 
-    /** Hands a lead to redelivery once more. False when there is none. */
+    /** Hands a lead to redelivery once more, to be mailed by itself. False when there is none. */
     async requeue(leadId: string, dueAt: number): Promise<boolean> {
       const result = await update({
         Key: { leadId },
-        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt REMOVE mailedAt, expiresAt',
+        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt REMOVE mailedAt, expiresAt, inDigest',
         ExpressionAttributeValues: { ':due': 'due', ':dueAt': dueAt },
         ReturnValues: 'UPDATED_NEW',
       })

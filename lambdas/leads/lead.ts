@@ -30,6 +30,8 @@ export const Lead = z.object({
   /** How many photos were ignored: not uploaded here, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
   possibleSpam: z.boolean(),
+  /** Its address had sent too many that day: it is mailed with others of its kind [L16]. */
+  inDigest: z._default(z.boolean(), false),
   /** The daily test of the path: mailed to the simulator, not counted. */
   canary: z.boolean(),
 })

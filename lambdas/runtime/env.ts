@@ -6,6 +6,7 @@ const Filled = z.string().check(z.minLength(1))
 const variables = {
   PROJECTS_TABLE: Filled,
   LEADS_TABLE: Filled,
+  LIMITS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
   LAST_RESORT_BUCKET: Filled,
   OWNER_EMAIL: z.email(),
@@ -13,7 +14,7 @@ const variables = {
   SES_CONFIGURATION_SET: Filled,
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
-  /** What the CDN sends as `x-origin-key`; it keys the HMACs of form tokens and canaries too. */
+  /** What the CDN sends as `x-origin-key`; it keys the HMACs of form tokens, canaries and addresses too. */
   ORIGIN_KEY: Filled,
   /** What the page that answers a form says of the business: `lib` reads it in `web/content`. */
   BUSINESS_NAME: Filled,

@@ -69,7 +69,7 @@ test('each function may do exactly what its job needs [I2]', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
     'projects/list-projects': ['dynamodb:Query'],
     'projects/get-collection': ['dynamodb:Query'],
-    'photos/create-uploads': ['s3:PutObject', 's3:PutObjectTagging'],
+    'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
     'leads/form-token': [],
     'leads/send-lead-email': [
       'dynamodb:PutItem',

@@ -10,6 +10,7 @@ import { recordMailEvent } from '../../lambdas/leads/record-mail-events.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import { eraseCommand } from '../../scripts/operate/leads/erase-command.ts'
+import { anyViewer } from '../fixtures/lead-deps.ts'
 import { quoteRequest } from '../fixtures/quote.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { isLead, Model, type Violation } from './model.ts'
@@ -158,7 +159,7 @@ class World {
         // Who has asked to be forgotten does not send the same enquiry once more.
         if (this.erased.has(visitor)) return
         const actor = this.actor('visitor', `visitor ${visitor}.${index}`, random)
-        const deps = { ...this.deps(actor, random), originKey }
+        const deps = { ...this.deps(actor, random), originKey, viewer: anyViewer, counter: { count: async () => 0 } }
         const answer = await acceptLead(request, deps).catch(() => undefined)
         if (!answer || actor.callsLeft <= 0) return
         this.pictures.set(

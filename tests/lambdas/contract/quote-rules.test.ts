@@ -11,7 +11,7 @@ import {
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
 
 const typed: QuoteFields = {
   fullName: 'Ada',
@@ -25,7 +25,13 @@ const typed: QuoteFields = {
 function refusedByServer(fields: QuoteFields): Record<string, string> {
   const request = QuoteRequest.parse(JSON.parse(JSON.stringify(fields)))
   try {
-    const lead = readQuote(request, { siteUrl, originKey, now: Date.now(), newKey: () => 'made here' })
+    const lead = readQuote(request, {
+      siteUrl,
+      originKey,
+      viewer: anyViewer,
+      now: Date.now(),
+      newKey: () => 'made here',
+    })
     // What is taken can be read by the owner.
     for (const name of requiredQuoteFields) expect(lead[name]).not.toBe('')
     return {}

@@ -4,7 +4,7 @@ import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail, type LeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
 const typed = fc.oneof(typedText, anyUnits).map((text) => `a${text}`)
@@ -22,6 +22,7 @@ const leads = fc
     readQuote(quoteRequest({ ...fields, phone: `07700 900456 ${phone}`.slice(0, 60), postcode: outcode }), {
       siteUrl,
       originKey,
+      viewer: anyViewer,
       now: Date.now(),
       newKey: () => 'key',
     }),

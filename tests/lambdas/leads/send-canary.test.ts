@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
 
 function canaryAnsweredBy(status: number, answer = '{"leadId":"a1"}') {
   const sent: { url: string; body: unknown }[] = []
@@ -18,7 +18,9 @@ test('the canary goes the visitors’ way and is read as a canary', async () => 
   expect(await done).toBe('a1')
   expect(sent[0]?.url).toBe(`${siteUrl}/api/send-lead-email`)
   const request = QuoteRequest.parse(sent[0]?.body)
-  expect(readQuote(request, { siteUrl, originKey, now: Date.now(), newKey: () => '' })).toMatchObject({ canary: true })
+  expect(
+    readQuote(request, { siteUrl, originKey, viewer: anyViewer, now: Date.now(), newKey: () => '' }),
+  ).toMatchObject({ canary: true })
 })
 
 test('a canary that is not accepted is an error', async () => {
