@@ -1,4 +1,4 @@
-import type { APIRequestContext, Response } from '@playwright/test'
+import { type APIRequestContext, type Response, test as withoutPage } from '@playwright/test'
 import { expect, openReady, test } from './site.ts'
 
 const asTyped = { maxRedirects: 0 }
@@ -8,7 +8,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-test('every URL of the sitemap answers 200 with a page of its own [E1]', async ({ request }) => {
+withoutPage('every URL of the sitemap answers 200 with a page of its own [E1]', async ({ request }) => {
   const paths = await sitemapPaths(request)
   expect(paths.length).toBeGreaterThan(40)
   const canonicals = new Set<string>()
@@ -32,7 +32,7 @@ for (const [typed, canonical] of [
   ['/areas/Kew', '/areas/kew'],
   ['/faq', '/faqs'],
 ] as const) {
-  test(`${typed} is one 301 to ${canonical} [E1]`, async ({ baseURL }) => {
+  withoutPage(`${typed} is one 301 to ${canonical} [E1]`, async ({ baseURL }) => {
     // fetch, because Playwright's own client normalises the double slash.
     const response = await fetch(`${baseURL}${typed}`, { redirect: 'manual' })
     expect(response.status).toBe(301)
@@ -53,7 +53,7 @@ test('the areas are listed where their folder leads [E1]', async ({ page }) => {
   await expect(page.locator('#areas').getByRole('link', { name: /^Kew/ })).toBeInViewport()
 })
 
-test('the page for what is missing is missing itself [E2]', async ({ request }) => {
+withoutPage('the page for what is missing is missing itself [E2]', async ({ request }) => {
   const response = await request.get('/404.html', asTyped)
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('Oops! Page not found')
@@ -81,7 +81,7 @@ for (const path of [
   '/favicon-99.ico',
   '/images/nothing.avif',
 ]) {
-  test(`the missing file ${path} is a 404 [E2]`, async ({ request }) => {
+  withoutPage(`the missing file ${path} is a 404 [E2]`, async ({ request }) => {
     expect((await request.get(path, asTyped)).status()).toBe(404)
   })
 }
@@ -96,7 +96,7 @@ for (const [method, path] of [
   ['GET', '/api/send-lead-email'],
   ['GET', '/api/collections/%00'],
 ] as const) {
-  test(`${method} ${path} is refused as JSON [E2]`, async ({ request }) => {
+  withoutPage(`${method} ${path} is refused as JSON [E2]`, async ({ request }) => {
     const response = await request.fetch(path, { method, ...asTyped })
     expect(response.headers()['content-type']).toContain('application/json')
     expect(response.status()).toBeGreaterThanOrEqual(400)
@@ -107,7 +107,7 @@ for (const [method, path] of [
 }
 
 for (const path of ['/', '/no-such-page', '/about/', '/robots.txt', '/api/projects?limit=1', '/api/nope']) {
-  test(`the security headers stand on ${path} [E4]`, async ({ request }) => {
+  withoutPage(`the security headers stand on ${path} [E4]`, async ({ request }) => {
     const headers = (await request.get(path, asTyped)).headers()
     expect(headers['strict-transport-security']).toContain('max-age=63072000')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -122,7 +122,7 @@ for (const path of ['/', '/no-such-page', '/about/', '/robots.txt', '/api/projec
   })
 }
 
-test('hashed assets are immutable, pages revalidate and answer 304 [E6]', async ({ request }) => {
+withoutPage('hashed assets are immutable, pages revalidate and answer 304 [E6]', async ({ request }) => {
   const page = await request.get('/')
   const html = await page.text()
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []
@@ -132,7 +132,7 @@ test('hashed assets are immutable, pages revalidate and answer 304 [E6]', async 
   expect((await request.get('/', { headers: { 'if-none-match': etag } })).status()).toBe(304)
 })
 
-test('pages are compressed as the browser asks', async ({ request }) => {
+withoutPage('pages are compressed as the browser asks', async ({ request }) => {
   for (const encoding of ['br', 'gzip']) {
     const response = await request.get('/', { headers: { 'accept-encoding': encoding } })
     expect(response.headers()['content-encoding']).toBe(encoding)
@@ -140,14 +140,14 @@ test('pages are compressed as the browser asks', async ({ request }) => {
   }
 })
 
-test('reads may be cached for a short time, form tokens and posts never [E7]', async ({ request }) => {
+withoutPage('reads may be cached for a short time, form tokens and posts never [E7]', async ({ request }) => {
   const reads = await request.get('/api/projects?limit=1')
   expect(reads.headers()['cache-control']).toMatch(/max-age=\d+, stale-while-revalidate=\d+/)
   expect((await request.get('/api/form-token')).headers()['cache-control']).toBe('no-store')
   expect((await request.post('/api/send-lead-email', { data: {} })).headers()['cache-control']).toBe('no-store')
 })
 
-test('a visitor cannot bring an origin key of their own [E8]', async ({ request }) => {
+withoutPage('a visitor cannot bring an origin key of their own [E8]', async ({ request }) => {
   const response = await request.get('/api/projects?limit=1', { headers: { 'x-origin-key': 'guessed' } })
   // The CDN's own value replaces it, so the call still works.
   expect(response.status()).toBe(200)
@@ -162,22 +162,3 @@ test('no page and no answer sets a cookie [G1]', async ({ page }) => {
   for (const response of responses.slice()) expect(await response.headerValue('set-cookie'), response.url()).toBeNull()
   expect(await page.context().cookies()).toEqual([])
 })
-
-// In four parts, so that both workers have some of them.
-for (const part of [0, 1, 2, 3]) {
-  test(`no breach of the policy and no third party on any page, part ${part + 1} [E5] [G1]`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(60_000)
-    const foreign: string[] = []
-    page.on('request', (sent) => {
-      if (!sent.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url())
-    })
-    const paths = [...(await sitemapPaths(request)), '/contact/sent?received', '/no-such-page']
-    // The fixture `problems` collects breaches and uncaught errors, hydration included.
-    for (const path of paths.filter((_, index) => index % 4 === part)) await openReady(page, path)
-    expect(foreign).toEqual([])
-  })
-}

@@ -1,6 +1,6 @@
-/** A link to a section lands on it, and a reload or Back keeps the reader's place [E9]. */
+/** A link to a section lands on it, and Back returns to the reader's place [E9]. every-page.spec.ts has the reloads. */
 import type { Page } from '@playwright/test'
-import { everyPage, expect, openReady, test } from './site.ts'
+import { expect, openReady, readOn, test } from './site.ts'
 
 const viewports = [
   { width: 1280, height: 800 },
@@ -9,37 +9,12 @@ const viewports = [
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls down, as far as the page goes, and says where that is. */
-async function readOn(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    scrollTo({ top: 1600, behavior: 'instant' })
-    // Painted there, the browser remembers it.
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-  return place(page)
-}
-
 const ready = (page: Page) =>
   page.waitForFunction(
     () => document.getElementById('root')?.dataset.asleep === undefined && document.styleSheets.length,
   )
 
 for (const viewport of viewports) {
-  test(`a reload keeps the reader's place on every page at ${viewport.width} px`, async ({ page, request }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize(viewport)
-    const moved: string[] = []
-    for (const path of await everyPage(request)) {
-      await openReady(page, path)
-      const before = await readOn(page)
-      await page.reload()
-      await ready(page)
-      const after = await place(page)
-      if (Math.abs(after - before) > 4) moved.push(`${path}: ${before} -> ${after}`)
-    }
-    expect(moved).toEqual([])
-  })
-
   test(`a link to a section lands on its heading at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     for (const [url, heading] of [

@@ -1,45 +1,53 @@
-/** The text face is the one that the visitor has installed, and some are far wider than the one in the tests. */
-import { fileURLToPath } from 'node:url'
-import { everyPage, expect, test } from './site.ts'
+/** Dialogs and errors in a wide text face; every-page.spec.ts has the pages. */
+import type { Page } from '@playwright/test'
+import { openPortfolio, projectDialog, sample } from './portfolio.ts'
+import { openDialogForm, submit } from './quote-form.ts'
+import { expect, openReady, test } from './site.ts'
+import { misfits, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
-/** A face that is the same everywhere: at this size its bold is as wide as DejaVu Sans Bold, its plain 20 % wider than Open Sans. */
-const besley = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'))
-const sizeAdjust = '116%'
+/** What is open, opened by its own steps. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'the empty quote form in its dialog': async (page) => {
+    await openReady(page, '/')
+    await submit(await openDialogForm(page))
+  },
+  'the empty quote form on its page': async (page) => {
+    await openReady(page, '/contact')
+    await submit(page.getByRole('main').locator('form'))
+  },
+  'a project': async (page) => {
+    await openPortfolio(page, `?project=${sample.single.id}`)
+    await expect(projectDialog(page, sample.single.title)).toBeVisible()
+  },
+  'a search that finds nothing': (page) => openPortfolio(page, '?search=zzzz'),
+}
 
-test('no page is wider than a narrow phone in a wide text face, nor with text spacing as readers set it', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000)
-  await page.route('**/wide-face.woff2', (route) => route.fulfill({ path: besley, contentType: 'font/woff2' }))
-  const tooWide: string[] = []
-  for (const path of await everyPage(request)) {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    await page.waitForFunction(() => document.documentElement.dataset.styles === undefined)
-    await page.evaluate(async (sizeAdjust) => {
-      // TypeScript's DOM library does not know sizeAdjust yet.
-      const descriptors: FontFaceDescriptors & { sizeAdjust: string } = { weight: '400 900', sizeAdjust }
-      const face = new FontFace('Wide Face', 'url(/wide-face.woff2)', descriptors)
-      document.fonts.add(await face.load())
-      document.documentElement.style.setProperty('--font-text', '"Wide Face"')
-    }, sizeAdjust)
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    const note = async (how: string) => {
-      if ((await overflow()) > 0) tooWide.push(`${path} ${how}: ${await overflow()} px`)
+for (const [name, open] of Object.entries(states)) {
+  test(`${name} fits its screen in a wide text face and with text spacing`, async ({ page }) => {
+    await open(page)
+    await showWideFace(page)
+    const found: string[] = []
+    for (const spacing of ['', ' with text spacing']) {
+      if (spacing) await spaceTextOut(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(...(await misfits(page)).map((misfit) => `at ${width} px${spacing}: ${misfit}`))
+      }
     }
-    await note('at 320 px')
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      // The four values of WCAG 2.2, 1.4.12.
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
-      )
-      document.adoptedStyleSheets.push(sheet)
-    })
-    await note('at 320 px with text spacing')
-    await page.setViewportSize({ width: 390, height: 800 })
-    await note('at 390 px with text spacing')
-  }
-  expect(tooWide).toEqual([])
+    expect(found).toEqual([])
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu fits its screen in a wide text face and with text spacing', async ({ page }) => {
+    await openReady(page, '/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await showWideFace(page)
+    for (const width of widths.filter((width) => width < 768)) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await misfits(page)).toEqual([])
+    }
+  })
 })

@@ -1,0 +1,66 @@
+/** The text face is the one that the visitor has installed, and some are far wider than the one in the tests. */
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+
+/** A face that is the same everywhere: at this size its bold is as wide as DejaVu Sans Bold, its plain 20 % wider than Open Sans. */
+const besley = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'))
+const sizeAdjust = '116%'
+
+/** From 1280 px zoomed to 400 % (WCAG 2.2, 1.4.10) to a large desktop, on both sides of what the styles turn on. */
+export const widths = [320, 360, 390, 600, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920]
+
+/** Sets all text of the open page, and of what it opens from now on, in the wide face. */
+export async function showWideFace(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.styles === undefined)
+  await page.route('**/wide-face.woff2', (route) => route.fulfill({ path: besley, contentType: 'font/woff2' }))
+  await page.evaluate(async (sizeAdjust) => {
+    // TypeScript's DOM library does not know sizeAdjust yet.
+    const descriptors: FontFaceDescriptors & { sizeAdjust: string } = { weight: '400 900', sizeAdjust }
+    const face = new FontFace('Wide Face', 'url(/wide-face.woff2)', descriptors)
+    document.fonts.add(await face.load())
+    document.documentElement.style.setProperty('--font-text', '"Wide Face"')
+  }, sizeAdjust)
+}
+
+/** The four values of WCAG 2.2, 1.4.12, as readers set them. */
+export async function spaceTextOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** What does not fit: a page that is wider than its window, text that is cut off, a phone number on two lines. */
+export async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const out = document.documentElement.scrollWidth - innerWidth
+    if (out > 0) found.push(`the page by ${out} px`)
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      // A hidden label of one pixel is cut off on purpose.
+      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const holdsText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+      if (element.localName === 'dialog' || (holdsText && /hidden|clip/.test(getComputedStyle(element).overflowX)))
+        found.push(`cut off: <${element.localName}> ${element.innerText.slice(0, 40)}`)
+    }
+    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const number = /\d[\d ]{5,}\d/.exec(node.nodeValue?.replaceAll('\u00a0', ' ') ?? '')
+        if (!number) continue
+        const range = document.createRange()
+        range.setStart(node, number.index)
+        range.setEnd(node, number.index + number[0].length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`a phone number on ${lines.size} lines: ${link.textContent}`)
+      }
+    }
+    return found
+  })
+}
