@@ -78,6 +78,17 @@ export class LeadJobs extends Construct {
       deadLetterQueue: this.deadLetters,
     })
 
+    const compare = job('FindHiddenLeads', {
+      entry: otherEntries.findHiddenLeads,
+      errorImpact: 'An enquiry that redelivery overlooks would not be found. None is known to be.',
+      timeout: Duration.minutes(4),
+    })
+    leads.allowComparing(compare)
+    this.schedule('EveryDay', compare, ScheduleExpression.rate(Duration.days(1)), {
+      retryAttempts: 2,
+      deadLetterQueue: this.deadLetters,
+    })
+
     const recordMailEvents = job('RecordMailEvents', {
       entry: otherEntries.recordMailEvents,
       errorImpact: "A bounce of the owner's mail may go unnoticed.",
@@ -86,7 +97,7 @@ export class LeadJobs extends Construct {
     leads.allowNoting(recordMailEvents)
     mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
 
-    this.functions = [redeliver, canary, recordMailEvents]
+    this.functions = [redeliver, canary, compare, recordMailEvents]
   }
 
   private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression, failure: ScheduleTargetBaseProps): void {

@@ -4,7 +4,7 @@ import { withinTime } from '../runtime/within-time.ts'
 import type { Lead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { LeadMailer } from './lead-mailer.ts'
-import type { Mailed } from './lead-store.ts'
+import type { Mailed } from './lead-record.ts'
 
 /**
  * Milliseconds each step may take. With every service at the edge of its bound they add up to 8.7 s, which leaves

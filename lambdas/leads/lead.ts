@@ -59,5 +59,8 @@ export const StoredLead = z.extend(Lead, {
   mailBounce: z.optional(z.string()),
   mailComplaint: z.optional(z.string()),
   mailReject: z.optional(z.string()),
+  /** Id of the last mail that came back, and how many have. */
+  returnedMessageId: z.optional(z.string()),
+  mailReturns: z.optional(z.int()),
 })
 export type StoredLead = z.infer<typeof StoredLead>

@@ -3,7 +3,8 @@ import { withinTime } from '../runtime/within-time.ts'
 import { type DeliverLeadDeps, dueAfter } from './deliver-lead.ts'
 import { buildDigestEmail } from './digest-email.ts'
 import type { StoredLead } from './lead.ts'
-import type { DueLead, LeadStore } from './lead-store.ts'
+import type { DueLead } from './lead-record.ts'
+import type { LeadStore } from './lead-store.ts'
 
 interface RedeliverDigestDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'lease' | 'markMailed'>

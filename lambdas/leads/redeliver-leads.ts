@@ -6,7 +6,8 @@ import { withinTime } from '../runtime/within-time.ts'
 import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue } from './deliver-lead.ts'
 import { type KeptObject, type LastResortStore, parseKept } from './last-resort-store.ts'
 import type { StoredLead } from './lead.ts'
-import type { DueLead, LeadStore } from './lead-store.ts'
+import type { DueLead } from './lead-record.ts'
+import type { LeadStore } from './lead-store.ts'
 import { redeliverDigest } from './redeliver-digest.ts'
 
 interface RedeliverLeadsDeps extends DeliverLeadDeps {

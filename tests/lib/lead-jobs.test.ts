@@ -3,16 +3,17 @@ import { every, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
 
-test('redelivery runs every 5 minutes; the canary daily; what fails for good is kept [L5]', () => {
+test('redelivery runs every 5 minutes; canary and comparison daily; what fails for good is kept [L5]', () => {
   const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties)
   expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
     'cron(30 5 * * ? *)',
+    'rate(1 day)',
     'rate(5 minutes)',
   ])
   for (const { State } of schedules) expect(State).toBe('ENABLED')
   const [daily] = schedules.filter(({ ScheduleExpression }) => ScheduleExpression.startsWith('cron'))
   expect(daily?.Target.DeadLetterConfig.Arn).toBeDefined()
-  for (const id of ['LeadJobsSendCanary', 'LeadJobsRecordMailEvents']) {
+  for (const id of ['LeadJobsSendCanary', 'LeadJobsFindHiddenLeads', 'LeadJobsRecordMailEvents']) {
     expect(job(id)[1].Properties.DeadLetterConfig, id).toBeDefined()
   }
 })
@@ -38,7 +39,7 @@ test('only schedules of this account and group may take the roles of the jobs', 
       ({ Principal }: { Principal: { Service: string } }) => Principal.Service === 'scheduler.amazonaws.com',
     ),
   )
-  expect(roles).toHaveLength(2)
+  expect(roles).toHaveLength(3)
   for (const { Condition } of roles) {
     expect(Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' })
     expect(JSON.stringify(Condition.StringEquals['aws:SourceArn'])).toContain(':schedule-group/default')

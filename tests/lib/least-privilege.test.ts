@@ -92,16 +92,17 @@ test('each function may do exactly what its job needs [I2]', () => {
       'ses:SendEmail',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
+    'leads/find-hidden-leads': ['dynamodb:Scan', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
     'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
   })
 })
 
-test('no function may scan, and none may touch everything; tracing alone has no narrower name [I2]', () => {
+test('only the daily comparison may scan, and none may touch everything; tracing alone has no narrower name [I2]', () => {
   for (const [id] of functions) {
     for (const { Effect, Action, Resource } of statementsOf(id)) {
       const actions = listed(Action)
       expect(Effect).toBe('Allow')
-      expect(actions, id).not.toContain('dynamodb:Scan')
+      if (!id.startsWith('LeadJobsFindHiddenLeads')) expect(actions, id).not.toContain('dynamodb:Scan')
       expect(
         actions.filter((action) => action.includes('*')),
         id,

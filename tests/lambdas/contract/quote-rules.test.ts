@@ -11,7 +11,8 @@ import {
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
-import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 const typed: QuoteFields = {
   fullName: 'Ada',

@@ -9,9 +9,10 @@ import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
-import { anyViewer, leadDeps } from '../../fixtures/lead-deps.ts'
+import { leadDeps } from '../../fixtures/lead-deps.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 import { TableInMemory } from '../../simulation/table-in-memory.ts'
 
 let dynamo: LocalService

@@ -4,8 +4,9 @@ import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
-import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 const viewers: readonly Partial<Viewer>[] = [
   { origin: siteUrl, fetchSite: 'same-origin' },

@@ -4,8 +4,9 @@ import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail, type LeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
-import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 const typed = fc.oneof(typedText, anyUnits).map((text) => `a${text}`)
 

@@ -5,7 +5,8 @@ import { formPage } from '../../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-command.ts'
-import { anyViewer, business, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { business, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 /** Anything will do for a field without rules of its own. */
 const usable: Partial<Record<QuoteFieldName, string>> = { phone: '020 7946 0123', postcode: 'SW14 7AA' }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
-import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer) {
   return readQuote(quoteRequest(changes), {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
-import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 function canaryAnsweredBy(status: number, answer = '{"leadId":"a1"}') {
   const sent: { url: string; body: unknown }[] = []

@@ -12,7 +12,8 @@ import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
 import { limitsTable } from '../../../scripts/local/services/tables.ts'
-import { anyViewer, originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 let clock = Date.now
 let s3: Awaited<ReturnType<typeof startS3>>
