@@ -1,31 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addressLimits } from '../../../lambdas/contract/limits.ts'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { startS3 } from '../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../scripts/local/services/ses.ts'
-import { leadDeps } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 import { TableInMemory } from '../../simulation/table-in-memory.ts'
 
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
-let deps: ReturnType<typeof leadDeps>
+const services = leadServices()
+let deps: ReturnType<typeof services.deps>
 
 beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
   // What is slow here is the one process that plays every service.
-  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }, { scale: 20 })
+  deps = services.deps({ scale: 20 })
 })
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 
 const hour = 60 * 60_000
 
@@ -44,7 +36,7 @@ async function flood(address: string, posts: number, from = deps): Promise<strin
 
 async function mailsOf(ids: readonly string[]) {
   const named = new Set(ids)
-  const mails = (await ses.inbox()).map(({ subject, body }) => {
+  const mails = (await services.inbox()).map(({ subject, body }) => {
     const references = [...body.text.matchAll(/Reference: ([0-9a-f]{32})/g)].map(([, id = '']) => id)
     return { isDigest: subject.startsWith('Digest'), references: references.filter((id) => named.has(id)), body }
   })

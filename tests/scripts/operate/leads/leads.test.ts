@@ -1,34 +1,28 @@
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
-import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
-import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
-import { lastResortBucket, photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../../scripts/local/services/ses.ts'
+import { lastResortBucket, photoBucket } from '../../../../scripts/local/services/s3.ts'
 import { eraseCommand } from '../../../../scripts/operate/leads/erase-command.ts'
 import { exportCommand, toCsv } from '../../../../scripts/operate/leads/export-command.ts'
 import type { Command, LeadBook, LeadOptions } from '../../../../scripts/operate/leads/lead-book.ts'
 import { dueCommand, resendCommand } from '../../../../scripts/operate/leads/redelivery-commands.ts'
 import { listCommand, showCommand } from '../../../../scripts/operate/leads/show-commands.ts'
 import { collect } from '../../../fixtures/collect.ts'
-import { leadDeps, siteUrl } from '../../../fixtures/lead-deps.ts'
+import { siteUrl } from '../../../fixtures/lead-deps.ts'
+import { leadServices } from '../../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
 import { leadOf, quoteRequest } from '../../../fixtures/quote.ts'
 
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
-let deps: ReturnType<typeof leadDeps>
+const services = leadServices()
+let deps: ReturnType<typeof services.deps>
 let book: LeadBook
 
 beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
-  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
+  deps = services.deps()
   book = { name: 'the test', store: deps.store, photos: deps.photos, lastResort: deps.lastResort }
 })
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
   for (const { leadId } of await collect(deps.store.scan())) await deps.store.erase(leadId, Date.now())
 })
@@ -119,7 +113,7 @@ test('resend has a lead mailed again', async () => {
   const { leadId } = await acceptLead(quoteRequest(), deps)
   await run(resendCommand, [leadId])
   await redeliverLeads(deps)
-  expect((await ses.inbox()).filter(({ body }) => body.text.includes(leadId))).toHaveLength(2)
+  expect((await services.inbox()).filter(({ body }) => body.text.includes(leadId))).toHaveLength(2)
 })
 
 test('export writes CSV in which no cell is a formula', async () => {
@@ -205,7 +199,7 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
     await run(eraseCommand, [leadId], { yes: true })
     return text
   }
-  const mails = (await ses.inbox()).length
+  const mails = (await services.inbox()).length
   const now = () => Date.now() + 3 * 60_000
   await redeliverLeads({ ...deps, now, lastResort: { ...deps.lastResort, getText } })
   await deps.store.recordMailEvent(leadId, 'mailBounce', '2026-11-20T10:00:00Z')
@@ -213,5 +207,5 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   await redeliverLeads(deps)
   expect(await collect(deps.store.scan())).toEqual([])
   expect(await collect(deps.lastResort.list())).toEqual([])
-  expect((await ses.inbox()).length).toBe(mails)
+  expect((await services.inbox()).length).toBe(mails)
 })
