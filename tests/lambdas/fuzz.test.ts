@@ -73,6 +73,8 @@ afterEach(() => {
 })
 
 const expectedStatuses = [200, 303, 400, 410, 413, 415, 422]
+/** A function may answer 6 MB; ours never come near it. */
+const mostBytes = 1_000_000
 
 function check(property: fc.IAsyncProperty<unknown>) {
   return fc.assert(property, { numRuns, verbose: 1 })
@@ -97,11 +99,16 @@ test('sendLeadEmail: no body makes a 500', async () => {
   )
   await check(
     fc.asyncProperty(fc.oneof(shaped, fc.jsonValue()), async (body) => {
-      const { status, json } = await call(handlers.lead, {
+      const {
+        status,
+        json,
+        body: answer,
+      } = await call(handlers.lead, {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       })
       expect(expectedStatuses).toContain(status)
+      expect(Buffer.byteLength(answer)).toBeLessThan(mostBytes)
       if (status !== 200) expect(json.error.message).toEqual(expect.any(String))
     }),
   )
@@ -141,6 +148,7 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
     fc.asyncProperty(form, async (typed) => {
       const { status, headers, body } = await postForm(handlers.lead, typed)
       expect(expectedStatuses).toContain(status)
+      expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
       if (status === 303) {
         expect(body).toBe('')
         return
