@@ -30,7 +30,7 @@ interface AcceptLeadDeps extends DeliverLeadDeps {
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
   const { store, lastResort, bounds, now, siteUrl, originKey, viewer, uuid } = deps
-  const read = readQuote(request, { siteUrl, originKey, viewer, now: now(), newKey: uuid })
+  const read = readQuote(request, { siteUrl, originKey, viewer, now: now(), newKey: () => keyWithoutScript(deps) })
   const step = <T>(name: string, work: () => Promise<T>) => attempt(read, name, work)
   // When it cannot be counted, it is mailed like any other.
   const used = (await step('count', () => countMail(read, deps))) ?? 0
@@ -60,6 +60,15 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
 
   countMetric(metrics.names.leadUnavailable)
   throw new VisibleError('unavailable', quoteNotices.failed.text)
+}
+
+/** Milliseconds in which the same words from the same address are one enquiry, when no script gave it a key. */
+const repeatWindow = 10 * 60_000
+
+/** Without script a double click posts the form twice. Only the hash of this is kept, together with what was typed. */
+function keyWithoutScript({ viewer, now, uuid }: AcceptLeadDeps): string {
+  if (viewer.address === undefined) return uuid()
+  return `${viewer.address} ${Math.floor(now() / repeatWindow)}`
 }
 
 /** How many enquiries have come from this address today; the daily test is not one. */
