@@ -35,13 +35,20 @@ export const siteConfig = {
    */
   terminationProtection: true,
 
-  /** Who gets alarms. Empty: the owner. */
+  /**
+   * Who gets alarms. Empty: the owner. With a domain it must name somebody besides the owner, whose mailbox may be what
+   * is broken.
+   */
   alarmEmails: [] as string[],
+  /** US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. */
+  monthlyBudget: 15,
   /** Days without a single enquiry after which an alarm asks whether the form is broken, at most 7. */
   quietDays: 7,
   /** Days that logs are kept. They hold no personal data. */
   logRetentionDays: 30,
 
+  /** The sender until SES has verified the domain of the new one. `npm run deploy` sets it while a site moves to a domain. */
+  senderUntilVerified: '',
   /**
    * Hashes of the inline style and script of the deployment before this one, for tabs that are still open.
    * `npm run deploy` reads them from the live site.

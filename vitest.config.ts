@@ -44,6 +44,8 @@ export default defineConfig({
             AWS_REGION: 'eu-west-2',
             AWS_ACCESS_KEY_ID: 'S3RVER',
             AWS_SECRET_ACCESS_KEY: 'S3RVER',
+            // As the stack names it. The functions' lines are known by it.
+            POWERTOOLS_SERVICE_NAME: 'electrician-website-live',
             // Powertools writes past the console unless told that this is not Lambda.
             POWERTOOLS_DEV: 'true',
             // Which would switch the metrics off too.

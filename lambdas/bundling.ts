@@ -26,6 +26,7 @@ export const otherEntries = {
   findHiddenLeads: 'leads/find-hidden-leads',
   recordMailEvents: 'leads/record-mail-events',
   sendCanary: 'leads/send-canary',
+  checkSite: 'site/check-site',
 } as const
 
 /** `leads/redeliver-leads` -> `lambdas/leads/redeliver-leads.lambda.ts`, relative to the repository. */

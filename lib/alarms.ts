@@ -13,8 +13,10 @@ interface AlarmRow {
   metric: IMetric
   /** Fires when the metric is at least this, or at most this with `silence`. */
   threshold: number
-  /** Periods in a row that must be bad. */
+  /** Periods that are looked at. */
   periods?: number
+  /** As many of the periods as are enough; all by default. */
+  enough?: number
   /** Fires when reports stop, rather than when something is reported. */
   silence?: true
   /** What it means for the business and what to do, in a sentence or two. */
@@ -22,6 +24,8 @@ interface AlarmRow {
 }
 
 export interface Watched {
+  /** Fetches the home page. */
+  siteCheck: ApiFunction
   gateway: HttpApi
   functions: readonly ApiFunction[]
   deadLetters: IQueue
@@ -34,10 +38,32 @@ export interface Watched {
 const fiveMinutes = Duration.minutes(5)
 
 /** Alarms by name [I5]. */
-export function alarmRows({ gateway, functions, deadLetters, quietDays, service }: Watched): Record<string, AlarmRow> {
+export function alarmRows({
+  siteCheck,
+  gateway,
+  functions,
+  deadLetters,
+  quietDays,
+  service,
+}: Watched): Record<string, AlarmRow> {
   const business = businessMetrics(service)
   const names = metrics.names
   return {
+    SiteDown: {
+      // Two checks of about four: a hiccup between good ones wakes nobody, and a report that comes late still counts.
+      metric: siteCheck.metricErrors({ period: Duration.minutes(1), statistic: Stats.SUM }),
+      threshold: 1,
+      periods: 8,
+      enough: 2,
+      meaning: siteCheck.errorImpact,
+    },
+    SiteUnwatched: {
+      metric: orZero(siteCheck.metricInvocations({ period: fiveMinutes, statistic: Stats.SUM })),
+      threshold: 0,
+      periods: 3,
+      silence: true,
+      meaning: 'Nobody has looked at the home page for 15 minutes: should the site go down, no alarm would say so.',
+    },
     LeadUnavailable: {
       metric: business(names.leadUnavailable, Stats.SUM),
       threshold: 1,
@@ -90,6 +116,11 @@ export function alarmRows({ gateway, functions, deadLetters, quietDays, service 
       metric: business(names.oldestUntaggedPhotoSeconds, Stats.MAXIMUM),
       threshold: 6 * 3600,
       meaning: "An enquiry's photo is still not marked as kept after 6 hours; on its second day it is deleted.",
+    },
+    MalformedProject: {
+      metric: business(names.malformedProject, Stats.SUM),
+      threshold: 1,
+      meaning: 'A row of the portfolio cannot be read and is left out, so visitors miss a project. The rest shows.',
     },
     ApiErrors: {
       metric: gateway.metricServerError({ period: fiveMinutes, statistic: Stats.SUM }),

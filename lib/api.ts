@@ -1,4 +1,4 @@
-import { Aws, Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   type CfnStage,
@@ -19,13 +19,11 @@ import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { AddressLimits } from './address-limits.ts'
 import { ApiFunction } from './api-function.ts'
+import type { Keys } from './keys.ts'
 import type { Leads } from './leads.ts'
 import type { Mail } from './mail.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
-
-/** Value of `x-origin-key` [E8]: the random part of the stack's id, which both sides know and visitors never see. */
-export const originKey = Fn.select(2, Fn.split('/', Aws.STACK_ID))
 
 /** What each route's function costs the business when it fails, and what it may touch. */
 const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: ApiFunction, stores: Stores) => void }> = {
@@ -39,7 +37,8 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
   },
   createPhotoUploads: {
     errorImpact: 'Visitors cannot add photos; the form offers to send the enquiry without them.',
-    allow: (made, { photos, limits, siteUrl }) => {
+    allow: (made, { keys, photos, limits, siteUrl }) => {
+      keys.give(made, 'formToken')
       made.addEnvironment('SITE_URL', siteUrl)
       photos.allowSigning(made)
       limits.allowCounting(made)
@@ -47,11 +46,13 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
   },
   getFormToken: {
     errorImpact: 'Enquiries arrive without their form token. Nothing is lost, but spam is harder to recognise.',
-    allow: () => {},
+    allow: (made, { keys }) => keys.give(made, 'formToken'),
   },
   sendLeadEmail: {
     errorImpact: 'Enquiries may be failing: visitors are told to call. Look now.',
-    allow: (made, { leads, limits, photos, mail, siteUrl }) => {
+    allow: (made, { keys, leads, limits, photos, mail, siteUrl }) => {
+      keys.give(made, 'formToken')
+      keys.give(made, 'canary')
       made.addEnvironment('SITE_URL', siteUrl)
       made.addEnvironment('BUSINESS_NAME', business.name)
       made.addEnvironment('BUSINESS_PHONE', business.phone.display)
@@ -69,6 +70,7 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
 export interface Stores {
   /** Origin of the site, no slash at the end. */
   siteUrl: string
+  keys: Keys
   projects: ProjectsTable
   leads: Leads
   limits: AddressLimits
@@ -104,13 +106,13 @@ export class Api extends Construct {
   /** Adds every route of the contract, and one for all other paths, which answers 400 as JSON [E2]. */
   addRoutes(stores: Stores): void {
     const shared = { timeout: Duration.seconds(12), logRetentionDays: this.logRetentionDays }
-    const environment = { ORIGIN_KEY: originKey }
     const made: HttpRoute[] = []
     // Object.entries forgets the keys' type.
     for (const [name, route] of Object.entries(routes) as [RouteName, (typeof routes)[RouteName]][]) {
       const { errorImpact, allow } = routeFunctions[name]
       const id = name.charAt(0).toUpperCase() + name.slice(1)
-      const handler = new ApiFunction(this, id, { ...shared, entry: route.entry, errorImpact, environment })
+      const handler = new ApiFunction(this, id, { ...shared, entry: route.entry, errorImpact, environment: {} })
+      stores.keys.give(handler, 'origin')
       allow(handler, stores)
       made.push(this.addRoute(id, HttpRouteKey.with(route.path, HttpMethod[route.method]), handler))
     }

@@ -23,7 +23,6 @@ import { originKeyHeader } from '#contract/operations.ts'
 import { photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
 import { customerPhotoHeaders } from '#edge/security-headers.ts'
-import { originKey } from './api.ts'
 import { headerPolicy } from './header-policy.ts'
 
 interface BehavioursProps {
@@ -34,6 +33,8 @@ interface BehavioursProps {
   customerPhotos: IBucket
   /** Host of the API. */
   apiDomainName: string
+  /** What the API knows the CDN by [E8]. */
+  originKey: string
   /** Security headers of everything but visitors' photos. */
   headers: IResponseHeadersPolicy
   /** As in the settings: a photo's answer must not take back what a page's has said. */
@@ -56,7 +57,7 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
   const api = new HttpOrigin(props.apiDomainName, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-    customHeaders: { [originKeyHeader]: originKey },
+    customHeaders: { [originKeyHeader]: props.originKey },
     // Longer than the functions' timeout, so that their own answer arrives.
     readTimeout: Duration.seconds(20),
   })

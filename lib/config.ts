@@ -35,22 +35,31 @@ export const Settings = z
     waf: Flag,
     terminationProtection: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
+    monthlyBudget: z.coerce.number().min(1, 'US dollars a month'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
     quietDays: z.coerce.number().int().min(1).max(7),
     logRetentionDays: z.coerce
       .number()
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
+    senderUntilVerified: z.preprocess(blankAsUndefined, z.email().optional()),
     previousStyleHashes: Hashes,
     previousScriptHashes: Hashes,
   })
-  .superRefine(({ domain, hostedZoneId, senderEmail }, context) => {
+  .superRefine(({ domain, hostedZoneId, senderEmail, ownerEmail, alarmEmails }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
     if (domain && !isAddressOf(domain, senderEmail)) {
       refuse('senderEmail', `an address of ${domain}, so that its DKIM signature and DMARC policy cover the mail`)
     }
+    if (domain && alarmEmails.every((address) => address === ownerEmail)) {
+      refuse('alarmEmails', "an address besides the owner's: a full mailbox would swallow the alarm that says so")
+    }
   })
+  .transform((settings) => ({
+    ...settings,
+    alarmEmails: settings.alarmEmails.length > 0 ? settings.alarmEmails : [settings.ownerEmail],
+  }))
   // A name in DNS leads to one site: the live one.
   .transform((settings) =>
     isLive(settings)

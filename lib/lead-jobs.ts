@@ -1,15 +1,14 @@
-import { Aws, Duration, Stack, TimeZone } from 'aws-cdk-lib'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
-import { LambdaInvoke, type ScheduleTargetBaseProps } from 'aws-cdk-lib/aws-scheduler-targets'
+import { Duration, TimeZone } from 'aws-cdk-lib'
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { retention } from '#contract/retention.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
-import { acknowledge, wildcardFinding } from './acknowledge.ts'
-import { originKey, type Stores } from './api.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
+import { runOnSchedule } from './run-on-schedule.ts'
 
 /**
  * For a job that runs every five minutes: a run that fails is not tried again and leaves no dead letter, since the next
@@ -33,7 +32,7 @@ export class LeadJobs extends Construct {
 
   constructor(scope: Construct, id: string, { stores, logRetentionDays }: LeadJobsProps) {
     super(scope, id)
-    const { leads, photos, mail, siteUrl } = stores
+    const { keys, leads, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -62,7 +61,7 @@ export class LeadJobs extends Construct {
     leads.allowRedelivering(redeliver)
     photos.allowAttaching(redeliver)
     mail.allowSending(redeliver)
-    this.schedule('EveryFiveMinutes', redeliver, ScheduleExpression.rate(Duration.minutes(5)), nextRunRepairs)
+    runOnSchedule(this, 'EveryFiveMinutes', redeliver, ScheduleExpression.rate(Duration.minutes(5)), nextRunRepairs)
 
     const canary = job('SendCanary', {
       entry: otherEntries.sendCanary,
@@ -70,9 +69,9 @@ export class LeadJobs extends Construct {
       timeout: Duration.seconds(30),
     })
     canary.addEnvironment('SITE_URL', siteUrl)
-    canary.addEnvironment('ORIGIN_KEY', originKey)
+    keys.give(canary, 'canary')
     const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
-    this.schedule('Daily', canary, earlyMorning, {
+    runOnSchedule(this, 'Daily', canary, earlyMorning, {
       retryAttempts: 2,
       maxEventAge: Duration.hours(1),
       deadLetterQueue: this.deadLetters,
@@ -84,7 +83,7 @@ export class LeadJobs extends Construct {
       timeout: Duration.minutes(4),
     })
     leads.allowComparing(compare)
-    this.schedule('EveryDay', compare, ScheduleExpression.rate(Duration.days(1)), {
+    runOnSchedule(this, 'EveryDay', compare, ScheduleExpression.rate(Duration.days(1)), {
       retryAttempts: 2,
       deadLetterQueue: this.deadLetters,
     })
@@ -98,23 +97,5 @@ export class LeadJobs extends Construct {
     mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
 
     this.functions = [redeliver, canary, compare, recordMailEvents]
-  }
-
-  private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression, failure: ScheduleTargetBaseProps): void {
-    // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
-    const sourceArn = Stack.of(this).formatArn({
-      service: 'scheduler',
-      resource: 'schedule-group',
-      resourceName: 'default',
-    })
-    const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
-      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID, 'aws:SourceArn': sourceArn } },
-    })
-    const role = new Role(this, `${id}Role`, { assumedBy })
-    acknowledge(role, {
-      [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
-    })
-    const target = new LambdaInvoke(job, { role, ...failure })
-    new Schedule(this, id, { schedule, target })
   }
 }

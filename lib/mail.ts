@@ -24,11 +24,14 @@ export class Mail extends Construct {
   readonly configurationSet: ConfigurationSet
   /** Deliveries, delays, bounces, complaints and rejections arrive here. */
   readonly events: Topic
+  /** Address that the functions send from now. */
+  readonly sender: string
   private readonly settings: Settings
 
   constructor(scope: Construct, id: string, { settings }: MailProps) {
     super(scope, id)
     this.settings = settings
+    this.sender = settings.senderUntilVerified ?? settings.senderEmail
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       // After one hard bounce SES would accept further mail to the owner and never send it.
       // https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list.html
@@ -53,20 +56,21 @@ export class Mail extends Construct {
   }
 
   /** Lets a function send from the sender's address through our configuration set. */
-  allowSending(sender: ApiFunction): void {
-    const { ownerEmail, senderEmail, domain } = this.settings
-    sender.addEnvironment('OWNER_EMAIL', ownerEmail)
-    sender.addEnvironment('SENDER_EMAIL', senderEmail)
-    sender.addEnvironment('SES_CONFIGURATION_SET', this.configurationSet.configurationSetName)
+  allowSending(mailer: ApiFunction): void {
+    const { sender } = this
+    const { ownerEmail, domain } = this.settings
+    mailer.addEnvironment('OWNER_EMAIL', ownerEmail)
+    mailer.addEnvironment('SENDER_EMAIL', sender)
+    mailer.addEnvironment('SES_CONFIGURATION_SET', this.configurationSet.configurationSetName)
     // In the sandbox the recipient's identity is checked too, the simulator's included.
-    const identities = [...new Set([senderEmail, ownerEmail, ...(domain ? [domain] : []), mailSimulatorAddress])]
-    sender.allow(
+    const identities = [...new Set([sender, ownerEmail, ...(domain ? [domain] : []), mailSimulatorAddress])]
+    mailer.allow(
       ['ses:SendEmail'],
       [
         ...identities.map((identity) => arn('identity', identity)),
         arn('configuration-set', this.configurationSet.configurationSetName),
       ],
-      { StringEquals: { 'ses:FromAddress': senderEmail } },
+      { StringEquals: { 'ses:FromAddress': sender } },
     )
   }
 
@@ -83,7 +87,7 @@ export class Mail extends Construct {
       const reports = isAddressOf(zoneName, ownerEmail) ? `; rua=mailto:${ownerEmail}` : ''
       new TxtRecord(this, 'Dmarc', { zone, recordName: '_dmarc', values: [`v=DMARC1; p=none${reports}`] })
     }
-    for (const address of new Set([ownerEmail, senderEmail])) {
+    for (const address of new Set([ownerEmail, senderEmail, this.sender])) {
       if (isAddressOf(zoneName, address)) continue
       // Named after the address, not its role: with another role it would be created again before the old one is deleted.
       new EmailIdentity(this, address, { identity: Identity.email(address), configurationSet })

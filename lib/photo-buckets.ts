@@ -18,7 +18,7 @@ export class PrivateBucket extends Bucket {
     })
     acknowledge(this, {
       'AwsSolutions-S1':
-        'Only the CDN and our own functions can reach the bucket, and both have metrics and alarms; an access log would add only the IP addresses of visitors.',
+        'Public access is blocked four times over: only the CDN and the functions that its policy and their roles name can reach the bucket. An access log would add the IP addresses of visitors to what they already report.',
     })
   }
 }

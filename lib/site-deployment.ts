@@ -86,7 +86,8 @@ function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
   const stack = Stack.of(scope)
   const uploader = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))
   if (!uploader) return
-  const reason = "CDK's own uploader: CloudFormation calls it while deploying, and its code and rights come with CDK."
+  const reason =
+    "CDK's own uploader. CloudFormation alone calls it, while deploying; its code, runtime and rights are part of the pinned CDK version, cannot be set from here, and reach the assets of the bootstrap and the site's bucket."
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
   const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}/*`
   const rights = [

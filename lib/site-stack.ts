@@ -1,11 +1,13 @@
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { serviceName, siteStackName } from '#contract/operations.ts'
+import { edgeStackNames, serviceName, siteStackName } from '#contract/operations.ts'
 import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
 import { isLive, type Settings } from './config.ts'
+import { FirewallStack } from './firewall-stack.ts'
+import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
@@ -30,9 +32,10 @@ interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    const { stage, logRetentionDays, quietDays, ownerEmail } = settings
+    const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget } = settings
     setStage(this, stage)
 
+    const keys = new Keys(this, 'Keys', { deployment: settings })
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
     const limits = new AddressLimits(this, 'Limits')
@@ -42,29 +45,44 @@ export class SiteStack extends Stack {
     // The gateway first, its routes last: the functions know the site's URL, and the site knows the gateway's.
     const api = new Api(this, 'Api', { logRetentionDays })
     const { domainName: apiDomainName } = api
-    const website = new Website(this, 'Website', { settings, site, photos, apiDomainName, certificate, webAclArn })
+    const website = new Website(this, 'Website', {
+      settings,
+      site,
+      keys,
+      photos,
+      apiDomainName,
+      certificate,
+      webAclArn,
+    })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { projects, leads, limits, photos, mail, siteUrl }
+    const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
     const jobs = new LeadJobs(this, 'LeadJobs', { stores, logRetentionDays })
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
     // New pages may call for the new API.
     deployment.node.addDependency(api)
-    new Monitoring(this, 'Monitoring', {
-      gateway: api.gateway,
-      functions: [...api.functions, ...jobs.functions],
-      deadLetters: jobs.deadLetters,
-      quietDays,
-      alarmEmails: isLive(settings) ? (settings.alarmEmails.length > 0 ? settings.alarmEmails : [ownerEmail]) : [],
-      service: serviceName(stage),
-    })
+    // Nobody is to be woken by a copy that is only looked at.
+    if (isLive(settings)) {
+      new Monitoring(this, 'Monitoring', {
+        siteUrl,
+        gateway: api.gateway,
+        functions: [...api.functions, ...jobs.functions],
+        deadLetters: jobs.deadLetters,
+        quietDays,
+        alarmEmails,
+        monthlyBudget,
+        logRetentionDays,
+        service: serviceName(stage),
+      })
+    }
 
     this.output('Url', siteUrl)
     this.output(
       'Next',
       'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
     )
+    this.output('Sender', mail.sender)
     this.output('ProjectsTable', projects.table.tableName)
     this.output('LeadsTable', leads.table.tableName)
     this.output('SiteBucket', bucket.bucketName)
@@ -79,7 +97,7 @@ export class SiteStack extends Stack {
   }
 }
 
-/** Adds the stacks of a deployment to an app: one, or two when there is a domain or a firewall. */
+/** Adds the stacks of a deployment to an app: the site's, with a domain one for its certificate, with `waf` one for the firewall. */
 export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteStack {
   const { region, domain, waf, terminationProtection } = settings
   const account = process.env.CDK_DEFAULT_ACCOUNT
@@ -88,8 +106,9 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
     crossRegionReferences: true,
   })
   const name = siteStackName(settings)
-  const edge =
-    domain || waf ? new CertificateStack(app, `${name}-edge`, { settings, ...environment('us-east-1') }) : undefined
+  const { certificate, firewall } = edgeStackNames(settings)
+  const edge = domain ? new CertificateStack(app, certificate, { settings, ...environment('us-east-1') }) : undefined
+  const wall = waf ? new FirewallStack(app, firewall, environment('us-east-1')) : undefined
   return new SiteStack(app, name, {
     ...environment(region),
     description: "An electrical contractor's website: pages, enquiries and portfolio.",
@@ -98,6 +117,6 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
     settings,
     site,
     certificate: edge?.certificate,
-    webAclArn: edge?.webAclArn,
+    webAclArn: wall?.webAclArn,
   })
 }

@@ -21,6 +21,7 @@ import { behaviours } from './behaviours.ts'
 import type { Settings } from './config.ts'
 import { apiRequestCode, photoResponseCode, viewerRequestCode } from './edge-code.ts'
 import { headerPolicy } from './header-policy.ts'
+import type { Keys } from './keys.ts'
 import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -33,6 +34,7 @@ interface WebsiteProps {
   photos: PhotoBuckets
   /** Host of the API that /api/* is forwarded to. */
   apiDomainName: string
+  keys: Keys
   /** For the site's own domain; must be in us-east-1. */
   certificate: ICertificate | undefined
   /** ARN of the firewall; must be in us-east-1. */
@@ -85,6 +87,7 @@ export class Website extends Construct {
       imagesOrigin: S3BucketOrigin.withOriginAccessControl(photos.portfolioImages, readable),
       customerPhotos: photos.customerPhotos,
       apiDomainName: props.apiDomainName,
+      originKey: props.keys.inUse('origin'),
       headers,
       hstsPreload: settings.hstsPreload,
       edge,
@@ -111,16 +114,17 @@ export class Website extends Construct {
     // The root object is set above.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
     acknowledge(this.distribution, {
-      'AwsSolutions-CFR1': 'Landlords and relatives abroad order work for houses here, so no country is blocked.',
+      'AwsSolutions-CFR1':
+        'The pages are public and the same for all, and owners who live abroad enquire too. A flood is met by the throttles of the routes, which a block of countries would not replace.',
       'AwsSolutions-CFR3':
-        'An access log would hold the IP addresses of visitors; the CloudWatch metrics count requests and errors without them.',
+        'An access log would hold the IP addresses of visitors, which are personal data that nobody here needs: CloudWatch counts requests and errors without them, and the API logs each call without them.',
       ...(!props.webAclArn && {
         'AwsSolutions-CFR2':
-          'Optional: at this traffic the firewall costs more than the rest of the site. `waf` in site.config.ts adds it.',
+          'A setting, `waf`, adds it for about 9 dollars a month, three times the rest of the bill. Without it every route is throttled, every input is parsed against a schema, and no query or page is built from what was typed.',
       }),
       ...(!domain && {
         'AwsSolutions-CFR4':
-          'The TLS version cannot be set for the cloudfront.net name. With a domain the minimum is TLS 1.2 (2021).',
+          'CloudFront sets the TLS version of its own cloudfront.net name, and it cannot be changed. With a domain the minimum is TLS 1.2 (2021).',
       }),
     })
     photos.allowDistribution(this.distribution.distributionArn)

@@ -1,5 +1,6 @@
 /** `npm run deploy`: checks that everything is in place, builds the site for its address, and has the CDK deploy it. */
 import { spawnSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { business } from '#content/business.ts'
 import { reviewsAreSamples } from '#content/reviews.ts'
 import { readSettings, refuseSamplesOnDomain } from '../lib/config.ts'
@@ -10,6 +11,7 @@ import { contextOption, readContext, splitCommandLine } from './operate/deploy/c
 import { deploySite } from './operate/deploy/deploy-site.ts'
 import { readLiveHashes } from './operate/deploy/live-hashes.ts'
 import { preflight } from './operate/deploy/preflight.ts'
+import { makeMissingKeys } from './operate/keys.ts'
 
 const usage = `npm run deploy -- [--check] [-c key=value ...] [--require-approval never] [-- OPTION...]
 
@@ -53,9 +55,11 @@ async function deploy(): Promise<void> {
       ...(approval ? ['--require-approval', approval] : []),
       ...forCdk,
     ],
+    makeMissingKeys: () => makeMissingKeys(settings),
     readLiveHashes: (url) => readLiveHashes(url, console.log),
     run,
     print: console.log,
+    wait: () => pause(30_000),
   })
 }
 

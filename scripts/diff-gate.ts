@@ -9,7 +9,7 @@ try {
   const losses = lossesIn(ChangeSet.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))))
   if (losses.length > 0)
     throw new Error(`${losses.join('\n')}\ndocs/change-stateful-resources.md says how to do this by hand.`)
-  console.log('No table or bucket is replaced or deleted.')
+  console.log('Nothing is lost: no table, bucket, queue, distribution or mail identity is replaced or deleted.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,4 +1,4 @@
-/** `npm run proof`: the sources of the articles by the day they are to be checked again, then spelling, wording and plainness. */
+/** `npm run proof`: the sources by the day they are to be checked again, then spelling, wording and plainness. */
 import { spawnSync } from 'node:child_process'
 import Table from 'cli-table3'
 import { runnerImport } from 'vite'
@@ -6,11 +6,11 @@ import { runnerImport } from 'vite'
 const { module } = await runnerImport<typeof import('../web/compile/check-content.ts')>(
   './web/compile/check-content.ts',
 )
-const sources = new Table({ head: ['Check again', 'Article', 'Source'], style: { head: [] } })
+const sources = new Table({ head: ['Check again', 'File', 'Source'], style: { head: [] } })
 sources.push(
   ...module
     .listSources()
-    .map(({ checkAgain, slug, title, publisher }) => [checkAgain, slug, `${title} (${publisher})`]),
+    .map(({ checkAgain, file, title, publisher }) => [checkAgain, file, `${title} (${publisher})`]),
 )
 console.log(sources.toString())
 for (const line of module.sourcesDue(new Date().toISOString().slice(0, 10))) console.log(line)

@@ -8,6 +8,7 @@ import { refuseDatabaseInUse } from './local/services/dynamodb.ts'
 import { choosePort } from './local/services/ports.ts'
 import { explain, StartProblem } from './local/services/start-problem.ts'
 import { startStack } from './local/stack.ts'
+import { makeMissingKeys } from './operate/keys.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
 
 const usage = `npm start -- [--fresh]     the whole site on this machine
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     port,
     inboxPort,
     dev: values.dev ?? false,
+    makeKeys: makeMissingKeys,
     loadSamples: loadSamplePortfolio,
     step: runStep,
     onStarted: (each) => stops.push(each),

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { content } from './compile/content-plugin.ts'
 
 /** Used by `scripts/build.ts` for the two builds and by the local server for hot reload. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), content()],
+  plugins: [react(), content(), helmetForReact19()],
   ssr: {
     // Everything but jsdom goes into the prerenderer, so that React is always the production build.
     noExternal: true,
@@ -22,10 +22,28 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // Twenty small chunks a page cost more in requests and compression than one that most pages share.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 8, test: /^(?!.*content.(services|blocks))/ }] },
         // Every page lists its chunks: no names, for the home page must arrive with the first round trip.
         chunkFileNames: 'assets/[hash].js',
       },
     },
   },
 })
+
+/**
+ * On React 19 react-helmet-async hands its tags to React, but it asks for the version while it runs, so every page would
+ * carry its code for older versions too: 4 KB.
+ */
+function helmetForReact19(): Plugin {
+  const question = 'var isReact19 = major >= 19;'
+  return {
+    name: 'helmet-for-react-19',
+    transform: {
+      filter: { id: /react-helmet-async\/lib\/index\.esm\.js$/ },
+      handler(code) {
+        if (!code.includes(question)) this.error('react-helmet-async asks for the version of React in another way now')
+        return { code: code.replace(question, 'const isReact19 = true;'), map: null }
+      },
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { honeypotFieldName, type QuoteFieldName, type QuoteFields } from './quote-rules.ts'
+import { honeypotFieldName, type QuoteContext, type QuoteFieldName, type QuoteFields } from './quote-rules.ts'
 
 /** Anything but text counts as empty: only a required field can be refused for it. */
 const Typed = z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), '')
@@ -33,6 +33,10 @@ export const QuoteRequest = z.object({
   ...typedFields,
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
+  /** `QuoteContext`; what is not text is ignored. */
+  about: ignoredWhenWrong(z.string()),
+  writtenOn: ignoredWhenWrong(z.string()),
+  beganOn: ignoredWhenWrong(z.string()),
   /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent [L3]. */
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
   /** From `GET /api/form-token`; only ever adds to a spam score. */
@@ -46,7 +50,7 @@ export const QuoteRequest = z.object({
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
 /** What our own clients send. The schema accepts more. */
-export interface QuoteRequestInput extends QuoteFields {
+export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   photoUrls?: string[]
   idempotencyKey?: string
   formToken?: string

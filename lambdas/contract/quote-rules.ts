@@ -23,6 +23,20 @@ export const quoteFieldMaxLength: Record<QuoteFieldName, number> = {
   jobDescription: 10_000,
 }
 
+/**
+ * What the site adds to an enquiry: where it comes from, and nothing of the person. None of it is required, none is a
+ * reason to refuse.
+ */
+export interface QuoteContext {
+  /** What the page was about, unless the visitor took it away: `Rewiring`, `A job in Kew`. At most 120 characters. */
+  about?: string | undefined
+  /** Path of the page that the enquiry was written on: `/services/rewiring`. */
+  writtenOn?: string | undefined
+  /** Path of the first page of the visit, which a browser without JavaScript does not know. */
+  beganOn?: string | undefined
+}
+export const longestAbout = 120
+
 /** Hidden field that people leave empty and simple bots fill in [L9]. */
 export const honeypotFieldName = 'website'
 

@@ -12,14 +12,14 @@ import { type DeliverLeadDeps, deliverLead, firstDue } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
 import type { Lead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
-import { readQuote } from './read-quote.ts'
+import { type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed'>
   lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
   counter: AddressCounter
   viewer: Viewer
-  originKey: string
+  keys: QuoteKeys
   uuid: () => string
 }
 
@@ -29,8 +29,8 @@ interface AcceptLeadDeps extends DeliverLeadDeps {
  * mail service. Redelivery finishes what is left undone here.
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
-  const { store, lastResort, bounds, now, siteUrl, originKey, viewer, uuid } = deps
-  const read = readQuote(request, { siteUrl, originKey, viewer, now: now(), newKey: () => keyWithoutScript(deps) })
+  const { store, lastResort, bounds, now, siteUrl, keys, viewer, uuid } = deps
+  const read = readQuote(request, { siteUrl, keys, viewer, now: now(), newKey: () => keyWithoutScript(deps) })
   const step = <T>(name: string, work: () => Promise<T>) => attempt(read, name, work)
   // When it cannot be counted, it is mailed like any other.
   const used = (await step('count', () => countMail(read, deps))) ?? 0

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
 import {
+  longestAbout,
   type QuoteFieldName,
   quoteFieldMaxLength,
   quoteFieldNames,
@@ -68,6 +69,8 @@ ${wrong.length > 0 ? `<ul>${wrong.map((name) => `<li><a href="#${name}">${escape
 <form method="post" action="${apiPaths.sendLeadEmail.path}" novalidate>
 <p class="small">${requiredNote}</p>
 <input type="hidden" name="idempotencyKey" value="${escapeHtml(typed.idempotencyKey?.slice(0, longestKey) || randomUUID())}">
+${aboutChoice(typed.about?.slice(0, longestAbout))}
+<input type="hidden" name="writtenOn" value="${escapeHtml(typed.writtenOn?.slice(0, longestKey) ?? '')}">
 ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name])).join('\n')}
 <p><button type="submit">${sendLabel}</button></p>
 <p class="small">${escapeHtml(business.privacyNotice)} <a href="/privacy">How we handle your details</a></p>
@@ -77,6 +80,13 @@ ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fiel
 </body>
 </html>
 `
+}
+
+/** As on the page that the form comes from: what it was about, which can be taken away. */
+function aboutChoice(about: string | undefined): string {
+  if (!about) return ''
+  const value = escapeHtml(about)
+  return `<p><label class="about"><input type="checkbox" name="about" value="${value}" checked> About: ${value}</label></p>`
 }
 
 const longestKey = 200

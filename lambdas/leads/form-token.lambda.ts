@@ -2,6 +2,6 @@ import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createFormToken } from '../runtime/form-token.ts'
 
-const { ORIGIN_KEY } = readEnv('ORIGIN_KEY')
+const { FORM_TOKEN_KEYS } = readEnv('FORM_TOKEN_KEYS')
 
-export const handler = endpoint('getFormToken', async () => ({ token: createFormToken(ORIGIN_KEY, Date.now()) }))
+export const handler = endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEYS, Date.now()) }))

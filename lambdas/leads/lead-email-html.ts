@@ -23,7 +23,7 @@ const display = "Besley,Rockwell,Georgia,'Times New Roman',serif"
  * details. Tables and inline styles, because mail programs understand nothing newer. Everything typed is escaped.
  */
 export function leadEmailHtml(facts: LeadFacts): string {
-  const { lead, subject, firstName, phone, received, links, photoUrls, notes } = facts
+  const { lead, subject, firstName, phone, received, links, photoUrls, notes, origin } = facts
   const details: Record<DetailName, string> = {
     fullName: row('Name', escapeHtml(lead.fullName)),
     phone: row('Phone', links.call ? link(links.call, phone) : escapeHtml(lead.phone)),
@@ -60,7 +60,7 @@ ${notes.length > 0 ? noteBox(notes) : ''}
 ${photoUrls.length > 0 ? `<div style="margin:0 0 16px;font-size:0;line-height:0">${photoUrls.map(thumbnail).join('')}</div>` : ''}
 ${secondButtons(links)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
-${Object.values(details).join('\n')}
+${[...Object.values(details), ...origin.map(([label, value]) => row(label, escapeHtml(value)))].join('\n')}
 </table>
 </td></tr>
 <tr><td class="quiet" style="padding:18px 24px 36px;font-family:${text};font-size:13px;line-height:20px;color:${colour.slate}">Sent by the quote form of your website. Reference ${escapeHtml(lead.leadId)}.</td></tr>

@@ -18,7 +18,7 @@ export function buildLeadEmail(lead: Lead, photos: readonly AttachedPhoto[]): Le
 }
 
 /** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */
-function leadEmailText({ lead, received, links, photoUrls, notes }: LeadFacts): string {
+function leadEmailText({ lead, received, links, photoUrls, notes, origin }: LeadFacts): string {
   const details: Record<DetailName, string> = {
     fullName: `Name: ${lead.fullName}`,
     phone: `Phone: ${lead.phone}${lead.phoneE164 ? ` (${lead.phoneE164})` : ''}`,
@@ -31,6 +31,7 @@ function leadEmailText({ lead, received, links, photoUrls, notes }: LeadFacts): 
     '',
     ...Object.values(details),
     `Received: ${received}`,
+    ...origin.map(([label, value]) => `${label}: ${value}`),
     ...section('What they need:', [lead.jobDescription]),
     ...section('Photos:', photoUrls),
     ...section('Please note:', notes),

@@ -22,6 +22,8 @@ export interface LeadFacts {
   photoUrls: string[]
   /** Sentences the owner should read before calling. */
   notes: string[]
+  /** Where the enquiry comes from: `['Written on', '/services/eicr']`. */
+  origin: [label: string, value: string][]
 }
 
 export function leadFacts(lead: Lead, photos: readonly AttachedPhoto[]): LeadFacts {
@@ -35,6 +37,7 @@ export function leadFacts(lead: Lead, photos: readonly AttachedPhoto[]): LeadFac
     links: linksOf(lead, firstName),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ url }) => url),
     notes: notesOf(lead, photos),
+    origin: originOf(lead),
   }
 }
 
@@ -95,6 +98,15 @@ function linksOf(lead: Lead, firstName: string): LeadFacts['links'] {
       `mailto:${encodeURIComponent(lead.replyTo).replace('%40', '@')}?subject=${encodeURIComponent('Your enquiry')}&body=${encodeURIComponent(`${greeting}\n\n`)}`,
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.postcode)}`,
   }
+}
+
+function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
+  const rows: [string, string | undefined][] = [
+    ['About', about],
+    ['Written on', writtenOn],
+    ['Visit began on', beganOn],
+  ]
+  return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
 function notesOf(lead: Lead, photos: readonly AttachedPhoto[]): string[] {

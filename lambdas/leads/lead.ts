@@ -25,6 +25,11 @@ export const Lead = z.object({
   phoneDisplay: z.optional(z.string()),
   /** `email`, when it is one valid address that is safe in a header [L10]. */
   replyTo: z.optional(z.string()),
+  /** The page's subject, when the visitor left it in. */
+  about: z.optional(z.string()),
+  /** Paths of the page it was written on, and of the first page of the visit. */
+  writtenOn: z.optional(z.string()),
+  beganOn: z.optional(z.string()),
   /** Public URLs of this site's photos, at most five. */
   photoUrls: z.array(z.string()),
   /** How many photos were ignored: not uploaded here, or too many. */

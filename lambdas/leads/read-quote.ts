@@ -4,6 +4,8 @@ import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
 import {
   honeypotFieldName,
+  longestAbout,
+  type QuoteContext,
   type QuoteFields,
   quoteFieldMaxLength,
   quoteNotices,
@@ -12,15 +14,18 @@ import {
 import { normalisePostcode } from '../contract/uk.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
-import { isSigned } from '../runtime/hmac.ts'
+import { isSigned, type SigningKeys } from '../runtime/hmac.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { Lead } from './lead.ts'
 
+/** Keys that what a visitor sends is checked with. */
+export type QuoteKeys = Record<'formToken' | 'canary', SigningKeys>
+
 interface ReadQuoteSettings {
   siteUrl: string
-  originKey: string
+  keys: QuoteKeys
   now: number
   viewer: Viewer
   /** Key for an enquiry without one, from a browser without JavaScript. */
@@ -42,22 +47,38 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     postcode: readPostcode(request.postcode),
     jobDescription: cleanText(request.jobDescription, quoteFieldMaxLength.jobDescription),
   }
-  const { siteUrl, originKey, now } = settings
+  const { siteUrl, keys, now } = settings
   const ours = request.photoUrls.filter((url): url is string => photoKeyOf(siteUrl, url) !== undefined)
   const photoUrls = [...new Set(ours)].slice(0, photoRules.maxPhotos)
+  const context = readContext(request)
   const key = request.idempotencyKey ?? settings.newKey()
   return {
-    leadId: leadIdOf(key, { ...fields, photoUrls }),
+    // What it is about is part of what was sent; the pages are not: the same words may be sent again from another.
+    leadId: leadIdOf(key, { ...fields, photoUrls, about: context.about }),
     receivedAt: new Date(now).toISOString(),
     ...fields,
+    ...context,
     ...readPhone(fields.phone),
     replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
     photoUrls,
     photosLeftOut: new Set(request.photoUrls).size - photoUrls.length,
     possibleSpam: looksLikeSpam(request, settings),
     inDigest: false,
-    canary: isSigned(originKey, 'canary', key, request.canarySignature ?? ''),
+    canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
   }
+}
+
+function readContext({ about, writtenOn, beganOn }: QuoteRequest): QuoteContext {
+  return {
+    about: cleanLine(about ?? '', longestAbout) || undefined,
+    writtenOn: readPath(writtenOn),
+    beganOn: readPath(beganOn),
+  }
+}
+
+/** A path as our pages have them: it stands in the mail, and a query might hold anything. */
+function readPath(path: string | undefined): string | undefined {
+  return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }
 
 function readPostcode(typed: string): string {
@@ -91,11 +112,11 @@ function isReplyAddress(email: string): boolean {
 const leastMilliseconds = 3000
 
 /** Only marks the mail: nothing is dropped, and a missing token proves nothing [L9]. */
-function looksLikeSpam(request: QuoteRequest, { originKey, now, viewer, siteUrl }: ReadQuoteSettings): boolean {
+function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: ReadQuoteSettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
   if (isFromElsewhere(viewer, siteUrl)) return true
   if (!request.formToken) return false
-  const age = ageOfFormToken(originKey, request.formToken, now)
+  const age = ageOfFormToken(keys.formToken, request.formToken, now)
   // The token is fetched when the form is first touched, which may be long after it could be read.
   return age === undefined || Math.max(age, request.openFor ?? 0) < leastMilliseconds
 }

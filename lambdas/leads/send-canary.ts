@@ -1,10 +1,10 @@
 import { apiPaths } from '../contract/api-paths.ts'
 import { type QuoteRequestInput, QuoteResponse } from '../contract/quote-request.ts'
-import { sign } from '../runtime/hmac.ts'
+import { type SigningKeys, sign } from '../runtime/hmac.ts'
 
 interface SendCanaryDeps {
   siteUrl: string
-  originKey: string
+  canaryKeys: SigningKeys
   uuid: () => string
   fetch: typeof globalThis.fetch
 }
@@ -13,7 +13,7 @@ interface SendCanaryDeps {
  * Sends a signed test lead the way a visitor does, through the CDN. It is stored, mailed to SES's simulator and marked
  * like any other, but not counted. Returns its id. Throws when it is not accepted, which sets off the function's alarm.
  */
-export async function sendCanary({ siteUrl, originKey, uuid, fetch }: SendCanaryDeps): Promise<string> {
+export async function sendCanary({ siteUrl, canaryKeys, uuid, fetch }: SendCanaryDeps): Promise<string> {
   const idempotencyKey = uuid()
   const body: QuoteRequestInput = {
     fullName: 'Canary Lead',
@@ -22,7 +22,7 @@ export async function sendCanary({ siteUrl, originKey, uuid, fetch }: SendCanary
     postcode: 'TW9 1AA',
     jobDescription: 'The daily test of the quote form. Nobody is waiting for an answer.',
     idempotencyKey,
-    canarySignature: sign(originKey, 'canary', idempotencyKey),
+    canarySignature: sign(canaryKeys, 'canary', idempotencyKey),
   }
   const { method, path } = apiPaths.sendLeadEmail
   const response = await fetch(`${siteUrl}${path}`, {

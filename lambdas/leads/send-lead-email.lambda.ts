@@ -8,11 +8,12 @@ import { acceptLead } from './accept-lead.ts'
 import { formPage } from './form-page.ts'
 import { connectLeadServices } from './lead-services.ts'
 
-const { ORIGIN_KEY, LIMITS_TABLE } = readEnv('ORIGIN_KEY', 'LIMITS_TABLE')
-const counter = createAddressCounter(createDynamoClient(), LIMITS_TABLE, ORIGIN_KEY)
-const deps = { ...connectLeadServices(), counter, originKey: ORIGIN_KEY, uuid: randomUUID }
-
 const env = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'PRIVACY_NOTICE')
+const { FORM_TOKEN_KEYS, CANARY_KEYS, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS', 'LIMITS_TABLE')
+const keys = { formToken: FORM_TOKEN_KEYS, canary: CANARY_KEYS }
+const counter = createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS)
+const deps = { ...connectLeadServices(), counter, keys, uuid: randomUUID }
+
 const business = {
   name: env.BUSINESS_NAME,
   phone: { display: env.BUSINESS_PHONE, e164: env.BUSINESS_PHONE_E164 },

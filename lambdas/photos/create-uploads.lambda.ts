@@ -7,16 +7,16 @@ import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
 
-const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, ORIGIN_KEY } = readEnv(
+const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv(
   'PHOTO_BUCKET',
   'SITE_URL',
   'LIMITS_TABLE',
-  'ORIGIN_KEY',
+  'FORM_TOKEN_KEYS',
 )
 const deps = {
   signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
-  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, ORIGIN_KEY),
-  originKey: ORIGIN_KEY,
+  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS),
+  formTokenKeys: FORM_TOKEN_KEYS,
   siteUrl: SITE_URL,
   now: Date.now,
   uuid: randomUUID,

@@ -3,6 +3,7 @@ import { photoRules, uploadHeaders } from '../contract/photo-rules.ts'
 import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../contract/photo-upload.ts'
 import type { AddressCounter } from '../runtime/address-counter.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
+import type { SigningKeys } from '../runtime/hmac.ts'
 import { log } from '../runtime/log.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
@@ -14,7 +15,7 @@ interface CreateUploadsDeps {
   signUpload: SignUpload
   counter: AddressCounter
   viewer: Viewer
-  originKey: string
+  formTokenKeys: SigningKeys
   siteUrl: string
   now: () => number
   uuid: () => string
@@ -28,8 +29,8 @@ export async function createUploads(
   { photos, formToken }: CreatePhotoUploadsRequest,
   deps: CreateUploadsDeps,
 ): Promise<CreatePhotoUploadsResponse> {
-  const { signUpload, originKey, siteUrl, now, uuid } = deps
-  const age = ageOfFormToken(originKey, formToken, now())
+  const { signUpload, formTokenKeys, siteUrl, now, uuid } = deps
+  const age = ageOfFormToken(formTokenKeys, formToken, now())
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
     throw new VisibleError('gone', 'This form has been open for long. Please send it again.')
   }

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { addressLimits } from '../contract/limits.ts'
 import { retention } from '../contract/retention.ts'
-import { sign } from './hmac.ts'
+import { type SigningKeys, sign } from './hmac.ts'
 
 interface Use {
   limit: keyof typeof addressLimits
@@ -16,7 +16,7 @@ interface Use {
 export type AddressCounter = ReturnType<typeof createAddressCounter>
 
 /** Counts what each network address does in a day, under a keyed hash that only holds for that day [L13]. */
-export function createAddressCounter(client: DynamoDBDocumentClient, table: string, key: string) {
+export function createAddressCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   return {
     /** Returns how much this address has used today, this time included. What is no address is not counted. */
     async count({ limit, address, by, now }: Use, abortSignal?: AbortSignal): Promise<number> {
@@ -25,7 +25,7 @@ export function createAddressCounter(client: DynamoDBDocumentClient, table: stri
       const day = new Date(now).toISOString().slice(0, 10)
       const command = new UpdateCommand({
         TableName: table,
-        Key: { id: sign(key, 'address', `${limit} ${day} ${network}`) },
+        Key: { id: sign(keys, 'address', `${limit} ${day} ${network}`) },
         UpdateExpression: 'SET expiresAt = :expiresAt ADD used :by',
         ExpressionAttributeValues: {
           ':by': by,

@@ -28,7 +28,7 @@ export function endpoint<Name extends RouteName>(
   formAnswers?: FormAnswers,
 ): Handler {
   const route = routes[name]
-  const { ORIGIN_KEY } = readEnv('ORIGIN_KEY')
+  const { ORIGIN_KEYS } = readEnv('ORIGIN_KEYS')
 
   return async (event) => {
     const started = performance.now()
@@ -36,7 +36,7 @@ export function endpoint<Name extends RouteName>(
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {
-      requireOriginKey(event.headers, ORIGIN_KEY)
+      requireOriginKey(event.headers, ORIGIN_KEYS)
       // Parsed on the way out too, so that nothing leaves that the contract does not name.
       const response = route.response.parse(await answer(readRequest(route, event)))
       result = form ? redirect(form.sentTo) : json(200, response, cacheControl(route))
@@ -60,10 +60,10 @@ export function endpoint<Name extends RouteName>(
 }
 
 /** Refuses a call that did not come through the CDN [E8]. */
-function requireOriginKey(headers: Record<string, string | undefined>, originKey: string): void {
-  const given = headers[originKeyHeader] ?? ''
+function requireOriginKey(headers: Record<string, string | undefined>, keys: readonly string[]): void {
+  const given = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both sides have the same length and the comparison always takes the same time.
-  if (!timingSafeEqual(sha256(given), sha256(originKey))) {
+  if (!keys.some((key) => timingSafeEqual(given, sha256(key)))) {
     throw new VisibleError('bad_request', 'Please use the website.')
   }
 }

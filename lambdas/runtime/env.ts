@@ -2,6 +2,12 @@ import * as z from 'zod/mini'
 
 const Filled = z.string().check(z.minLength(1))
 
+/** The key in use first, then what is accepted as well while keys are rotated. */
+const Keys = z.pipe(
+  z.string().check(z.regex(/^[^,]+(,[^,]+)*$/, 'keys with commas between')),
+  z.transform((text: string): readonly string[] => text.split(',')),
+)
+
 /** Every environment variable a Lambda may read. `lib` gives each function only those it names. */
 const variables = {
   PROJECTS_TABLE: Filled,
@@ -14,8 +20,12 @@ const variables = {
   SES_CONFIGURATION_SET: Filled,
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
-  /** What the CDN sends as `x-origin-key`; it keys the HMACs of form tokens, canaries and addresses too. */
-  ORIGIN_KEY: Filled,
+  /** What the CDN sends as `x-origin-key`. */
+  ORIGIN_KEYS: Keys,
+  /** Sign form tokens (and hash addresses), canaries, and the links in the owner's mails. */
+  FORM_TOKEN_KEYS: Keys,
+  CANARY_KEYS: Keys,
+  OWNER_LINKS_KEYS: Keys,
   /** What the page that answers a form says of the business: `lib` reads it in `web/content`. */
   BUSINESS_NAME: Filled,
   /** As printed, and as dialled. */
@@ -24,14 +34,15 @@ const variables = {
   PRIVACY_NOTICE: Filled,
 }
 type VariableName = keyof typeof variables
+type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }
 
 /** Reads the named variables. Call it at cold start: a missing one then stops the function before its first request. */
-export function readEnv<const Name extends VariableName>(...names: Name[]): Record<Name, string> {
+export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const result = schema.safeParse(process.env)
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
   }
-  // The schema has exactly the named keys, each a string; Object.fromEntries forgets that.
-  return result.data as Record<Name, string>
+  // The schema has exactly the named keys; Object.fromEntries forgets that.
+  return result.data as Environment<Name>
 }

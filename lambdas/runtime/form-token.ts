@@ -1,13 +1,13 @@
-import { isSigned, sign } from './hmac.ts'
+import { isSigned, type SigningKeys, sign } from './hmac.ts'
 
 /** A signed time stamp, fetched when a person first touches the form [L9]. */
-export function createFormToken(originKey: string, now: number): string {
+export function createFormToken(keys: SigningKeys, now: number): string {
   const time = String(now)
-  return `${time}.${sign(originKey, 'form-token', time)}`
+  return `${time}.${sign(keys, 'form-token', time)}`
 }
 
 /** Milliseconds since the token was made; undefined when we did not make it. */
-export function ageOfFormToken(originKey: string, token: string, now: number): number | undefined {
+export function ageOfFormToken(keys: SigningKeys, token: string, now: number): number | undefined {
   const [time = '', signature = ''] = token.split('.')
-  return isSigned(originKey, 'form-token', time, signature) ? now - Number(time) : undefined
+  return isSigned(keys, 'form-token', time, signature) ? now - Number(time) : undefined
 }

@@ -1,14 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signature is for: it is no good for anything else. */
+/** Keys for one purpose: signed with the first, checked with each, so that they can be rotated. */
+export type SigningKeys = readonly string[]
+
 type Purpose = 'form-token' | 'canary' | 'address'
 
-export function sign(key: string, purpose: Purpose, text: string): string {
-  return createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
+/** Signs a text for one purpose: the signature is no good for another. */
+export function sign([key = '']: SigningKeys, purpose: Purpose, text: string): string {
+  return signature(key, purpose, text)
 }
 
-export function isSigned(key: string, purpose: Purpose, text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(key, purpose, text))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+export function isSigned(keys: SigningKeys, purpose: Purpose, text: string, given: string): boolean {
+  return keys.some((key) => {
+    const expected = Buffer.from(signature(key, purpose, text))
+    const compared = Buffer.from(given)
+    return expected.length === compared.length && timingSafeEqual(expected, compared)
+  })
+}
+
+function signature(key: string, purpose: Purpose, text: string): string {
+  return createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
 }

@@ -2,6 +2,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { keyVariables } from '#contract/operations.ts'
+import { siteConfig } from '../../site.config.ts'
 import type { DistributionPlan } from './plan/distribution-plan.ts'
 import type { StackPlan } from './plan/stack-plan.ts'
 import { localCredentials } from './services/credentials.ts'
@@ -19,6 +21,9 @@ export const LocalEndpoints = z.object({
   portfolioBucket: z.string(),
 })
 export type LocalEndpoints = z.infer<typeof LocalEndpoints>
+
+/** The local stack is synthesised from the settings' file as it is. */
+export const localDeployment = { stage: siteConfig.stage, region: siteConfig.region }
 
 /** Where `npm start` keeps everything from one start to the next, and where the tools look for it. */
 export function localDataFolder(): string {
@@ -40,9 +45,11 @@ export function localEndpoints(
   const ofFunctions = [...plan.functions.values()].filter(({ entry }) => entry).map(({ environment }) => environment)
   const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
   if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
-  const { NODE_OPTIONS: _, ...environment } = Object.assign({}, ...ofFunctions, services, localCredentials, {
-    SITE_URL: siteUrl,
-  })
+  const all = Object.entries<string>(
+    Object.assign({}, ...ofFunctions, services, localCredentials, { SITE_URL: siteUrl }),
+  )
+  const notTheirs: readonly string[] = ['NODE_OPTIONS', ...Object.values(keyVariables)]
+  const environment = Object.fromEntries(all.filter(([name]) => !notTheirs.includes(name)))
   return { siteUrl, inboxUrl, environment, portfolioBucket: media.bucket }
 }
 

@@ -1,20 +1,26 @@
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { type Deployment, firstKeysVersion, keyParameters } from '#contract/operations.ts'
 import { apiGateway } from './api/api-gateway.ts'
-import { bundleFunctions, startFunctions } from './api/lambda-functions.ts'
+import { bundleFunctions, watchFunctions } from './api/bundle-functions.ts'
+import { startFunctions } from './api/lambda-functions.ts'
 import { buildSiteInChild } from './build-site-in-child.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
 import { edgeServer } from './cdn/edge-server.ts'
 import { vitePages } from './cdn/vite-pages.ts'
-import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
+import { endpointsFile, type LocalEndpoints, localDeployment, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
-import { localCredentials } from './services/credentials.ts'
+import { replaceable } from './replaceable.ts'
+import { type Parameters, startCloudFormation } from './services/cloudformation.ts'
+import { localClient, localCredentials } from './services/credentials.ts'
 import { checkDatabase, startDynamo } from './services/dynamodb.ts'
 import { type LocalService, listening } from './services/http-server.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
+import { startSecretsManager } from './services/secrets-manager.ts'
 import { startSes } from './services/ses.ts'
 
 interface StackOptions {
@@ -22,8 +28,10 @@ interface StackOptions {
   dataFolder: string
   port: number
   inboxPort: number
-  /** Pages come from Vite with hot reload instead of the built site. */
+  /** Pages come from Vite with hot reload instead of the built site, and a changed function is the new one at once. */
   dev: boolean
+  /** Makes the keys unless they are there. */
+  makeKeys(deployment: Deployment, secrets: SecretsManagerClient): Promise<unknown>
   /** Fills the tables and buckets before the site answers. */
   loadSamples(endpoints: LocalEndpoints): Promise<void>
   /** Runs one step of the start and tells the person at the terminal about it. */
@@ -48,6 +56,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)
   const logFile = inData('functions.log')
+  const functionFolders = { source: 'lambdas', bundles: inData('functions') }
   const run = <Service extends LocalService>(label: string, start: () => Promise<Service>) =>
     step(label, async () => {
       const service = await start()
@@ -58,62 +67,98 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>
-    Promise.all([buildSiteInChild(), bundleFunctions(inData('functions'))]),
+    Promise.all([buildSiteInChild(), bundleFunctions(functionFolders)]),
   )
   const template = await step('Synthesise the CDK app', synthesise)
 
+  const secrets = await run('Start Secrets Manager', () => startSecretsManager({ file: inData('secrets.json') }))
+  await options.makeKeys(localDeployment, new SecretsManagerClient({ ...localClient, endpoint: secrets.endpoint }))
+  const resolved = (s3Url: string, parameters: Parameters) => {
+    const local = localTemplate(template, { siteUrl, s3Url, parameters, secret: secrets.resolve })
+    return { plan: stackPlan(local), cdn: distributionPlan(local) }
+  }
   const s3 = await run('Start S3 with its buckets', () => {
     // Its own address is known only once it runs; nothing of the buckets depends on it.
-    const { buckets } = stackPlan(localTemplate(template, { siteUrl, s3Url: '' }))
+    const { buckets } = resolved('', {}).plan
     return startS3({ folder: inData('s3'), buckets: buckets.map(allowingUploadsFrom(siteUrl)) })
   })
-  const local = localTemplate(template, { siteUrl, s3Url: s3.endpoint })
-  const plan = stackPlan(local)
-  const cdn = distributionPlan(local)
+  const { plan, cdn } = resolved(s3.endpoint, {})
   const dynamodb = await run('Start DynamoDB with its tables', () =>
     startDynamo({ folder: inData('dynamodb'), tables: plan.tables }),
   )
   const ses = await run("Start the owner's inbox", () =>
     startSes({ port: options.inboxPort, file: inData('inbox.json') }),
   )
-
   const services = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SES: ses.endpoint,
   }
-  const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
-  await step('Load the sample portfolio', () => options.loadSamples(endpoints))
-  const edge = await step('Start the API and the site', async () => {
-    const reportFailure = (name: string, failure: unknown) =>
-      console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
+  const reportFailure = (name: string, failure: unknown) =>
+    console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
+
+  /** The functions and the CDN, as the template is with these parameters. */
+  const startApi = (parameters: Parameters) => {
+    const { plan, cdn } = resolved(s3.endpoint, parameters)
     const functions = startFunctions(
       [...plan.functions.values()].map((each) => ({
         ...each,
         environment: { ...each.environment, SITE_URL: siteUrl },
       })),
       { ...localCredentials, ...services },
-      { bundles: inData('functions'), logFile },
+      { bundles: functionFolders.bundles, logFile },
       reportFailure,
     )
-    onStarted(functions.stop)
+    const api = apiGateway(plan.routes, functions.invoke, reportFailure)
+    return { functions, edge: edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api }) }
+  }
+  const cloudFormation = await run('Start CloudFormation', () =>
+    startCloudFormation({
+      file: inData('parameters.json'),
+      defaults: { [keyParameters.inUse]: firstKeysVersion, [keyParameters.accepted]: firstKeysVersion },
+      update: async (parameters) => deployed.replace(startApi(parameters)),
+    }),
+  )
+  const deployed = replaceable(startApi(cloudFormation.parameters))
+  onStarted(deployed.stop)
+  if (options.dev) {
+    const replaceFunctions = () => {
+      // Not waited for: the old ones end with the last request that they began.
+      deployed.replace(startApi(cloudFormation.parameters)).catch((error) => reportFailure('lambdas', error))
+      console.log('The functions have changed.')
+    }
+    onStarted(await watchFunctions(functionFolders, replaceFunctions, (error) => reportFailure('lambdas', error)))
+  }
+
+  const endpoints = localEndpoints(
+    {
+      siteUrl,
+      inboxUrl,
+      services: {
+        ...services,
+        AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.endpoint,
+        AWS_ENDPOINT_URL_CLOUDFORMATION: cloudFormation.endpoint,
+      },
+    },
+    plan,
+    cdn,
+  )
+  await step('Load the sample portfolio', () => options.loadSamples(endpoints))
+  await step('Start the API and the site', async () => {
     const timers = plan.schedules.map(({ functionName, everyMinutes }) =>
       setInterval(
-        () => functions.invoke(functionName, {}).catch((error) => reportFailure(functionName, error)),
+        () => deployed.invoke(functionName, {}).catch((error) => reportFailure(functionName, error)),
         everyMinutes * 60_000,
       ),
     )
     onStarted(async () => timers.forEach(clearInterval))
-    const api = apiGateway(plan.routes, functions.invoke, reportFailure)
-    const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api })
     const server = createServer()
-    server.on('request', options.dev ? await vitePages(edge, server, onStarted) : edge)
+    server.on('request', options.dev ? await vitePages(deployed.edge, server, onStarted) : deployed.edge)
     const site = await listening(server, options.port)
     onStarted(site.stop)
-    return edge
   })
   onStarted(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
-  return { siteUrl, inboxUrl, logFile, edge }
+  return { siteUrl, inboxUrl, logFile, edge: deployed.edge }
 }
 
 /** The template's rule with this machine's origin in place of the deployed ones. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../local/services/ports.ts'
 import { type RunningStack, startStack } from '../local/stack.ts'
+import { makeMissingKeys } from '../operate/keys.ts'
 import { loadSamplePortfolio } from '../operate/projects/sample-portfolio.ts'
 
 /** The whole site for one command: on free ports, with the samples, and gone when it stops. */
@@ -18,6 +19,7 @@ export async function startOwnStack(): Promise<RunningStack & { stop: () => Prom
       port: await freePort(),
       inboxPort: await freePort(),
       dev: false,
+      makeKeys: makeMissingKeys,
       loadSamples: loadSamplePortfolio,
       step: (_, work) => work(),
       onStarted: (each) => stops.push(each),

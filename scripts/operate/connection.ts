@@ -2,14 +2,14 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { siteConfig } from '../../site.config.ts'
-import { findLocalStack, localDataFolder } from '../local/endpoints.ts'
+import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
 
 export interface Connection {
   /** For people: "the local stack at http://localhost:3000". */
   name: string
   siteUrl: string
-  /** What the CDN sends to the API; signs canary leads. */
-  originKey: string
+  deployment: Deployment
+  isDeployed: boolean
   projectsTable: string
   leadsTable: string
   portfolioImagesBucket: string
@@ -43,7 +43,8 @@ async function connectLocal(): Promise<Connection> {
   return {
     name: `the local stack at ${siteUrl}`,
     siteUrl,
-    originKey: environment.ORIGIN_KEY ?? '',
+    deployment: localDeployment,
+    isDeployed: false,
     projectsTable: environment.PROJECTS_TABLE ?? '',
     leadsTable: environment.LEADS_TABLE ?? '',
     portfolioImagesBucket: portfolioBucket,
@@ -56,7 +57,7 @@ async function connectDeployed(): Promise<Connection> {
   // An empty variable counts as unset, as it does for the other settings.
   const deployment = { stage: process.env.STAGE || siteConfig.stage, region: process.env.REGION || siteConfig.region }
   process.env.AWS_REGION = deployment.region
-  const { outputs, stackId } = await readStack(deployment)
+  const outputs = await readOutputs(deployment)
   const output = (name: string) => {
     const value = outputs[name]
     if (!value)
@@ -68,7 +69,8 @@ async function connectDeployed(): Promise<Connection> {
   return {
     name: `the deployed site at ${output('Url')}`,
     siteUrl: output('Url'),
-    originKey: stackId.split('/')[2] ?? '',
+    deployment,
+    isDeployed: true,
     projectsTable: output('ProjectsTable'),
     leadsTable: output('LeadsTable'),
     portfolioImagesBucket: output('PortfolioImagesBucket'),
@@ -77,19 +79,14 @@ async function connectDeployed(): Promise<Connection> {
   }
 }
 
-/** Id and outputs of the deployed stack. */
-async function readStack(
-  deployment: Deployment,
-): Promise<{ stackId: string; outputs: Record<string, string | undefined> }> {
+/** Outputs of the deployed stack. */
+async function readOutputs(deployment: Deployment): Promise<Record<string, string | undefined>> {
   const StackName = siteStackName(deployment)
   const { region } = deployment
   try {
     const { Stacks = [] } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand({ StackName }))
-    const { StackId = '', Outputs = [] } = Stacks[0] ?? {}
-    return {
-      stackId: StackId,
-      outputs: Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue])),
-    }
+    const { Outputs = [] } = Stacks[0] ?? {}
+    return Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(

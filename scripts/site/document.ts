@@ -39,11 +39,13 @@ export function composePage(template: Template, page: Page, assets: PageAssets):
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json" data-page-json-ld>${jsonForScript(item)}</script>`,
   )
+  // A page with a picture waits for that anyway; on one without, the display face would hold up the first paint.
+  const facesLater = !page.body.includes('fetchPriority="high"')
   return [
-    template.start,
+    facesLater ? template.start.replace('<html ', '<html data-face="later" ') : template.start,
     page.head,
     ...structuredData,
-    ...fontPreloads(assets),
+    ...(facesLater ? [] : fontPreloads(assets)),
     `<style>${assets.criticalCss}</style>`,
     `<style>${page.path === '/' ? assets.firstScreenCss.home : assets.firstScreenCss.page}</style>`,
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`,
@@ -79,7 +81,7 @@ function modulesOf({ path, sources }: Page, manifest: Manifest): string[] {
   return [...files]
 }
 
-/** Every page needs the display face for its first paint. */
+/** The display face, for the first paint. */
 function fontPreloads({ criticalCss }: PageAssets): string[] {
   return [...new Set(criticalCss.match(/\/assets\/[\w.-]+\.woff2/g))].map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,

@@ -23,6 +23,7 @@ test('what is invented, and only that, keeps the site from a real domain', () =>
     senderEmail: 'site@sampleford.co.uk',
     domain: 'sampleford.co.uk',
     hostedZoneId: 'Z0123456789',
+    alarmEmails: 'office@sampleford.co.uk',
   })
   expect(stderr.includes('The site cannot go live')).toBe(business.sample || reviewsAreSamples)
   expect(stderr.includes('web/content/business.ts')).toBe(business.sample)

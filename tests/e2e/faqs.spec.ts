@@ -24,7 +24,7 @@ test('an open answer is accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the questions leave the head when the page is left', async ({ page }) => {
+test('the questions leave the head when the page is left, and come back with it', async ({ page }) => {
   await openReady(page, '/faqs')
   const faqPages = () =>
     page.evaluate(
@@ -37,4 +37,6 @@ test('the questions leave the head when the page is left', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   await expect.poll(faqPages).toBe(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
+  await expect.poll(faqPages).toBe(1)
 })

@@ -39,6 +39,36 @@ for (const [screen, viewport] of [
   })
 }
 
+test('on a low phone the first switches are in view, above the call bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openReady(page, '/')
+  const box = await page.getByRole('button', { name: 'Loft room light' }).boundingBox()
+  const bar = await page.getByRole('navigation', { name: 'Contact' }).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
+for (const how of ['hover', 'focus'] as const) {
+  test(`${how} on a service lights its room in the house beside the list`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openReady(page, '/')
+    const light = (room: string) =>
+      page.locator('.house-services__lit').evaluate((lit, room) => getComputedStyle(lit).getPropertyValue(room), room)
+    const service = page.locator('.house-services').getByRole('link', { name: 'Heating and faults' })
+    await service.scrollIntoViewIfNeeded()
+    expect(await light('--kitchen')).toBe('rgba(0, 0, 0, 0)')
+    await service[how]()
+    await expect.poll(() => light('--kitchen')).toBe('rgb(0, 0, 0)')
+    expect(await light('--bedroom')).toBe('rgba(0, 0, 0, 0)')
+  })
+}
+
+test('the house beside the services stays lit for those who asked for less motion', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openReady(page, '/')
+  await expect(page.locator('.house-services__lit')).toHaveCSS('mask-image', 'none')
+})
+
 test('pointing at a room in the picture names it and what is done there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openReady(page, '/')

@@ -79,6 +79,20 @@ test('a filter that nothing matches says so and can be cleared', async ({ page }
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('a search that finds nothing offers the nearest categories', async ({ page }) => {
+  await openReady(page, '/portfolio?category=Living+Spaces&q=charger')
+  await page.getByRole('link', { name: 'Outdoor Projects (1)' }).click()
+  await expect(cardLink(page, 'Driveway EV charge point')).toBeVisible()
+  await expect(result(page, '1 project')).toBeFocused()
+  await expect(page).toHaveURL('/portfolio?category=Outdoor+Projects&q=charger')
+
+  await page.getByRole('searchbox').fill('kitchen zebra')
+  await page.getByRole('link', { name: 'Kitchen Installations (4)' }).click()
+  await expect(cards(page)).toHaveCount(4)
+  await expect(page).toHaveURL('/portfolio?category=Kitchen+Installations')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
 test('a card pressed before the search is in the URL does not bring the older search back', async ({ page }) => {
   await page.clock.install()
   await openPortfolio(page, '?q=house')

@@ -99,7 +99,7 @@ test('while it is sent the button says so, each photo has its bar; success clear
   await expect(toast(page, 'status', quoteNotices.sent.title)).toContainText(quoteNotices.sent.text)
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
   await expectAccessible(page)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull()
   expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/0', 'https://example.com/1'], website: '' }])
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toBeFocused()

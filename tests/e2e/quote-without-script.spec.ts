@@ -47,6 +47,25 @@ test('without JavaScript too, what is unusual is sent as it was typed, from eith
   for (const words of Object.values(unusual)) expect(body.text).toContain(words)
 })
 
+test('without JavaScript the enquiry says what the page was about, unless that is unticked', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto('/services/rewiring')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await expect(form.getByRole('checkbox', { name: 'About: Rewiring' })).toBeChecked()
+  await fill(form, enquiryOf('Abe Out'))
+  await form.getByRole('button', { name: 'Send request' }).click()
+  const { body } = await inbox.mailFrom('Abe Out')
+  for (const row of ['About: Rewiring', 'Written on: /services/rewiring']) expect(body.text).toContain(row)
+
+  await page.goto('/areas/kew')
+  await form.getByRole('checkbox', { name: 'About: A job in Kew' }).uncheck()
+  await fill(form, enquiryOf('Una Bout'))
+  await form.getByRole('button', { name: 'Send request' }).click()
+  expect((await inbox.mailFrom('Una Bout')).body.text).not.toContain('About:')
+})
+
 for (const width of [320, 1440]) {
   test(`the page that answers a form belongs to the site at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -13,7 +13,7 @@ import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { business, originKey, siteUrl } from '../fixtures/lead-deps.ts'
+import { business, keys, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 
 /** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
@@ -43,12 +43,12 @@ beforeAll(async () => {
     photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },
     counter: { count: async () => 1 },
     siteUrl,
-    originKey,
+    keys,
     bounds,
     now: Date.now,
     uuid: () => crypto.randomUUID(),
   }
-  const uploadDeps = { ...deps, signUpload }
+  const uploadDeps = { ...deps, formTokenKeys: keys.formToken, signUpload }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
       sentTo: '/contact/sent',
@@ -163,7 +163,7 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
 }, 600_000)
 
 const formToken = fc.oneof(
-  fc.constant(0).map(() => createFormToken(originKey, Date.now())),
+  fc.constant(0).map(() => createFormToken(keys.formToken, Date.now())),
   typedText,
 )
 

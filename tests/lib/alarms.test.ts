@@ -1,16 +1,21 @@
+import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
-import { type Alarm, keyOf, type Reports, statesOf } from './cloudwatch.ts'
-import { every, ourFunctions, synthesised } from './synthesised.ts'
+import { type Alarm, keyOf, type Reports, type State, stateOf, statesOf } from './cloudwatch.ts'
+import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
-const nameOf = (id: string) => id.replace(/^(Monitoring|LeadJobs|Api)/, '').replace(/[0-9A-F]{8}$/, '')
+const nameOf = (id: string) =>
+  id.replace(/^(MonitoringSite(?=Check)|Monitoring|LeadJobs|Api)/, '').replace(/[0-9A-F]{8}$/, '')
 const idsOf = (type: string) => every(resources, type).map(([id]) => ({ Ref: id }))
 
 const alarms = new Map<string, Alarm>(
   every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => [nameOf(id), Properties]),
 )
-const functions = ourFunctions(resources).map(([id]) => ({ id, name: nameOf(id) }))
+const all = ourFunctions(resources).map(([id]) => ({ id, name: nameOf(id) }))
+/** The one that looks at the site has an alarm of its own. */
+const siteCheck = all.find(({ name }) => name === 'CheckSite')?.id ?? ''
+const functions = all.filter(({ id }) => id !== siteCheck)
 const jobs = functions.filter(({ id }) => id.startsWith('LeadJobs'))
 const { names } = metrics
 const business = (MetricName: MetricName) =>
@@ -19,7 +24,7 @@ const business = (MetricName: MetricName) =>
     MetricName,
     Dimensions: [{ Name: 'service', Value: serviceName('live') }],
   })
-const ofFunction = (id: string, MetricName: 'Errors' | 'Throttles') =>
+const ofFunction = (id: string, MetricName: 'Invocations' | 'Errors' | 'Throttles') =>
   keyOf({ Namespace: 'AWS/Lambda', MetricName, Dimensions: [{ Name: 'FunctionName', Value: { Ref: id } }] })
 const [api] = idsOf('AWS::ApiGatewayV2::Api')
 const serverErrors = keyOf({
@@ -49,6 +54,10 @@ function healthy(): Reports {
       report(reports, business(name), minute, 0)
     for (const { id } of jobs) report(reports, ofFunction(id, 'Errors'), minute, 0)
   }
+  for (let minute = 0; minute < end; minute += 2) {
+    report(reports, ofFunction(siteCheck, 'Invocations'), minute, 1)
+    report(reports, ofFunction(siteCheck, 'Errors'), minute, 0)
+  }
   for (let morning = 0; morning < end; morning += day) {
     report(reports, business(names.canaryMailed), morning + 5 * hour + 30, 1)
     for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
@@ -70,8 +79,9 @@ function report(reports: Reports, key: string, minute: number, ...values: number
 }
 
 const once = (key: string) => (reports: Reports) => report(reports, key, start, 1)
-const silent = (name: MetricName) => (reports: Reports) => {
-  const reported = reports.get(business(name))
+const silent = (name: MetricName) => (reports: Reports) => silence(reports, business(name))
+function silence(reports: Reports, key: string): void {
+  const reported = reports.get(key)
   for (const minute of reported?.keys() ?? []) if (minute >= start) reported?.delete(minute)
 }
 /** What waits from the start on is seen by each run of redelivery. */
@@ -81,6 +91,18 @@ const waiting = (name: MetricName) => (reports: Reports) => {
 
 /** For each alarm what it is there for, as it is reported, and how soon it must ring, in minutes. */
 const cases: Record<string, { happens: (reports: Reports) => void; within: number }> = {
+  SiteDown: {
+    happens: (reports) => {
+      for (let minute = start; minute < end; minute += 2) report(reports, ofFunction(siteCheck, 'Errors'), minute, 1)
+    },
+    within: 10,
+  },
+  SiteUnwatched: {
+    happens: (reports) => {
+      for (const name of ['Invocations', 'Errors'] as const) silence(reports, ofFunction(siteCheck, name))
+    },
+    within: 20,
+  },
   LeadUnavailable: { happens: once(business(names.leadUnavailable)), within: 10 },
   OldestUndeliveredLead: { happens: waiting(names.oldestUndeliveredSeconds), within: 20 },
   RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
@@ -90,6 +112,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
   OwnerMailDelayed: { happens: once(business(names.ownerMailDelayed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
+  MalformedProject: { happens: once(business(names.malformedProject)), within: 10 },
   ApiErrors: { happens: once(serverErrors), within: 10 },
   DeadLetters: {
     // An idle queue reports nothing, and again up to 15 minutes after it wakes.
@@ -125,4 +148,30 @@ describe.each([1, 2, 5])('with %i points to spare', (spare) => {
     const after = [...statesOf(alarm, reports, { from: start, until: start + (within ?? 0), ...late })]
     expect(after.map(({ state }) => state)).toContain('ALARM')
   })
+})
+
+test('one failed look between two good ones does not ring [I9]', () => {
+  const alarm = alarms.get('SiteDown')
+  if (!alarm) throw new Error('There is no alarm SiteDown')
+  const reports = healthy()
+  report(reports, ofFunction(siteCheck, 'Errors'), start, 1)
+  const states = [...statesOf(alarm, reports, { from: start, until: start + hour, spare: 2, delay: 3 })]
+  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['OK']))
+})
+
+test('a certificate that is not renewed rings three weeks before its end, and goes on when it has ended [I9]', () => {
+  const { edge } = synthesised(withDomain)
+  if (!edge) throw new Error('There is no stack in us-east-1')
+  const [alarm] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::CloudWatch::Alarm').map(
+    ([, { Properties }]): Alarm => Properties,
+  )
+  if (!alarm) throw new Error('There is no alarm')
+  expect(alarm).toMatchObject({ Namespace: 'AWS/CertificateManager', Statistic: 'Minimum', EvaluationPeriods: 1 })
+  let state: State = 'OK'
+  // A point a day, until the certificate has ended, and then no more.
+  for (let left: number | undefined = 60; left !== undefined || state !== 'ALARM'; left = left ? left - 1 : undefined) {
+    state = stateOf(alarm, [left], state)
+    expect(state, `${left} days left`).toBe(left === undefined || left <= 21 ? 'ALARM' : 'OK')
+  }
+  expect(stateOf(alarm, [undefined, undefined, undefined], state)).toBe('ALARM')
 })

@@ -52,6 +52,8 @@ test.each([
   [{ domain: 'sampleford.co.uk' }, /hostedZoneId is missing/],
   [{ hostedZoneId: 'Z0123456789' }, /domain is missing/],
   [{ ...withDomain, senderEmail: 'me@gmail.com' }, /senderEmail .* DKIM/],
+  [{ ...withDomain, alarmEmails: [] }, /alarmEmails .* besides the owner's/],
+  [{ ...withDomain, alarmEmails: withDomain.ownerEmail }, /alarmEmails/],
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
   [{ quietDays: '9' }, /quietDays/],
   [{ terminationProtection: 'no' }, /terminationProtection is "no"/],

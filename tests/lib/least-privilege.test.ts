@@ -93,6 +93,7 @@ test('each function may do exactly what its job needs [I2]', () => {
     ],
     'leads/send-canary': ['sqs:SendMessage'],
     'leads/find-hidden-leads': ['dynamodb:Scan', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
+    'site/check-site': [],
     'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
   })
 })

@@ -75,3 +75,13 @@ test('topics and queues refuse plain HTTP', () => {
     }
   }
 })
+
+test('while the domain is not verified the functions send from the address before, whose identity stays', () => {
+  const { resources } = synthesised({ ...withDomain, senderUntilVerified: 'old@example.com' })
+  const senders = every(resources, 'AWS::Lambda::Function').flatMap(
+    ([, { Properties }]) => Properties.Environment?.Variables.SENDER_EMAIL ?? [],
+  )
+  expect(new Set(senders)).toEqual(new Set(['old@example.com']))
+  const identities = every(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
+  expect(identities.sort()).toEqual(['old@example.com', 'owner@example.com', 'sampleford.co.uk'])
+})

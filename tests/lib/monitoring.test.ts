@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { periodOf } from './cloudwatch.ts'
-import { every, synthesised } from './synthesised.ts'
+import { every, type Resource, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
@@ -32,6 +33,28 @@ test('the topic of the alarms lets alarms publish [I5]', () => {
       }),
     )
   }
+})
+
+test('a bill over the budget is mailed when it is foreseen and when it is there, to those who get the alarms [I9]', () => {
+  const [[, budget] = []] = every(synthesised(withDomain).resources, 'AWS::Budgets::Budget')
+  expect(budget?.Properties.Budget).toMatchObject({ BudgetType: 'COST', BudgetLimit: { Amount: 15, Unit: 'USD' } })
+  expect(budget?.Properties.NotificationsWithSubscribers).toEqual(
+    ['ACTUAL', 'FORECASTED'].map((NotificationType) => ({
+      Notification: { NotificationType, ComparisonOperator: 'GREATER_THAN', Threshold: 100 },
+      Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'operator@example.com' }],
+    })),
+  )
+})
+
+test('what the alarms cost is what the cost file says', () => {
+  const edge = synthesised(withDomain).edge
+  const metricsOf = (each: Record<string, Resource>) =>
+    every(each, 'AWS::CloudWatch::Alarm').flatMap(([, { Properties }]) =>
+      Properties.Metrics ? Properties.Metrics.filter((part: { MetricStat?: object }) => part.MetricStat) : [Properties],
+    ).length
+  const own = metricsOf(resources)
+  const withCertificate = own + (edge ? metricsOf(Template.fromStack(edge).toJSON().Resources) : 0)
+  expect(readFileSync('docs/cost.md', 'utf8')).toContain(`${own} alarm metrics, ${withCertificate} with a domain`)
 })
 
 test('alarms stay within what CloudWatch can look back on [I5]', () => {

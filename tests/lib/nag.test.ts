@@ -6,9 +6,9 @@ test.each([
   ['without a domain', withoutDomain],
   ['with a domain and a firewall', withDomain],
 ])('cdk-nag finds nothing that was not looked at, %s', (_, settings) => {
-  const { app, stack, edge } = synthesised(settings)
+  const { app, stack, edge, firewall: wall } = synthesised(settings)
   for (const pack of [new AwsSolutionsChecks(app), new ServerlessChecks(app)]) {
-    for (const scope of edge ? [stack, edge] : [stack]) {
+    for (const scope of [stack, edge, wall].filter((each) => each !== undefined)) {
       const findings = pack
         .validateScope(scope)
         .violations.flatMap(({ ruleName, violatingResources }) =>

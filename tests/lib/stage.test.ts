@@ -62,7 +62,7 @@ test('the metrics of one stage are not those of another', () => {
   expect([...servicesOf('preview')]).toEqual(['electrician-website-preview'])
 })
 
-test('a stage beside the live one is hidden from search engines, mails no alarm, and goes with all its data', () => {
+test('a stage beside the live one is hidden from search engines, has no alarm, and goes with all its data', () => {
   const { stack, resources } = synthesised({ ...withDomain, stage: 'preview' })
   expect(stack.terminationProtection).toBe(false)
   for (const type of ['AWS::DynamoDB::Table', 'AWS::S3::Bucket']) {
@@ -77,4 +77,6 @@ test('a stage beside the live one is hidden from search engines, mails no alarm,
   expect(distribution?.Properties.DistributionConfig.Aliases).toBeUndefined()
   const protocols = every(resources, 'AWS::SNS::Subscription').map(([, { Properties }]) => Properties.Protocol)
   expect(protocols).toEqual(['lambda'])
+  const types = new Set(Object.values(resources).map(({ Type }) => Type))
+  for (const type of ['AWS::CloudWatch::Alarm', 'AWS::Budgets::Budget']) expect(types).not.toContain(type)
 })

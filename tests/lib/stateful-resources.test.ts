@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
@@ -25,6 +26,17 @@ test('tables and buckets keep their logical ids, with and without a domain [I6]'
       ).toEqual(ids)
     }
   }
+})
+
+test('the mapping by which a new stack takes them over names each of them [I10]', () => {
+  const docs = readFileSync('docs/restore-a-table.md', 'utf8')
+  const mapping = JSON.parse(/```json\n([\s\S]*?)```/.exec(docs)?.[1] ?? '{}')
+  const wanted = Object.entries(stateful).flatMap(([type, ids]) =>
+    ids.map((id) => [id, type === 'AWS::DynamoDB::Table' ? ['TableName'] : ['BucketName']]),
+  )
+  expect(Object.entries(mapping).map(([id, names]) => [id, Object.keys(names ?? {})])).toEqual(
+    expect.arrayContaining(wanted),
+  )
 })
 
 test('what holds data outlives the stack and its own replacement [I6]', () => {

@@ -26,6 +26,7 @@ export const withDomain = {
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789ABCDEFGHIJ',
+  alarmEmails: 'operator@example.com',
   waf: true,
 }
 
@@ -55,9 +56,12 @@ export function builtSite() {
 export function synthesised(overrides: Record<string, unknown> = withoutDomain) {
   const settings = readSettings({ ...blankSettings, ...overrides })
   const { app, stack } = synthesise(settings, builtSite())
-  const edge = app.node.children.find((child): child is Stack => child instanceof Stack && child !== stack)
+  const stackNamed = (end: string) =>
+    app.node.children.find((child): child is Stack => child instanceof Stack && child.stackName.endsWith(end))
+  const edge = stackNamed('-edge')
+  const firewall = stackNamed('-firewall')
   const template = Template.fromStack(stack)
-  return { app, stack, edge, template, resources: resourcesOf(template) }
+  return { app, stack, edge, firewall, template, resources: resourcesOf(template) }
 }
 
 function resourcesOf(template: Template): Record<string, Resource> {

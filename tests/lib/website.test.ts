@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { headerRules } from '#edge/cloudfront-headers.ts'
-import { every, type Resource, synthesised, withDomain } from './synthesised.ts'
+import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const domain = synthesised(withDomain)
@@ -169,13 +169,18 @@ test('every query has an answer of its own, and the API decides how long it is k
   expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
 })
 
-test('the CDN and every route of the contract hold the same key, made from the stack’s id [E8]', () => {
-  const key = { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] }
-  const api = configOf(resources).Origins.find((origin: { CustomOriginConfig?: unknown }) => origin.CustomOriginConfig)
-  expect(api.OriginCustomHeaders).toEqual([{ HeaderName: 'x-origin-key', HeaderValue: key }])
-  const behind = every(resources, 'AWS::Lambda::Function').filter(([id]) => /^Api(?!UnknownRoute)/.test(id))
-  expect(behind).toHaveLength(5)
-  for (const [id, { Properties }] of behind) expect(Properties.Environment.Variables.ORIGIN_KEY, id).toEqual(key)
+test('other headers are another policy, so that the distribution is deployed to every edge before the pages [E5]', () => {
+  const policyOf = (overrides: object) => {
+    const { resources: made } = synthesised({ ...withoutDomain, ...overrides })
+    return behavioursOf(made)[0].ResponseHeadersPolicyId.Ref
+  }
+  const before = policyOf({})
+  expect(policyOf({})).toBe(before)
+  expect(policyOf({ previousScriptHashes: [`sha256-${'o'.repeat(43)}=`] })).not.toBe(before)
+  // The uploader of the pages refers to the distribution, so it waits for it.
+  const [[, pages] = []] = every(resources, 'Custom::CDKBucketDeployment').filter(([id]) => id.includes('Pages'))
+  const [[distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
+  expect(pages?.Properties.DistributionId).toEqual({ Ref: distribution })
 })
 
 test('a domain brings a certificate and a firewall in us-east-1, and records for www and apex', () => {
@@ -191,7 +196,7 @@ test('a domain brings a certificate and a firewall in us-east-1, and records for
 })
 
 test('the firewall’s ready-made rules do not read what a visitor wrote [L8]', () => {
-  const { edge } = domain
+  const { firewall: edge } = domain
   if (!edge) throw new Error('The stack of the firewall is missing')
   const [firewall] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')
   const managed = firewall?.[1].Properties.Rules.slice(1).map(

@@ -22,6 +22,29 @@ test.each([
   expect(repeated(openings.map(({ name, text }) => ({ name, keys: [words(text).slice(0, 3).join(' ')] })))).toEqual([])
 })
 
+test('no two areas share one per cent of their runs of five words', () => {
+  const pages = readings
+    .filter(({ name }) => name.startsWith('areas/'))
+    .map(({ name, lines }) => ({ name, runs: runsOf(lines) }))
+  const alike = pages.flatMap((a, index) =>
+    pages.slice(index + 1).flatMap((b) => {
+      const share = [...a.runs].filter((run) => b.runs.has(run)).length / Math.min(a.runs.size, b.runs.size)
+      return share >= 0.01 ? `${a.name}, ${b.name}: ${(share * 100).toFixed(1)} %` : []
+    }),
+  )
+  expect(alike).toEqual([])
+})
+
+/** Every five words in a row. */
+function runsOf(lines: readonly string[]): Set<string> {
+  return new Set(
+    lines.flatMap((line) => {
+      const all = words(line)
+      return all.slice(4).map((_, index) => all.slice(index, index + 5).join(' '))
+    }),
+  )
+}
+
 function longSentences(lines: readonly string[]): string[] {
   return sentences(lines)
     .filter((sentence) => words(sentence).length > 8)

@@ -8,7 +8,7 @@ import { type Random, uuidFrom } from './random.ts'
 import { siteUrl } from './services.ts'
 import type { Stage } from './stage.ts'
 
-const originKey = 'origin-key-of-the-simulation'
+const signingKeys = { formToken: ['form-token-key'], canary: ['canary-key'] }
 
 /** Those who send enquiries, once or again and again. */
 export class Visitors {
@@ -59,7 +59,7 @@ export class Visitors {
   /** Id of the lead, if whoever posted it was told so. */
   private async post(request: QuoteRequest, viewer: Viewer, name: string, random: Random): Promise<string | undefined> {
     const actor = this.stage.actor('visitor', name, random)
-    const deps = { ...this.stage.services.connect(actor, random), originKey, viewer }
+    const deps = { ...this.stage.services.connect(actor, random), keys: signingKeys, viewer }
     const answer = await acceptLead(request, deps).catch(() => undefined)
     if (!answer || actor.callsLeft <= 0) return undefined
     this.stage.tell(`${name}: was told of ${answer.leadId.slice(0, 8)}`)

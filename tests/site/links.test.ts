@@ -38,6 +38,33 @@ test('every page of the sitemap can be reached by links from the home page', () 
   expect(lonely).toEqual(['/404', '/contact/sent'])
 })
 
+/** Paths of the pages whose own words lead to this one: header, footer and breadcrumbs lead everywhere. */
+function leadingTo(path: string): string[] {
+  return builtPages.flatMap((page) => {
+    const main = page.document.querySelector('main')
+    const hrefs = [...(main?.querySelectorAll('a[href]:not(nav a)') ?? [])].map((link) => link.getAttribute('href'))
+    return page.path !== path && hrefs.some((href) => href?.split('#')[0] === path) ? page.path : []
+  })
+}
+
+test('every article is read on from its service, an area and two other articles', () => {
+  const poor = builtPages
+    .filter(({ path }) => path.startsWith('/blog/'))
+    .map(({ path }) => ({ path, from: leadingTo(path).map((page) => page.split('/')[1] ?? '') }))
+    .filter(
+      ({ from }) =>
+        !(from.includes('services') || from.includes('security')) ||
+        !from.includes('areas') ||
+        from.filter((kind) => kind === 'blog').length < 3,
+    )
+  expect(poor).toEqual([])
+})
+
+test('every service and every area is led to from the words of other pages', () => {
+  const paths = builtPages.map(({ path }) => path).filter((path) => /^\/(services|areas)\/|^\/security$/.test(path))
+  expect(paths.filter((path) => leadingTo(path).length < 4)).toEqual([])
+})
+
 test('every file that a page loads is there', () => {
   expect(
     pagesWhere(({ document }) => {

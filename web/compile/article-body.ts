@@ -6,10 +6,19 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticlePart } from '../content/article-schema.ts'
+import { linkTerms } from './terms.ts'
 
-type CompiledBody = { parts: ArticlePart[]; hrefs: string[]; ids: string[]; wordCount: number; problems: string[] }
+export type CompiledBody = {
+  parts: ArticlePart[]
+  hrefs: string[]
+  ids: string[]
+  wordCount: number
+  problems: string[]
+}
 type Settings = {
   drawings: Readonly<Record<string, string>>
+  /** True to link the words of the glossary where they come up first. */
+  terms: boolean
   /** Line of the file on which the Markdown begins. */
   firstLine: number
 }
@@ -26,7 +35,7 @@ const html = unified()
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
 
 /** The parts of an article's Markdown, and one sentence for each thing that is wrong with it. */
-export function compileBody(text: string, { drawings, firstLine }: Settings): CompiledBody {
+export function compileBody(text: string, { drawings, terms, firstLine }: Settings): CompiledBody {
   const problems: string[] = []
   const complain = (node: Nodes, sentence: string) => {
     problems.push(`line ${(node.position?.start.line ?? 1) + firstLine - 1}: ${sentence}`)
@@ -34,7 +43,9 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
   const root = markdown.parse(text)
   plainColons(root)
   checkNodes(root, complain)
+  const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
   const ids = nameHeadings(root, complain)
+  if (terms) linkTerms(root)
   const parts: ArticlePart[] = []
   for (const run of runs(root.children)) {
     if (Array.isArray(run)) parts.push({ kind: 'prose', html: toHtml(run) })
@@ -45,7 +56,7 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
     problems.push(`the drawing "${title}" may be shown only once in an article.`)
   }
   const hrefs = [...nodesIn(root)].flatMap((node) => (node.type === 'link' ? node.url : []))
-  return { parts, hrefs, ids, wordCount: textOf(root).match(/\S+/g)?.length ?? 0, problems }
+  return { parts, hrefs, ids, wordCount, problems }
 }
 
 type Complain = (node: Nodes, sentence: string) => void

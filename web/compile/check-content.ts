@@ -3,10 +3,11 @@
  * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import * as z from 'zod'
-import type { Source } from '../content/article-schema.ts'
 import * as blocks from '../content/blocks.ts'
 import { faqs } from '../content/faqs.ts'
+import { glossary } from '../content/glossary.ts'
 import { reviews, reviewsAreSamples } from '../content/reviews.ts'
+import type { Source } from '../content/schema.ts'
 import {
   AreaHead,
   AreaWords,
@@ -23,8 +24,10 @@ import {
   Slug,
 } from '../content/schema.ts'
 import { bySlug } from '../content/slug.ts'
+import { sources } from '../content/sources.ts'
 import { paths } from '../src/paths.ts'
 import { type CompiledArticle, compileArticle } from './article.ts'
+import { compileGuide, compileSheet } from './guide.ts'
 import { schemaProblems } from './problems.ts'
 
 const folder = 'web/content/'
@@ -57,8 +60,18 @@ const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ],
 ]
 
+const guides = bySlug(
+  import.meta.glob<string>('../content/guides/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+const sheets = bySlug(
+  import.meta.glob<string>('../content/sheets/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+
 /** Articles as they compile, by slug. */
 const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
+
+const compiledGuides = Object.entries(guides).map(([slug, file]) => ({ slug, ...compileGuide(file, drawings) }))
+const compiledSheets = Object.entries(sheets).map(([slug, file]) => ({ slug, ...compileSheet(file, drawings) }))
 
 /** What has to be mended before the site can be built: the file and a sentence. */
 export function contentProblems(): string[] {
@@ -66,10 +79,24 @@ export function contentProblems(): string[] {
     ...compiled.flatMap(({ slug, article, problems }) =>
       inFile(`articles/${slug}.md`, article ? references(slug, article) : problems),
     ),
+    ...compiledGuides.flatMap(({ slug, problems, hrefs }) =>
+      inFile(`guides/${slug}.md`, [...problems, ...deadLinks(hrefs, paths.guide(slug))]),
+    ),
+    ...compiledSheets.flatMap(({ slug, head, problems, hrefs }) =>
+      inFile(`sheets/${slug}.md`, [
+        ...problems,
+        ...deadLinks(hrefs, paths.sheet(slug)),
+        ...unknown('articles', head?.articles ?? [], articles, 'article'),
+      ]),
+    ),
+    ...inFile(
+      'glossary.ts',
+      unknown('article', [...new Set(glossary.flatMap(({ article }) => article ?? []))], articles, 'article'),
+    ),
     ...Object.entries(services).flatMap(([slug, file]) => inFile(`services/${slug}.ts`, serviceProblems(slug, file))),
     ...Object.entries(areas).flatMap(([slug, file]) => inFile(`areas/${slug}.ts`, areaProblems(slug, file))),
     ...Object.entries(pages).flatMap(([name, file]) => inFile(`pages/${name}.ts`, pageProblems(file))),
-    ...Object.entries({ articles, services, areas }).flatMap(([folder, records]) =>
+    ...Object.entries({ articles, services, areas, guides, sheets }).flatMap(([folder, records]) =>
       Object.keys(records).flatMap((slug) => inFile(`${folder}/${slug}`, schemaProblems(Slug, slug, 'the file name'))),
     ),
     ...lists.flatMap(([file, schema, value]) => inFile(file, schemaProblems(schema, value, ''))),
@@ -80,17 +107,17 @@ export function contentProblems(): string[] {
 export function sourcesDue(today: string): string[] {
   return listSources()
     .filter(({ checkAgain }) => checkAgain < today)
-    .map(
-      ({ slug, title, checkAgain }) =>
-        `${folder}articles/${slug}.md: "${title}" was to be checked again by ${checkAgain}.`,
-    )
+    .map(({ file, title, checkAgain }) => `${folder}${file}: "${title}" was to be checked again by ${checkAgain}.`)
 }
 
-/** Every source of every article, the one to be checked next first. */
-export function listSources(): (Source & { slug: string })[] {
-  return compiled
-    .flatMap(({ slug, article }) => article?.words.sources.map((source) => ({ slug, ...source })) ?? [])
-    .toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
+/** Every source with the file that holds it, the one to be checked next first. */
+export function listSources(): (Source & { file: string })[] {
+  return [
+    ...compiled.flatMap(({ slug, article }) =>
+      (article?.words.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
+    ),
+    ...Object.values(sources).map((source) => ({ file: 'sources.ts', ...source })),
+  ].toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
 }
 
 function inFile(file: string, sentences: string[]): string[] {
@@ -101,9 +128,13 @@ function references(slug: string, { head, words, hrefs }: CompiledArticle): stri
   return [
     ...unknown('services', head.services, services, 'service'),
     ...unknown('areas', words.areas, areas, 'area'),
-    ...hrefs.filter((href) => !leadsSomewhere(href, slug)).map((href) => `the link to ${href} leads nowhere.`),
+    ...deadLinks(hrefs, paths.article(slug)),
     ...(hrefs.some((href) => href.split('#')[0] === paths.article(slug)) ? ['it links to itself.'] : []),
   ]
+}
+
+function deadLinks(hrefs: readonly string[], from: string): string[] {
+  return hrefs.filter((href) => !leadsSomewhere(href, from)).map((href) => `the link to ${href} leads nowhere.`)
 }
 
 function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
@@ -123,7 +154,14 @@ function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
 function areaProblems(slug: string, { head, words }: RecordFile): string[] {
   const problems = [...schemaProblems(AreaHead, head, 'head'), ...schemaProblems(AreaWords, words, 'words')]
   const { data } = AreaWords.safeParse(words)
-  return data ? [...problems, ...unknown('nearbySlugs', data.nearbySlugs, areas, 'other area', slug)] : problems
+  if (!data) return problems
+  const wanted = (field: 'service' | 'article') => data.needs.map((need) => need[field])
+  return [
+    ...problems,
+    ...unknown('nearbySlugs', data.nearbySlugs, areas, 'other area', slug),
+    ...unknown('needs, service,', wanted('service'), services, 'service'),
+    ...unknown('needs, article,', wanted('article'), articles, 'article'),
+  ]
 }
 
 /** Each page's own fields are left to the compiler. */
@@ -147,13 +185,18 @@ const knownPaths = new Set([
     .map(paths.service),
   ...Object.keys(areas).map(paths.area),
   ...Object.keys(articles).map(paths.article),
+  ...Object.keys(guides).map(paths.guide),
+  ...Object.keys(sheets).map(paths.sheet),
 ])
 
-/** Whether a link in an article leads to a page of the site, to a heading of an article, or out of the site by https. */
+/** Whether a link on the page `from` leads to a page of the site, to a heading of an article, or out of the site by https. */
 function leadsSomewhere(href: string, from: string): boolean {
   if (/^(https|tel|mailto):/.test(href)) return true
   const [path = '', id] = href.split('#')
-  const target = path || paths.article(from)
-  const ids = compiled.find(({ slug }) => paths.article(slug) === target)?.article?.ids
+  const target = path || from
+  const ids =
+    target === paths.glossary
+      ? glossary.map(({ id }) => id)
+      : compiled.find(({ slug }) => paths.article(slug) === target)?.article?.ids
   return knownPaths.has(target) && (id === undefined || !ids || ids.includes(id))
 }

@@ -1,4 +1,6 @@
-import { business, pounds } from '../content/business.ts'
+import { business, examples, notificationRoute, pounds, vatNote, workGuaranteeNote } from '../content/business.ts'
+
+const values = { ...business, examples, notificationRoute, vatNote, workGuaranteeNote }
 
 /** Puts the business's own values in for `{{prices.homeEicr}}` and the like, and names those that it has not. */
 export function fillPlaceholders(text: string): { text: string; problems: string[] } {
@@ -13,7 +15,7 @@ export function fillPlaceholders(text: string): { text: string; problems: string
 
 function valueAt(path: string): string | undefined {
   const steps = path.split('.')
-  let value: unknown = business
+  let value: unknown = values
   for (const step of steps) {
     if (typeof value !== 'object' || value === null) return undefined
     // Any object may be asked for a property, and what is no text or number is refused below.

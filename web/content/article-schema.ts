@@ -1,9 +1,6 @@
 /** What an article must look like: the front matter of its file, and what the compiler makes of the rest. */
 import * as z from 'zod'
-import { MetaDescription, PageTitle, PictureRef, Slug, Text } from './schema.ts'
-
-/** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
-const CalendarDate = z.iso.date('must be a date such as 2026-11-21')
+import { CalendarDate, MetaDescription, PageTitle, PictureRef, Slug, Source, Text } from './schema.ts'
 
 const ArticleCategory = z.enum([
   'Safety & Compliance',
@@ -18,19 +15,6 @@ const ArticleCategory = z.enum([
   'Home Electrical',
 ])
 
-/** Where a fact of an article comes from, printed under it. */
-export const Source = z.strictObject({
-  /** Of the page or law, to the letter. */
-  title: Text,
-  publisher: Text,
-  link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
-  /** Day on which the fact was last compared with the source. */
-  checked: CalendarDate,
-  /** Day by which to compare again. The build says so when it has passed. */
-  checkAgain: CalendarDate,
-})
-export type Source = z.infer<typeof Source>
-
 /** The front matter of `articles/{slug}.md`. */
 export const ArticleFrontMatter = z.strictObject({
   title: PageTitle,
@@ -38,7 +22,7 @@ export const ArticleFrontMatter = z.strictObject({
   category: ArticleCategory,
   /** Day of publication. */
   date: CalendarDate,
-  /** Day on which the facts were last checked, shown as "Reviewed ...". */
+  /** Day on which the facts were last checked, shown as "Facts checked ...". */
   updated: CalendarDate,
   metaDescription: MetaDescription,
   /** The sentence above the article's quote button. */

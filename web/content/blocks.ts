@@ -1,4 +1,4 @@
-import { business, notification, pounds } from './business.ts'
+import { business, examples, notification, notificationRoute, pounds, vatNote } from './business.ts'
 import type { IconName, Point, ServiceCard } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo, replyWithin } = business
@@ -14,8 +14,8 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
   },
   {
     icon: 'clock',
-    title: `${emergencyResponseMinutes}-minute emergency response`,
-    text: `Sparks, burning smells or a board that will not reset: we aim to be with you within ${emergencyResponseMinutes} minutes, day or night.`,
+    title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
+    text: 'Call at any hour, on any day of the year.',
   },
   {
     icon: 'file-text',
@@ -33,7 +33,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
     text: 'Most small jobs can be looked at in the week you call.',
   },
   {
-    icon: 'sparkles',
+    icon: 'dust-sheet',
     title: 'Tidy by habit',
     text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
   },
@@ -60,7 +60,7 @@ export const areaServiceCards: ServiceCard[] = [
   {
     icon: 'siren',
     title: 'Emergency',
-    description: `A response within ${emergencyResponseMinutes} minutes, day or night.`,
+    description: `We aim to be with you within ${emergencyResponseMinutes} minutes, day or night.`,
     features: ['24/7, 365 days', 'Make safe first', 'Clear price before work'],
     href: '/services/emergency',
     price: `From ${pounds(prices.emergencyCallOut)}`,
@@ -76,24 +76,24 @@ export const areaServiceCards: ServiceCard[] = [
 ]
 
 /** Under the four cards of an area page: what each of their prices buys. */
-export const areaPriceNote = `What the first figure pays for: ${pounds(prices.installation)} is one easy socket, tested and certified; ${pounds(prices.testing)} is the report on a studio, or a small follow-up inspection; ${pounds(prices.emergencyCallOut)} brings an electrician to your door, with labour from ${pounds(prices.emergencyHourly)} an hour on top; ${pounds(prices.lighting)} is one light fitted at an existing point. Your written quote gives the full sum before you decide.`
+export const areaPriceNote = `What the first figure pays for: ${pounds(prices.installation)} is one easy socket, tested and certified; ${pounds(prices.testing)} is the report on a studio, or a small follow-up inspection; ${pounds(prices.emergencyCallOut)} brings an electrician to your door, with labour from ${pounds(prices.emergencyHourly)} an hour on top, so one hour comes to ${examples.emergencyOneHour}; ${pounds(prices.lighting)} is one light fitted at an existing point. ${vatNote} Your written quote gives the full sum before you decide.`
 
 /** Four reasons to choose the business, on the page of the area with this name. */
 export function areaReasons(areaName: string): Point[] {
   return [
     {
       title: `We know the houses in ${areaName}`,
-      text: 'Old lath-and-plaster, solid walls, converted flats or new extensions: we plan the route before we lift a board.',
+      text: 'What the walls and floors are made of decides where a cable can run. We find that out before we price, and plan the route before we start.',
     },
     {
       title: 'Quick to reach you',
-      text: `Emergency response within ${emergencyResponseMinutes} minutes and same-week visits for most small jobs.`,
+      text: `In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes. Most small jobs are looked at in the same week.`,
     },
     {
       title: 'One clear price',
       text: 'A free written quote, with anything extra agreed before it is done.',
     },
-    { title: 'Paperwork included', text: `${notification} The test results come with them.` },
+    { title: 'Paperwork included', text: `${notification} The test results come with them. ${notificationRoute}` },
   ]
 }
 
@@ -118,7 +118,7 @@ export const process: Point[] = [
 
 export const guarantees: Point[] = [
   { title: 'Free, no-obligation quotes', text: 'Ask, compare and take your time.' },
-  { title: `Fully insured up to ${insuredUpTo}`, text: 'Cover in place on every visit.' },
+  { title: `Fully insured up to ${insuredUpTo}`, text: 'Public liability cover is in place on every visit.' },
   {
     title: 'Tested before we leave',
     text: 'Circuits we install or alter are inspected and tested, and the results are yours to keep.',
@@ -131,7 +131,7 @@ export const guarantees: Point[] = [
 
 export const emergencyBlock = {
   title: '24/7 emergency electrician',
-  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr, response within ${emergencyResponseMinutes} minutes, 24 hours a day, 365 days a year.`,
+  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, 24 hours a day, 365 days a year.`,
   safety: [
     'If there is a fire, leave, close the door and call 999.',
     'If you can reach the main switch safely, turn it off.',

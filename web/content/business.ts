@@ -42,6 +42,17 @@ export const business = {
     lighting: 80,
     fullRewire: 2500,
   },
+  /** True or false: is the business registered for VAT? The law wants prices with VAT in them; see `vatNote`. */
+  vatRegistered: undefined as boolean | undefined,
+  /** How notifiable work is notified and who pays for it, in one sentence. Quotes say it as long as this is undefined. */
+  notificationRoute: undefined as string | undefined,
+  /** What the call-out fee pays for. To be confirmed by the owner; the hours of labour come on top of it. */
+  callOutCovers: 'bringing an electrician with tools and common parts to your door, at any hour of any day',
+  /** The guarantee on the business's own work, in one sentence. The law's own rights hold without it. */
+  workGuarantee: undefined as string | undefined,
+  /** The qualified person who has read the articles. Never invent one. */
+  reviewer: undefined as { name: string; qualification: string } | undefined,
+  /** An aim and never a promise: say "we aim". */
   emergencyResponseMinutes: 60,
   insuredUpTo: '£2M',
   yearsInBusiness: 'Over 10 years',
@@ -69,6 +80,28 @@ export function pounds(amount: number): string {
   return `£${amount.toLocaleString('en-GB')}`
 }
 
+const { emergencyCallOut, emergencyHourly } = business.prices
+
+/** What an emergency call costs, worked out from the prices. Parts are extra. */
+export const examples = {
+  emergencyOneHour: pounds(emergencyCallOut + emergencyHourly),
+  emergencyTwoHours: pounds(emergencyCallOut + 2 * emergencyHourly),
+} as const
+
+/** What every page that explains prices says about VAT. */
+export const vatNote: string = {
+  true: 'Every price on this site includes VAT.',
+  false: 'We are not registered for VAT, so none is added to any price.',
+  undefined: 'Every price on this site is the whole price: nothing is added for VAT.',
+}[`${business.vatRegistered}`]
+
+/** What the terms say about a guarantee of the business's own. */
+export const workGuaranteeNote = business.workGuarantee ?? 'Your quote says what guarantee we give on our own work.'
+
 /** The only wording the site uses about notification: it claims no scheme membership. */
 export const notification =
   'Notifiable work is notified to building control, and you receive the certificates when the job is done.'
+
+/** Said after it wherever quotes are explained. */
+export const notificationRoute =
+  business.notificationRoute ?? 'Your written quote says by which route, and the fee for it is in the price.'

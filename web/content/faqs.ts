@@ -1,5 +1,5 @@
 import { areaSummaries } from './areas.ts'
-import { business, pounds } from './business.ts'
+import { business, examples, pounds } from './business.ts'
 import type { Faq } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, replyWithin, serviceRadiusMetres } = business
@@ -22,12 +22,12 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes, 24 hours a day, 365 days a year. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}. If there is smoke or fire, leave the building and call 999 first; if your whole street has lost power, call 105.`,
+    answer: `Yes, 24 hours a day, 365 days a year. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so a call with one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave the building and call 999 first; if your whole street has lost power, call 105.`,
   },
   {
     id: 'eicr',
     question: 'What is an EICR and do I need one?',
-    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it is safe to keep using. Homeowners are advised to have one every 10 years, landlords need one at least every 5 years, and businesses every 3–5 years. For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`,
+    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it is safe to keep using. In England the law asks landlords for one at least every 5 years. For others it is advice: homeowners every 10 years, and businesses every 3–5 years. For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`,
   },
   {
     id: 'mess',

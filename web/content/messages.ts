@@ -5,19 +5,32 @@ import { retention } from '#contract/retention.ts'
 export const whatsappMessages = {
   general: 'Hello, I found you on your website and would like some help with an electrical job.',
   emergency: 'EMERGENCY: I need an electrician. My postcode and the problem: ',
-  service: (name: string, area?: string) =>
-    area ? `Hello, I would like a quote for ${name} in ${area}.` : `Hello, I would like a quote for ${name}.`,
+  service: (name: string) => `Hello, I would like a quote for ${name}.`,
   project: (title: string) => `Hello, I saw your project "${title}" and would like something similar.`,
+  area: (name: string) => `Hello, I would like a quote for a job in ${name}.`,
+  about: (subject: string) => `Hello, I found you on your website and would like some help. It is about: ${subject}`,
   article: (title: string) => `Hello, I read "${title}" on your blog and have a question.`,
-  failedForm: ({ fullName, phone, email, postcode, jobDescription }: QuoteFields) =>
+  failedForm: ({ fullName, phone, email, postcode, jobDescription }: QuoteFields, about?: string) =>
     [
       'Hello, your form would not send, so here are my details.',
       `Name: ${fullName}`,
       `Phone: ${phone}`,
       ...(email ? [`E-mail: ${email}`] : []),
       `Postcode: ${postcode}`,
+      ...(about ? [`About: ${about}`] : []),
       `Job: ${jobDescription}`,
     ].join('\n'),
+}
+
+/** Subject of an e-mail from a page that is about something. */
+export const mailSubject = (about: string) => `Enquiry: ${about}`
+
+/** What the pages are about, as the quote form says it, and how a WhatsApp chat then begins. */
+export const subjects = {
+  service: (name: string) => ({ about: name, hello: whatsappMessages.service(name) }),
+  emergency: () => ({ about: 'An emergency', hello: whatsappMessages.emergency }),
+  area: (name: string) => ({ about: `A job in ${name}`, hello: whatsappMessages.area(name) }),
+  article: (title: string) => ({ about: title, hello: whatsappMessages.article(title) }),
 }
 
 /** Printed beside the submit button; the privacy page says the rest [G2]. */

@@ -24,6 +24,22 @@ export const PageHead = z.strictObject({ title: PageTitle, metaDescription: Meta
 export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 export type PictureRef = z.infer<typeof PictureRef>
 
+/** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
+export const CalendarDate = z.iso.date('must be a date such as 2026-11-21')
+
+/** Where a fact comes from, printed under the words. */
+export const Source = z.strictObject({
+  /** Of the page or law, to the letter. */
+  title: Text,
+  publisher: Text,
+  link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
+  /** Day on which the fact was last compared with the source. */
+  checked: CalendarDate,
+  /** Day by which to compare again. The build says so when it has passed. */
+  checkAgain: CalendarDate,
+})
+export type Source = z.infer<typeof Source>
+
 /** A titled paragraph. */
 export const Point = z.strictObject({ title: Text, text: Text })
 export type Point = z.infer<typeof Point>
@@ -54,16 +70,16 @@ export const IconName = z.enum([
   'calendar-check',
   'clipboard-check',
   'clock',
+  'consumer-unit',
+  'dust-sheet',
   'file-text',
   'house-plug',
   'house-wifi',
   'lightbulb',
-  'panel-top',
   'plug',
   'shield',
   'shield-check',
   'siren',
-  'sparkles',
   'thermometer',
   'trees',
 ])
@@ -81,7 +97,12 @@ export const ServiceCard = z.strictObject({ ...serviceCard, href: z.string().sta
 export type ServiceCard = z.infer<typeof ServiceCard>
 
 /** A service's place in the services list, and its card there. */
-export const ServiceHead = z.strictObject({ order: z.int().positive(), ...serviceCard })
+export const ServiceHead = z.strictObject({
+  order: z.int().positive(),
+  /** False for a service that the list leaves out: other pages lead to it. */
+  listed: z.literal(false).optional(),
+  ...serviceCard,
+})
 export type ServiceHead = z.infer<typeof ServiceHead>
 
 const servicePage = {
@@ -92,8 +113,15 @@ const servicePage = {
   heroTitle: Text,
   heroDescription: Text,
   picture: PictureRef,
-  /** `line` is the price as printed, `buys` says in one or two sentences what that money pays for. */
-  price: z.strictObject({ line: Text, buys: Text }),
+  /**
+   * `line` is the price as printed, `buys` says in a few sentences what that money pays for. `offers` says it to
+   * machines: each thing with a price of its own, in pounds, from which it starts.
+   */
+  price: z.strictObject({
+    line: Text,
+    buys: Text,
+    offers: z.array(z.strictObject({ name: Text, from: z.int().positive() })),
+  }),
   /** Two or three paragraphs that open the page: who this is for and what good looks like. */
   intro: z.array(Text).min(2).max(4),
   included: z.array(Text).min(4).max(10),
@@ -116,6 +144,7 @@ const servicePage = {
   relatedProjects: z.array(z.string()).max(3),
   relatedServices: z.array(Slug).min(1).max(3),
   relatedAreas: z.array(Slug).min(2).max(4),
+  sources: z.array(Source).min(2),
 }
 
 /** The words of one of the ten job services, at /services/{slug}. */
@@ -173,10 +202,18 @@ export const AreaWords = z.strictObject({
   intro: z.array(Text).min(2).max(3),
   /** Kinds of local house or flat, and what each means for its wiring. */
   housing: z.array(Point).min(3).max(5),
-  /** Conservation areas and listed buildings; parking on the day; who the network operator may be. */
-  practical: z.strictObject({ conservation: Text, parking: Text, networkOperator: Text }),
+  /** Conservation areas and listed buildings; parking on the day; what the network operator does here. */
+  practical: z.strictObject({ conservation: Text, parking: Text, network: Text }),
+  /** The company that runs the cables in the street. */
+  networkOperator: z.enum(['UK Power Networks', 'SSEN']),
+  /** What the houses here need most: services and articles, in the area's own words. */
+  needs: z
+    .array(z.strictObject({ because: Text, service: Slug, article: Slug }))
+    .min(3)
+    .max(5),
   goodToKnow: z.array(Text).min(2).max(5),
   finalCta: Point,
+  sources: z.array(Source).min(2),
 })
 export type AreaWords = z.infer<typeof AreaWords>
 export type Area = AreaSummary & AreaWords

@@ -5,17 +5,20 @@ import { bySlug } from './slug.ts'
 const heads = import.meta.glob<ServiceHead>('./services/*.ts', { query: '?head', import: 'head', eager: true })
 const cards = Object.entries(bySlug(heads))
   .toSorted(([, a], [, b]) => a.order - b.order)
-  .map(([slug, { order: _, ...card }]) => ({ slug, card: { ...card, href: hrefOf(slug) } }))
+  .map(([slug, { order: _, listed = true, ...card }]) => ({ slug, listed, card: { ...card, href: hrefOf(slug) } }))
 
-/** The emergency page is reached from the footer and the emergency block, so its card is in no list. */
-export const serviceCards: ServiceCard[] = cards.filter(({ slug }) => slug !== 'emergency').map(({ card }) => card)
+/** The services list. */
+export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).map(({ card }) => card)
+
+/** The services that are reached from other pages. */
+export const unlistedServices: ServiceCard[] = cards.filter(({ listed }) => !listed).map(({ card }) => card)
 
 /** Slug to short name, `emergency` and `security` included. */
 export const serviceNames: Record<string, string> = Object.fromEntries(
   cards.map(({ slug, card }) => [slug, card.title]),
 )
 
-/** Slugs of the job services, in the order of the services list. Emergency and security have pages of their own kind. */
+/** Slugs of the job services, in the order of their heads. Emergency and security have pages of their own kind. */
 export const serviceSlugs: string[] = cards
   .map(({ slug }) => slug)
   .filter((slug) => slug !== 'emergency' && slug !== 'security')

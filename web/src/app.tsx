@@ -1,11 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { useDisplayFace } from './display-face.ts'
 import { Layout } from './layout/Layout.tsx'
 import { MenuPages } from './layout/NavLinks.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { pageTable } from './page-table.ts'
-import { routes } from './routes.ts'
+import { routes, subjectAt } from './routes.ts'
+import { PageSubject } from './subject.ts'
 
 const menuPages = pageTable.flatMap(({ path, menu }) => (menu ? { path, menu } : []))
 
@@ -15,21 +17,26 @@ const menuPages = pageTable.flatMap(({ path, menu }) => (menu ? { path, menu } :
  */
 export function App({ children }: { children?: ReactNode }) {
   useNavigationFocus()
+  useDisplayFace()
   const { pathname } = useLocation()
+  const { about, hello } = subjectAt(pathname) ?? {}
+  const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
   return (
     <MenuPages value={menuPages}>
-      <Layout>
-        <Suspense>
-          <PageBoundary path={pathname}>
-            <Routes>
-              {routes.map(({ path, page: { Page } }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Routes>
-          </PageBoundary>
-          {children}
-        </Suspense>
-      </Layout>
+      <PageSubject value={subject}>
+        <Layout>
+          <Suspense>
+            <PageBoundary path={pathname}>
+              <Routes>
+                {routes.map(({ path, page: { Page } }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Routes>
+            </PageBoundary>
+            {children}
+          </Suspense>
+        </Layout>
+      </PageSubject>
     </MenuPages>
   )
 }

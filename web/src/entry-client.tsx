@@ -19,8 +19,11 @@ import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { preloadPage } from './routes.ts'
+import { noteVisit } from './visit.ts'
 import { replayEarlyActions } from './wake/early-actions.ts'
 import { untilLoaded } from './wake/until-loaded.ts'
+
+noteVisit(location.pathname)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')

@@ -3,19 +3,20 @@ import { HelmetProvider } from 'react-helmet-async'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { preloadPage } from './routes.ts'
-import { type JsonLd, StructuredDataCollector } from './seo/Seo.tsx'
+import * as jsonLdBuilders from './seo/json-ld.ts'
+import { StructuredDataCollector } from './seo/Seo.tsx'
 
 export { allDocuments } from './documents.ts'
 
 /** A rendered page: its head tags, its body, and its structured data. */
-export type RenderedPage = { head: string; body: string; jsonLd: JsonLd[] }
+export type RenderedPage = { head: string; body: string; jsonLd: jsonLdBuilders.JsonLd[] }
 
 /** Renders the page at this path as it is before any script has run. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path)
-  const jsonLd: JsonLd[] = []
+  const jsonLd: jsonLdBuilders.JsonLd[] = []
   const { prelude } = await prerender(
-    <StructuredDataCollector value={jsonLd}>
+    <StructuredDataCollector value={(asked) => jsonLd.push(...asked.map((describe) => describe(jsonLdBuilders)))}>
       <HelmetProvider>
         <StaticRouter location={path}>
           <App />

@@ -2,9 +2,20 @@
  * Every page of the site. The router, the prerender, the sitemap, the module preloads and the header's menu all read
  * this table. A new page is its file in `pages/`, its URL in `paths.ts` and a row here.
  */
+import { subjects } from '#content/messages.ts'
 import { paths } from './paths.ts'
-import { cleanParts } from './sections/article-words.ts'
-import { loadArea, loadArticle, loadEmergencyService, loadSecurityService, loadService } from './wake/records.ts'
+import { withCleanParts } from './sections/article-words.ts'
+import type { Subject } from './subject.ts'
+import {
+  loadArea,
+  loadArticle,
+  loadEmergencyService,
+  loadGuide,
+  loadSecurityService,
+  loadService,
+  loadSheet,
+} from './wake/records.ts'
+import { settledValue } from './wake/remembered.ts'
 
 export type PageRow = {
   /** Pattern of the route. With `:slug`, one page for each of `slugs`. */
@@ -24,6 +35,8 @@ export type PageRow = {
     /** Fetches what the page reads with `use()`. */
     load: (slug: string) => Promise<unknown>
   }
+  /** What an enquiry from the page is about; undefined for an unknown slug. Called once the page's data is here. */
+  subject?: (slug: string) => Subject | undefined
 }
 
 /** Fixed paths come before the patterns that match them too. */
@@ -35,12 +48,14 @@ export const pageTable: readonly PageRow[] = [
     path: paths.service('emergency'),
     file: 'EmergencyPage',
     preloads: { content: 'content/services/emergency.ts', load: loadEmergencyService },
+    subject: subjects.emergency,
   },
   {
     path: paths.service(':slug'),
     file: 'ServicePage',
     slugs: async () => (await import('#content/services.ts')).serviceSlugs,
     preloads: { content: 'content/services/:slug.ts', load: loadService },
+    subject: (slug) => subjectOf(subjects.service, settledValue(loadService(slug))?.name),
   },
   {
     path: paths.portfolio,
@@ -55,6 +70,7 @@ export const pageTable: readonly PageRow[] = [
     file: 'SecurityPage',
     menu: 'Security',
     preloads: { content: 'content/services/security.ts', load: loadSecurityService },
+    subject: () => subjectOf(subjects.service, settledValue(loadSecurityService())?.name),
   },
   { path: paths.faqs, file: 'FaqsPage', menu: 'FAQs' },
   { path: paths.blog, file: 'BlogPage', menu: 'Blog' },
@@ -64,11 +80,9 @@ export const pageTable: readonly PageRow[] = [
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
       content: 'content/articles/:slug.md',
-      load: async (slug) => {
-        const article = await loadArticle(slug)
-        if (article) await cleanParts(article)
-      },
+      load: withCleanParts(loadArticle),
     },
+    subject: (slug) => subjectOf(subjects.article, settledValue(loadArticle(slug))?.title),
   },
   { path: paths.contact, file: 'ContactPage', menu: 'Contact' },
   { path: paths.messageSent, file: 'MessageSentPage', listed: false },
@@ -77,7 +91,26 @@ export const pageTable: readonly PageRow[] = [
     file: 'AreaPage',
     slugs: async () => (await import('#content/areas.ts')).areaSummaries.map(({ slug }) => slug),
     preloads: { content: 'content/areas/:slug.ts', load: loadArea },
+    subject: (slug) => subjectOf(subjects.area, settledValue(loadArea(slug))?.name),
   },
   { path: paths.privacy, file: 'PrivacyPage' },
+  {
+    path: paths.guide(':slug'),
+    file: 'GuidePage',
+    slugs: async () => (await import('#content/guides.ts')).guideSlugs,
+    preloads: { content: 'content/guides/:slug.md', load: withCleanParts(loadGuide) },
+  },
+  { path: paths.glossary, file: 'GlossaryPage' },
+  { path: paths.sheets, file: 'SheetsPage' },
+  {
+    path: paths.sheet(':slug'),
+    file: 'SheetPage',
+    slugs: async () => (await import('#content/guides.ts')).sheetSummaries.map(({ slug }) => slug),
+    preloads: { content: 'content/sheets/:slug.md', load: withCleanParts(loadSheet) },
+  },
   { path: '*', file: 'NotFoundPage', listed: false },
 ]
+
+function subjectOf(make: (name: string) => Subject, name: string | undefined): Subject | undefined {
+  return name === undefined ? undefined : make(name)
+}

@@ -16,4 +16,8 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   area: (slug: string) => `/areas/${slug}`,
   privacy: '/privacy',
+  guide: (slug: string) => `/guides/${slug}`,
+  glossary: '/glossary',
+  sheets: '/sheets',
+  sheet: (slug: string) => `/sheets/${slug}`,
 } as const

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { pageTable } from './page-table.ts'
+import type { Subject } from './subject.ts'
 import { type LazyPage, lazyPage } from './wake/lazy-page.tsx'
 
 /** The files in `pages/` by their path from here, each in a chunk of its own. */
@@ -21,6 +22,15 @@ export async function preloadPage(pathname: string): Promise<void> {
       return
     }
   }
+}
+
+/** What the page at this pathname is about, if an enquiry from it is about something. */
+export function subjectAt(pathname: string): Subject | undefined {
+  for (const { path, subject } of pageTable) {
+    const match = matchPath(path, pathname)
+    if (match) return subject?.(match.params.slug ?? '')
+  }
+  return undefined
 }
 
 async function loadComponent(file: string): Promise<ComponentType> {

@@ -1,8 +1,6 @@
-import { createWriteStream, existsSync, globSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { build } from 'esbuild'
-import { bundling } from '../../../lambdas/bundling.ts'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
 import { describeFailure } from './describe-failure.ts'
 
@@ -54,24 +52,6 @@ export function startFunctions(
       log.end()
     },
   }
-}
-
-/** Bundles every entry point under `lambdas/` as a deployment does. */
-export async function bundleFunctions(outdir: string): Promise<void> {
-  const entries = globSync('**/*.lambda.ts', { cwd: 'lambdas' }).map((file) => file.replace(/\.lambda\.ts$/, ''))
-  const { banner, mainFields, sourceMap, externalModules, ...options } = bundling
-  await build({
-    ...options,
-    banner: { js: banner },
-    mainFields: [...mainFields],
-    sourcemap: sourceMap,
-    external: externalModules,
-    bundle: true,
-    entryPoints: entries.map((entry) => ({ in: `lambdas/${entry}.lambda.ts`, out: entry })),
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    logLevel: 'silent',
-  })
 }
 
 /** Starts its thread on the first call, and again after a timeout, as Lambda does. */

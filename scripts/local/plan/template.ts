@@ -20,6 +20,10 @@ interface LocalPlaces {
   siteUrl: string
   /** Origin of the local S3. */
   s3Url: string
+  /** Values of the stack's parameters. */
+  parameters: Record<string, string>
+  /** Value that a reference to a secret is replaced by. */
+  secret: (name: string, field: string, version: string) => string
 }
 
 const region = 'eu-west-2'
@@ -65,7 +69,7 @@ export function localTemplate(template: Template, places: LocalPlaces): LocalTem
   const intrinsic = (name: string, argument: unknown): unknown => {
     switch (name) {
       case 'Ref':
-        return reference(template, String(argument))
+        return reference(template, places, String(argument))
       case 'Fn::GetAtt': {
         const [id = '', ...attribute] = z.array(z.string()).parse(argument)
         return attributeOf(id, attribute.join('.'))
@@ -87,7 +91,7 @@ export function localTemplate(template: Template, places: LocalPlaces): LocalTem
           .string()
           .regex(/^([^$]|\$\{[\w:]+\})*$/)
           .parse(argument)
-        return text.replace(/\$\{([\w:]+)\}/g, (_, id: string) => String(reference(template, id)))
+        return text.replace(/\$\{([\w:]+)\}/g, (_, id: string) => String(reference(template, places, id)))
       }
       default:
         throw new Error(`The template uses ${name}, which scripts/local/plan/template.ts does not know`)
@@ -109,12 +113,12 @@ export function localTemplate(template: Template, places: LocalPlaces): LocalTem
   }
 }
 
-function reference(template: Template, id: string): unknown {
+function reference(template: Template, { parameters }: LocalPlaces, id: string): unknown {
   const pseudo = pseudoParameters[id]
   if (pseudo) return pseudo
   if (id === 'AWS::NoValue') return undefined
   const resource = template.Resources[id]
-  if (!resource) return template.Parameters[id]?.Default
+  if (!resource) return parameters[id] ?? template.Parameters[id]?.Default
   const { TableName, BucketName, Name } = resource.Properties
   const given = [TableName, BucketName, Name].find((name) => typeof name === 'string')
   // Bucket names are lower case.
@@ -127,9 +131,15 @@ function attributeOf(id: string, attribute: string): string {
   return `${id}.${attribute}.local`
 }
 
-/** Addresses that exist only in AWS become those of this machine: `https://{bucket's host}` is the local S3. */
+const secretReference = /\{\{resolve:secretsmanager:([^:]+):SecretString:([^:]+)::([^:}]+)\}\}/g
+
+/**
+ * Addresses that exist only in AWS become those of this machine: `https://{bucket's host}` is the local S3. A reference
+ * to a secret becomes its value.
+ */
 function placed(text: string, template: Template, places: LocalPlaces): string {
-  return text.replace(/https:\/\/([\w-]+)\.(RegionalDomainName|DomainName)\.local/g, (whole, id: string) => {
+  const known = text.replace(secretReference, (_, name, field, version) => places.secret(name, field, version))
+  return known.replace(/https:\/\/([\w-]+)\.(RegionalDomainName|DomainName)\.local/g, (whole, id: string) => {
     const type = template.Resources[id]?.Type
     if (type === 'AWS::S3::Bucket') return places.s3Url
     return type === 'AWS::CloudFront::Distribution' ? places.siteUrl : whole

@@ -11,8 +11,9 @@ import dynalite from 'dynalite'
 import { Level } from 'level'
 import type { TablePlan } from '../plan/stack-plan.ts'
 import { localClient } from './credentials.ts'
-import { type LocalService, listening } from './http-server.ts'
+import { type LocalService, listen, listening } from './http-server.ts'
 import { errorCode, StartProblem } from './start-problem.ts'
+import { withTableBackups } from './table-backups.ts'
 import { tablePlans } from './tables.ts'
 
 /**
@@ -26,14 +27,18 @@ export async function startDynamo({
   folder?: string
   tables?: readonly TablePlan[]
 } = {}): Promise<LocalService> {
-  const service = await listening(dynalite({ path: folder, createTableMs: 0 }))
-  const client = new DynamoDBClient({ ...localClient, endpoint: service.endpoint, maxAttempts: 1 })
-  try {
-    for (const table of tables) await createTable(client, table)
-  } finally {
-    client.destroy()
+  const database = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 })
+  const own = await listening(database)
+  const client = new DynamoDBClient({ ...localClient, endpoint: own.endpoint, maxAttempts: 1 })
+  for (const table of tables) await createTable(client, table)
+  const service = await listen(withTableBackups((...call) => database.emit('request', ...call), client))
+  return {
+    endpoint: service.endpoint,
+    stop: async () => {
+      client.destroy()
+      await Promise.all([service.stop(), own.stop()])
+    },
   }
-  return service
 }
 
 /**

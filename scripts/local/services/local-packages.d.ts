@@ -2,7 +2,7 @@
 
 declare module 'dynalite' {
   import type { Server } from 'node:http'
-  export default function dynalite(options: { path?: string; createTableMs: number }): Server
+  export default function dynalite(options: { path?: string; createTableMs: number; deleteTableMs: number }): Server
 }
 
 declare module '@20minutes/s3rver' {

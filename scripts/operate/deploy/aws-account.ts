@@ -1,11 +1,18 @@
-import { resolveNs } from 'node:dns/promises'
-import { CloudFormationClient, DescribeStacksCommand, paginateListStackResources } from '@aws-sdk/client-cloudformation'
+import { resolveCaa, resolveNs } from 'node:dns/promises'
+import {
+  CloudFormationClient,
+  DeleteStackCommand,
+  DescribeStacksCommand,
+  paginateListStackResources,
+  waitUntilStackDeleteComplete,
+} from '@aws-sdk/client-cloudformation'
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
+import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, siteStackName } from '#contract/operations.ts'
+import { type Deployment, edgeStackNames, keyParameters, keysSecretName, siteStackName } from '#contract/operations.ts'
 import type { Account } from './preflight.ts'
 
 /** The account that the environment's credentials belong to, and what a deployment has in it. */
@@ -14,7 +21,12 @@ export function awsAccount(deployment: Deployment): Account {
   const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
   const stacks = new CloudFormationClient({ region })
+  const edgeStacks = new CloudFormationClient({ region: 'us-east-1' })
   const dns = new Route53Client({ region })
+  const stack = () =>
+    unlessMissing(async () => (await stacks.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0])
+  const output = async (name: string) =>
+    (await stack())?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
 
@@ -25,11 +37,41 @@ export function awsAccount(deployment: Deployment): Account {
         return Number(Parameter?.Value)
       }),
 
-    deployedUrl: () =>
+    deployedUrl: () => output('Url'),
+    deployedSender: () => output('Sender'),
+
+    stack: async () => {
+      const found = await stack()
+      if (!found) return undefined
+      const { StackStatus: status = '', Parameters = [] } = found
+      const ours: (string | undefined)[] = Object.values(keyParameters)
+      const keyVersions = Parameters.flatMap(({ ParameterKey, ParameterValue = '' }) =>
+        ours.includes(ParameterKey) ? [ParameterValue] : [],
+      )
+      return { status, keyVersions }
+    },
+
+    edgeStacks: async () => {
+      const names = Object.values(edgeStackNames(deployment))
+      const found = names.map((name) =>
+        unlessMissing(async () => {
+          await edgeStacks.send(new DescribeStacksCommand({ StackName: name }))
+          return name
+        }),
+      )
+      return (await Promise.all(found)).filter((name) => name !== undefined)
+    },
+
+    deleteEdgeStack: async (name) => {
+      await edgeStacks.send(new DeleteStackCommand({ StackName: name }))
+      await waitUntilStackDeleteComplete({ client: edgeStacks, maxWaitTime: 1800 }, { StackName: name })
+    },
+
+    keyVersions: () =>
       unlessMissing(async () => {
-        const command = new DescribeStacksCommand({ StackName })
-        const { Stacks } = await stacks.send(command)
-        return Stacks?.[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'Url')?.OutputValue
+        const command = new DescribeSecretCommand({ SecretId: keysSecretName(deployment) })
+        const { DeletedDate, VersionIdsToStages = {} } = await new SecretsManagerClient({ region }).send(command)
+        return DeletedDate ? undefined : Object.keys(VersionIdsToStages)
       }),
 
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
@@ -74,15 +116,31 @@ export function awsAccount(deployment: Deployment): Account {
       return ResourceRecordSets.flatMap(({ Name = '', Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
     },
 
+    certificateIssuers: issuersOf,
     publicNameServers: resolveNs,
   }
+}
+
+/** The records nearest to the name count, its own or those of a name above it (RFC 8659). */
+async function issuersOf(domain: string): Promise<string[]> {
+  if (!domain.includes('.')) return []
+  // Without records the answer is an error.
+  const records = await resolveCaa(domain).catch(() => [])
+  if (records.length === 0) return issuersOf(domain.slice(domain.indexOf('.') + 1))
+  return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']))
 }
 
 /** States of a resource that a stack lists and does not have. */
 const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
 
 /** CloudFormation says "ValidationError" of a stack that is not there, the others have names of their own for it. */
-const missing = new Set(['ParameterNotFound', 'NotFoundException', 'NoSuchHostedZone', 'ValidationError'])
+const missing = new Set([
+  'ParameterNotFound',
+  'NotFoundException',
+  'ResourceNotFoundException',
+  'NoSuchHostedZone',
+  'ValidationError',
+])
 
 async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {

@@ -17,22 +17,24 @@ export const ChangeSet = z.object({
 })
 export type ChangeSet = z.infer<typeof ChangeSet>
 
-/** Resources whose contents a deployment cannot make again. */
+/** What a deployment cannot make again: data, the address that CloudFront gave, a mail address that is verified. */
 const statefulTypes = new Set([
   'AWS::DynamoDB::Table',
   'AWS::DynamoDB::GlobalTable',
   'AWS::S3::Bucket',
   'AWS::SQS::Queue',
+  'AWS::CloudFront::Distribution',
+  'AWS::SES::EmailIdentity',
 ])
 
-/** A sentence for each table, bucket or queue that would be deleted, or replaced by an empty one. */
+/** A sentence for each of them that would be deleted or replaced. */
 export function lossesIn({ Changes }: ChangeSet): string[] {
   return Changes.flatMap(({ ResourceChange: { Action, LogicalResourceId, ResourceType, Replacement } }) => {
     if (!statefulTypes.has(ResourceType)) return []
     const what = `${LogicalResourceId} (${ResourceType})`
     if (Action === 'Remove') return [`This would delete ${what}.`]
     // "Conditional" is decided while deploying: too late.
-    if (Replacement === 'True' || Replacement === 'Conditional') return [`This may replace ${what} by an empty one.`]
+    if (Replacement === 'True' || Replacement === 'Conditional') return [`This may replace ${what} by a new one.`]
     return Action === 'Dynamic' ? [`What this does to ${what} is decided only while deploying.`] : []
   })
 }

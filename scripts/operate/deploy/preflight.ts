@@ -1,4 +1,4 @@
-import { siteStackName } from '#contract/operations.ts'
+import { firstKeysVersion, keysSecretName, siteStackName } from '#contract/operations.ts'
 import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 
 /** What the preflight asks of an AWS account, and of public DNS. Reads only. */
@@ -8,6 +8,16 @@ export interface Account {
   bootstrapVersion: (region: string) => Promise<number | undefined>
   /** URL of the site that is deployed already, undefined before the first time. */
   deployedUrl: () => Promise<string | undefined>
+  /** Address that the deployed site sends from, undefined before the first time. */
+  deployedSender: () => Promise<string | undefined>
+  /** The stack as it is, undefined when there is none. */
+  stack: () => Promise<{ status: string; keyVersions: string[] } | undefined>
+  /** Names of the stacks in us-east-1 that the deployment has. */
+  edgeStacks: () => Promise<string[]>
+  /** Resolves when it is gone. */
+  deleteEdgeStack: (name: string) => Promise<void>
+  /** Versions of the secret that holds the keys, undefined when there is none. */
+  keyVersions: () => Promise<string[] | undefined>
   /** True while SES delivers only to addresses that are verified. */
   isInMailSandbox: () => Promise<boolean>
   /** How many functions the account runs at once in the region. */
@@ -20,9 +30,14 @@ export interface Account {
   hostedZone: (id: string) => Promise<HostedZone | undefined>
   /** Types of the records that a zone has for a name. */
   recordTypes: (zoneId: string, name: string) => Promise<string[]>
+  /** Who may issue certificates for a domain, by public DNS (CAA); empty when anybody may. */
+  certificateIssuers: (domain: string) => Promise<string[]>
   /** Name servers that public DNS has for a domain; rejects when it has none. */
   publicNameServers: (domain: string) => Promise<string[]>
 }
+
+/** Issuers that AWS's certificates may name: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
+const certificateIssuersOfAws = new Set(['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'])
 
 interface HostedZone {
   /** Without a dot at its end. */
@@ -49,15 +64,17 @@ export async function preflight(settings: Settings, account: Account): Promise<P
   const id = await accountId(account).catch((error: Error) => error)
   if (id instanceof Error) return { problems: [id.message], notes: [], deployedUrl: undefined }
   const deployedUrl = await account.deployedUrl()
-  const [bootstrap, mail, domain, concurrency] = await Promise.all([
+  const [bootstrap, stack, keys, mail, domain, concurrency] = await Promise.all([
     checkBootstrap(settings, account),
+    checkStack(settings, account),
+    checkKeys(settings, account),
     checkMail(settings, account),
     checkDomain(settings, account, deployedUrl),
     noteConcurrency(settings, account),
   ])
   return {
-    problems: [...bootstrap, ...mail.problems, ...domain.problems],
-    notes: [...mail.notes, ...domain.notes, ...concurrency],
+    problems: [...bootstrap, ...stack, ...keys, ...mail.problems, ...domain.problems],
+    notes: [...noteAlarms(settings), ...mail.notes, ...domain.notes, ...concurrency],
     deployedUrl,
   }
 }
@@ -84,6 +101,39 @@ async function checkBootstrap(settings: Settings, account: Account): Promise<str
     return [`The region ${name} ${state}. Run once: npm run bootstrap`]
   })
   return (await Promise.all(sentences)).flat()
+}
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html#cfn-stack-status-codes */
+async function checkStack(settings: Settings, account: Account): Promise<string[]> {
+  const name = siteStackName(settings)
+  const status = (await account.stack())?.status ?? ''
+  if (status === 'UPDATE_ROLLBACK_FAILED') {
+    return [
+      `The stack ${name} could not take back its last update. Look at its events, then: aws cloudformation continue-update-rollback --region ${settings.region} --stack-name ${name}`,
+    ]
+  }
+  // What only has a change set, and what was never created, the CDK replaces by itself.
+  if (status === 'REVIEW_IN_PROGRESS' || status === 'ROLLBACK_FAILED') return []
+  if (status.endsWith('_IN_PROGRESS')) return [`The stack ${name} is being changed (${status}). Wait until it is done.`]
+  return status.endsWith('_FAILED') ? [`The stack ${name} is in the state ${status}. Look at its events first.`] : []
+}
+
+/** A reference to a version that is not there would stop the deployment half-way. */
+async function checkKeys(settings: Settings, account: Account): Promise<string[]> {
+  const [versions, stack] = await Promise.all([account.keyVersions(), account.stack()])
+  const name = keysSecretName(settings)
+  const referred = stack?.keyVersions ?? []
+  if (!versions) {
+    if (referred.length === 0) return []
+    return [
+      `The secret ${name} is gone, and with it the site's keys. Within 7 days of its deletion: aws secretsmanager restore-secret --region ${settings.region} --secret-id ${name}`,
+    ]
+  }
+  const missing = (referred.length > 0 ? referred : [firstKeysVersion]).filter((id) => !versions.includes(id))
+  if (missing.length === 0) return []
+  return [
+    `The secret ${name} is left over from another site and lacks the version ${missing.join(' and ')}. Delete it, and new keys are made: aws secretsmanager delete-secret --force-delete-without-recovery --region ${settings.region} --secret-id ${name}`,
+  ]
 }
 
 async function checkMail(settings: Settings, account: Account) {
@@ -114,6 +164,13 @@ async function checkMail(settings: Settings, account: Account) {
   return { problems, notes }
 }
 
+/** What an alarm says may be that the owner's mailbox takes no mail. */
+function noteAlarms(settings: Settings): string[] {
+  const { ownerEmail, alarmEmails } = settings
+  if (!isLive(settings) || alarmEmails.some((address) => address !== ownerEmail)) return []
+  return [`Alarms go to ${ownerEmail} alone. Name somebody else too in alarmEmails: what fails may be that mailbox.`]
+}
+
 /** A new account starts with few: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 async function noteConcurrency({ region }: Settings, account: Account): Promise<string[]> {
   const runs = await account.concurrentRuns()
@@ -140,6 +197,12 @@ async function checkDomain({ domain, hostedZoneId }: Settings, account: Account,
         `The hosted zone has a record ${type} for ${name} already, which the stack cannot take over. Delete it first${ending}.`,
       )
     }
+  }
+  const issuers = await account.certificateIssuers(domain)
+  if (issuers.length > 0 && !issuers.some((issuer) => certificateIssuersOfAws.has(issuer))) {
+    problems.push(
+      `The CAA records of ${domain} let only ${issuers.join(', ')} issue certificates. Add one for AWS, or the deployment fails after it has waited for its certificate: 0 issue "amazon.com"`,
+    )
   }
   return { problems, notes: await noteOtherNameServers(zone, account) }
 }

@@ -4,7 +4,18 @@ import { quoteFieldNames } from '#contract/quote-rules.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { type Command, readLeads, stateOf } from './lead-book.ts'
 
-const columns = ['leadId', 'receivedAt', ...quoteFieldNames, 'photoUrls', 'possibleSpam', 'mailedAt', 'state']
+const columns = [
+  'leadId',
+  'receivedAt',
+  ...quoteFieldNames,
+  'photoUrls',
+  'about',
+  'writtenOn',
+  'beganOn',
+  'possibleSpam',
+  'mailedAt',
+  'state',
+]
 
 /** Every lead, as CSV (or JSON), to the terminal or a file that only its owner may read. */
 export const exportCommand: Command = async ({ values, book, print }) => {

@@ -19,11 +19,20 @@ const rowsFile = 'scripts/sample/projects.json'
 /** The variants were encoded once and are committed: encoding them takes minutes. */
 const picturesFolder = 'web/public/portfolio-images'
 
-/** Fills an empty local portfolio with the sample projects and their pictures; leaves any other as it is. */
-export async function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
+/** Fills the empty portfolio of the local stack. */
+export function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
   const dynamodb = new DynamoDBClient({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB })
   const s3 = new S3Client({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true })
-  const projects = createProjectStore(DynamoDBDocumentClient.from(dynamodb), environment.PROJECTS_TABLE ?? '')
+  return fillWithSamples({ dynamodb, s3 }, environment.PROJECTS_TABLE ?? '', portfolioBucket)
+}
+
+/** Fills an empty portfolio with the sample projects and their pictures; leaves any other as it is. */
+export async function fillWithSamples(
+  { dynamodb, s3 }: { dynamodb: DynamoDBClient; s3: S3Client },
+  projectsTable: string,
+  portfolioBucket: string,
+): Promise<void> {
+  const projects = createProjectStore(DynamoDBDocumentClient.from(dynamodb), projectsTable)
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 

@@ -72,8 +72,9 @@ export const apiChecks: Check[] = [
     name: 'a canary lead goes the whole way, to its mail',
     async run({ url, operator }, say) {
       if (!operator) throw new Skipped('sign in to AWS, so that it can be signed and found; nothing was sent')
-      const { originKey, leads } = operator
-      const leadId = await sendCanary({ siteUrl: url, originKey, uuid: () => crypto.randomUUID(), fetch })
+      const { leads } = operator
+      const canaryKeys = await operator.canaryKeys()
+      const leadId = await sendCanary({ siteUrl: url, canaryKeys, uuid: () => crypto.randomUUID(), fetch })
       await expectMailed(leadId, leads, say)
     },
   },

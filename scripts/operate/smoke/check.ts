@@ -11,7 +11,7 @@ export interface Site {
 /** What only the operator of a site can reach. */
 export interface Operator {
   /** Signs the canary lead. */
-  originKey: string
+  canaryKeys: () => Promise<string[]>
   leads: Pick<LeadStore, 'get'>
 }
 
@@ -43,6 +43,20 @@ export async function expectStatus(response: Response, status: number): Promise<
   if (response.status === status) return
   const text = (await response.text()).slice(0, 120).replace(/\s+/g, ' ')
   throw new Error(`${new URL(response.url).pathname} answered ${response.status}, not ${status}: ${text}`)
+}
+
+/** @throws Error with a sentence when nothing answers there: then each check would fail in its own words. */
+export async function expectAnswer(site: Site): Promise<void> {
+  const response = await get(site, '/').catch((error: Error) => {
+    throw new Error(`${site.url} does not answer (${reasonOf(error)}). Nothing else was looked at.`)
+  })
+  if (response.status < 400) return
+  throw new Error(`${site.url} is down: its home page answered ${response.status}. Nothing else was looked at.`)
+}
+
+/** fetch says "fetch failed", and why in its cause. */
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? error.cause.message : error.message
 }
 
 /** Runs one check after the other and prints how each ended. Returns the exit code; what was skipped is not "in order". */

@@ -9,7 +9,7 @@ import type { LocalService } from '../../../scripts/local/services/http-server.t
 import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { collect } from '../../fixtures/collect.ts'
-import { leadDeps, originKey, owner } from '../../fixtures/lead-deps.ts'
+import { keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { BucketInMemory } from '../../simulation/bucket-in-memory.ts'
@@ -57,7 +57,7 @@ test('a lead is stored, mailed to the owner and marked, with nothing left to do'
 
 test('a canary counts when it is mailed, not when it is only stored [I5]', async () => {
   const idempotencyKey = crypto.randomUUID()
-  const canary = quoteRequest({ idempotencyKey, canarySignature: sign(originKey, 'canary', idempotencyKey) })
+  const canary = quoteRequest({ idempotencyKey, canarySignature: sign(keys.canary, 'canary', idempotencyKey) })
   const mailer = { send: () => Promise.reject(new Error('the mail service is down')) }
   const unmailed = await metricValues(() => acceptLead({ ...canary, jobDescription: 'unmailed' }, { ...deps, mailer }))
   expect(unmailed).toEqual({ LeadMailFailed: 1 })

@@ -4,7 +4,7 @@ import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
@@ -45,9 +45,9 @@ test('of 1,000 honest visitors none is marked as possible spam [L9]', () => {
       const openFor = Math.max(wait, draft === undefined ? 0 : wait + draft)
       const fetched = renewed ? sentAt - 20 : sentAt - (wait - looks) + (tokenTakes ?? 0)
       const hasToken = tokenTakes !== undefined && fetched <= sentAt
-      const script = { openFor, ...(hasToken && { formToken: createFormToken(originKey, fetched) }) }
+      const script = { openFor, ...(hasToken && { formToken: createFormToken(keys.formToken, fetched) }) }
       const request = QuoteRequest.parse({ ...quoteRequest(), website: '', ...(hasScript && script) })
-      const settings = { siteUrl, originKey, viewer: { ...anyViewer, ...viewer }, newKey: () => 'key' }
+      const settings = { siteUrl, keys, viewer: { ...anyViewer, ...viewer }, newKey: () => 'key' }
       expect(readQuote(request, { ...settings, now: sentAt + attempts * 1500 }).possibleSpam).toBe(false)
     }),
     { numRuns: 1000 },

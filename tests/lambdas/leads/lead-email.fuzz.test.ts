@@ -4,7 +4,7 @@ import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail, type LeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
@@ -22,7 +22,7 @@ const leads = fc
   .map(({ phone, outcode, ...fields }) =>
     readQuote(quoteRequest({ ...fields, phone: `07700 900456 ${phone}`.slice(0, 60), postcode: outcode }), {
       siteUrl,
-      originKey,
+      keys,
       viewer: anyViewer,
       now: Date.now(),
       newKey: () => 'key',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer) {
   return readQuote(quoteRequest(changes), {
     siteUrl,
-    originKey,
+    keys,
     viewer,
     now: Date.now(),
     newKey: () => 'made here',

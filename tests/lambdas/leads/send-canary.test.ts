@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 function canaryAnsweredBy(status: number, answer = '{"leadId":"a1"}') {
@@ -11,7 +11,7 @@ function canaryAnsweredBy(status: number, answer = '{"leadId":"a1"}') {
     sent.push({ url: String(url), body: JSON.parse(String(init?.body)) })
     return new Response(answer, { status })
   }
-  return { sent, done: sendCanary({ siteUrl, originKey, uuid: () => crypto.randomUUID(), fetch }) }
+  return { sent, done: sendCanary({ siteUrl, canaryKeys: keys.canary, uuid: () => crypto.randomUUID(), fetch }) }
 }
 
 test('the canary goes the visitors’ way and is read as a canary', async () => {
@@ -19,9 +19,9 @@ test('the canary goes the visitors’ way and is read as a canary', async () => 
   expect(await done).toBe('a1')
   expect(sent[0]?.url).toBe(`${siteUrl}/api/send-lead-email`)
   const request = QuoteRequest.parse(sent[0]?.body)
-  expect(
-    readQuote(request, { siteUrl, originKey, viewer: anyViewer, now: Date.now(), newKey: () => '' }),
-  ).toMatchObject({ canary: true })
+  expect(readQuote(request, { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => '' })).toMatchObject({
+    canary: true,
+  })
 })
 
 test('a canary that is not accepted is an error', async () => {

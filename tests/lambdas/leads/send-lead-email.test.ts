@@ -9,7 +9,7 @@ import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { business, leadDeps, originKey, owner } from '../../fixtures/lead-deps.ts'
+import { business, keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
 
 let dynamo: LocalService
 let s3: LocalService
@@ -76,13 +76,13 @@ test('a filled honeypot, a forged token and a form sent within three seconds are
   const suspicious = [
     { website: 'https://spam.example' },
     { formToken: `${Date.now() - 60_000}.forged` },
-    { formToken: createFormToken(originKey, Date.now() - 1000) },
+    { formToken: createFormToken(keys.formToken, Date.now() - 1000) },
   ]
   for (const extra of suspicious) {
     expect(await call(handler, { body: { ...typed, ...extra } })).toMatchObject({ status: 200 })
     expect((await lastMail())?.subject).toBe('[possible spam] SW14 - Priya S. - fuse board buzzing')
   }
-  for (const extra of [{ website: '' }, {}, { formToken: createFormToken(originKey, Date.now() - 4000) }]) {
+  for (const extra of [{ website: '' }, {}, { formToken: createFormToken(keys.formToken, Date.now() - 4000) }]) {
     await call(handler, { body: { ...typed, ...extra } })
     expect((await lastMail())?.subject).toBe('SW14 - Priya S. - fuse board buzzing')
   }
@@ -90,7 +90,7 @@ test('a filled honeypot, a forged token and a form sent within three seconds are
 
 test('a signed canary goes to the simulator and is marked; a forged one is a lead like any other', async () => {
   const idempotencyKey = crypto.randomUUID()
-  const canarySignature = sign(originKey, 'canary', idempotencyKey)
+  const canarySignature = sign(keys.canary, 'canary', idempotencyKey)
   const { json } = await call(handler, { body: { ...typed, idempotencyKey, canarySignature } })
   expect(await lastMail()).toMatchObject({ destination: { to: ['success@simulator.amazonses.com'] } })
   expect(await deps.store.get(json.leadId)).toMatchObject({ canary: true })

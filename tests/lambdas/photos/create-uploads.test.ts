@@ -12,7 +12,7 @@ import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
 import { limitsTable } from '../../../scripts/local/services/tables.ts'
-import { originKey, siteUrl } from '../../fixtures/lead-deps.ts'
+import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 let clock = Date.now
@@ -32,13 +32,13 @@ const deps = {
   signUpload: async () => 'https://bucket.example/signed',
   counter: { count: async () => 1 },
   viewer: anyViewer,
-  originKey,
+  formTokenKeys: keys.formToken,
   siteUrl,
   now: Date.now,
   uuid: () => crypto.randomUUID(),
 }
 
-function requestFor(name: string, formToken = createFormToken(originKey, Date.now())) {
+function requestFor(name: string, formToken = createFormToken(keys.formToken, Date.now())) {
   return CreatePhotoUploadsRequest.parse({ photos: [{ name, type: 'image/jpeg', size: 4 }], formToken })
 }
 
@@ -122,17 +122,17 @@ test('nothing is signed for a size, a type or a number of files that is not allo
 
 test('an upload costs a token of our form that is not too old [P9]', async () => {
   const hours = 60 * 60_000
-  const old = createFormToken(originKey, Date.now() - (photoRules.tokenHours * hours + 1))
-  for (const token of ['', 'forged', `${Date.now()}.forged`, createFormToken('another key', Date.now()), old]) {
+  const old = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours * hours + 1))
+  for (const token of ['', 'forged', `${Date.now()}.forged`, createFormToken(['another key'], Date.now()), old]) {
     await expect(createUploads(requestFor('a.jpg', token), deps), token).rejects.toMatchObject({ code: 'gone' })
   }
-  const good = createFormToken(originKey, Date.now() - (photoRules.tokenHours - 1) * hours)
+  const good = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours - 1) * hours)
   expect((await createUploads(requestFor('a.jpg', good), deps)).uploads).toHaveLength(1)
 })
 
 test('what one address may upload in a day is counted by the photo [P9]', async () => {
   const dynamo = await startDynamo()
-  const counter = createAddressCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable, originKey)
+  const counter = createAddressCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable, keys.formToken)
   const from = (address: string) => ({ ...deps, counter, viewer: { ...anyViewer, address } })
   const [photo] = requestFor('a.jpg').photos
   const five = { ...requestFor('a.jpg'), photos: Array(5).fill(photo) }
@@ -142,7 +142,7 @@ test('what one address may upload in a day is counted by the photo [P9]', async 
   })
   expect((await createUploads(five, from('203.0.113.8'))).uploads).toHaveLength(5)
   const tomorrow = { ...from('203.0.113.7'), now: () => Date.now() + 24 * 60 * 60_000 - 1 }
-  const token = createFormToken(originKey, tomorrow.now())
+  const token = createFormToken(keys.formToken, tomorrow.now())
   expect((await createUploads(requestFor('a.jpg', token), tomorrow)).uploads).toHaveLength(1)
   await dynamo.stop()
 })

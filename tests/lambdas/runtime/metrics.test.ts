@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { metrics, serviceName } from '../../../lambdas/contract/operations.ts'
 import { countMetric } from '../../../lambdas/runtime/metrics.ts'
 
-vi.hoisted(() => vi.stubEnv('POWERTOOLS_SERVICE_NAME', 'electrician-website-live'))
-
 test('a metric is written under the namespace and the dimension that the alarms watch, and no other [I5]', () => {
   const spy = vi.spyOn(console, 'log').mockImplementation(() => {})
   countMetric(metrics.names.ownerMailFailed)

@@ -72,7 +72,10 @@ test('with --deployed it is the deployed site, even while a local stack runs', a
   const Outputs = names.map((name) => ({ OutputKey: name, OutputValue: `deployed ${name}` }))
   const stack = { StackName: 'x', StackId: 'a/b/c', CreationTime: new Date(), StackStatus: 'CREATE_COMPLETE' as const }
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [{ ...stack, Outputs }] })
-  expect(await connect({ deployed: true })).toMatchObject({ leadsTable: 'deployed LeadsTable', originKey: 'c' })
+  expect(await connect({ deployed: true })).toMatchObject({
+    leadsTable: 'deployed LeadsTable',
+    siteUrl: 'deployed Url',
+  })
   const asked = () => cloudFormation.calls().at(-1)?.args[0].input
   expect(asked()).toEqual({ StackName: expect.stringMatching(/^ElectricianWebsite-live-/) })
   vi.stubEnv('STAGE', 'preview')

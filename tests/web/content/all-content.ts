@@ -4,17 +4,21 @@ import type { ArticlePart } from '#content/article-schema.ts'
 import { articleSummaries, loadArticle } from '#content/articles.ts'
 import * as blocks from '#content/blocks.ts'
 import { faqs } from '#content/faqs.ts'
+import { glossary } from '#content/glossary.ts'
+import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
 import * as messages from '#content/messages.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
+import { glossaryPage } from '#content/pages/glossary.ts'
 import { homePage } from '#content/pages/home.ts'
 import { messageSentPage } from '#content/pages/message-sent.ts'
 import { notFoundPage } from '#content/pages/not-found.ts'
 import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { servicesPage } from '#content/pages/services.ts'
+import { sheetsPage } from '#content/pages/sheets.ts'
 import { reviews } from '#content/reviews.ts'
 import {
   loadEmergencyService,
@@ -41,6 +45,10 @@ const silent = new Set([
   'readTime',
   'category',
   'outcodes',
+  'service',
+  'article',
+  'articles',
+  'offers',
 ])
 
 export const articles = await Promise.all(articleSummaries.map(({ slug }) => loaded(slug, loadArticle(slug))))
@@ -49,7 +57,10 @@ const emergency = await loadEmergencyService()
 const security = await loadSecurityService()
 export const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(slug, loadArea(slug))))
 
-/** All twelve service pages: the ten jobs, emergency and security. */
+const guides = await Promise.all(guideSlugs.map((slug) => loaded(slug, loadGuide(slug))))
+const sheets = await Promise.all(sheetSummaries.map(({ slug }) => loaded(slug, loadSheet(slug))))
+
+/** All service pages: the jobs, emergency and security. */
 export const servicePages = [...jobServices, emergency, security]
 
 const pages = {
@@ -57,12 +68,14 @@ const pages = {
   blog: blogPage,
   contact: contactPage,
   faqs: faqsPage,
+  glossary: glossaryPage,
   home: homePage,
   'message-sent': messageSentPage,
   'not-found': notFoundPage,
   portfolio: portfolioPage,
   privacy: privacyPage,
   services: servicesPage,
+  sheets: sheetsPage,
 }
 
 /** The pages that are no records: one file each in `pages/`. */
@@ -75,6 +88,8 @@ export const pageHeads = [
   { ...head(emergency), path: '/services/emergency' },
   { ...head(security), path: '/security' },
   ...areas.map((area) => ({ ...head(area), path: `/areas/${area.slug}` })),
+  ...guides.map((guide) => ({ ...head(guide), path: `/guides/${guide.slug}` })),
+  ...sheets.map((sheet) => ({ ...head(sheet), path: `/sheets/${sheet.slug}` })),
   ...singlePages.map((page) => ({ ...head(page), path: page.name })),
 ]
 
@@ -84,6 +99,15 @@ export const readings: { name: string; lines: string[] }[] = [
     name: `articles/${article.slug}`,
     lines: [...article.parts.flatMap(partLines), ...lines(article)],
   })),
+  ...guides.map((guide) => ({
+    name: `guides/${guide.slug}`,
+    lines: [...guide.parts.flatMap(partLines), ...lines(guide)],
+  })),
+  ...sheets.map((sheet) => ({
+    name: `sheets ${sheet.slug}`,
+    lines: [...sheet.parts.flatMap(partLines), ...lines(sheet)],
+  })),
+  { name: 'glossary', lines: lines(glossary.map(({ term, meaning }) => ({ term, meaning }))) },
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
@@ -129,7 +153,7 @@ function lines(value: unknown, field = ''): string[] {
 }
 
 function whatsappTexts(): string[] {
-  const { service, project, article, failedForm } = messages.whatsappMessages
+  const { service, area, project, article, about, failedForm } = messages.whatsappMessages
   const typed = {
     fullName: 'Ann',
     phone: '020 7946 0000',
@@ -137,7 +161,7 @@ function whatsappTexts(): string[] {
     postcode: 'TW9 1AA',
     jobDescription: 'a socket',
   }
-  return [service('rewiring', 'Kew'), service('rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
+  return [service('Rewiring'), area('Kew'), about('Rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
 }
 
 function head({ title, metaDescription }: { title: string; metaDescription: string }) {

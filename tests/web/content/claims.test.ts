@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { business } from '#content/business.ts'
 import { readings, sentences } from './all-content.ts'
 
 const allSentences = readings.flatMap(({ name, lines }) => sentences(lines).map((sentence) => `${name}: ${sentence}`))
@@ -58,6 +59,21 @@ test('says only one thing about who notifies', () => {
     'Notifiable work is notified to building control, and you receive the certificates when the job is done.'
   expect(matching(/\bwe (self-certify|notify|register|will notify)|notified by us|self-certif/i)).toEqual([])
   expect(matching(/is notified to building control/).filter((sentence) => !sentence.includes(wording))).toEqual([])
+})
+
+test('the response time is an aim wherever it is said', () => {
+  const time = new RegExp(`\\b${business.emergencyResponseMinutes}[ -]minutes?\\b`)
+  expect(matching(time, /\baim|fire/i)).toEqual([])
+})
+
+test('promises to pick up no call at once', () => {
+  expect(matching(/\bwe (always )?answer\.|every call is answered|speak to someone at once/i)).toEqual([])
+})
+
+test('names one network operator in each area, and never leaves the choice to the reader', () => {
+  expect(matching(/(SSEN|UK Power Networks)( \w+){0,4},? (or|be it|and) ([\w ]+ )?(SSEN|UK Power Networks)/)).toEqual(
+    [],
+  )
 })
 
 test('never tells a reader to open a board, take off a cover or test live parts', () => {

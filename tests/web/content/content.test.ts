@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { business, examples, pounds } from '#content/business.ts'
 import { privacyNotice } from '#content/messages.ts'
 import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
@@ -85,6 +86,23 @@ test('the six featured projects of the home page are the expected ones, newest f
     'prj-011',
     'prj-008',
   ])
+})
+
+test('every offer that machines read is in the price that people read', () => {
+  const unsaid = servicePages.flatMap(({ slug, price }) =>
+    price.offers
+      .filter(({ from }) => ![price.line, price.buys].every((text) => text.includes(pounds(from))))
+      .map(({ name }) => `${slug}: ${name}`),
+  )
+  expect(unsaid).toEqual([])
+})
+
+test('worked examples are the sums of the prices', () => {
+  const { emergencyCallOut, emergencyHourly } = business.prices
+  expect(examples).toEqual({
+    emergencyOneHour: pounds(emergencyCallOut + emergencyHourly),
+    emergencyTwoHours: pounds(emergencyCallOut + emergencyHourly + emergencyHourly),
+  })
 })
 
 function duplicates(values: string[]): string[] {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { areaSummaries, areasBySlug, loadArea } from '#content/areas.ts'
 import type { ArticleSummary } from '#content/article-schema.ts'
 import { articleSummaries, loadArticle, relatedArticles } from '#content/articles.ts'
+import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
 import { loadService, serviceCards, serviceNames, serviceSlugs } from '#content/services.ts'
 
 const [newest] = articleSummaries
@@ -26,6 +27,13 @@ test('lists each file of its folder', () => {
   expect(slugs(articleSummaries).toSorted()).toEqual(files('articles').toSorted())
   expect(slugs(areaSummaries).toSorted()).toEqual(files('areas').toSorted())
   expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
+  expect(guideSlugs.toSorted()).toEqual(files('guides').toSorted())
+  expect(slugs(sheetSummaries).toSorted()).toEqual(files('sheets').toSorted())
+})
+
+test('no article, guide or sheet has the slug of another: their clean words are kept by it', () => {
+  const all = [...slugs(articleSummaries), ...guideSlugs, ...slugs(sheetSummaries)]
+  expect(all.filter((slug, index) => all.indexOf(slug) !== index)).toEqual([])
 })
 
 test('lists articles newest first, areas and services in the order of their heads', () => {
@@ -34,13 +42,13 @@ test('lists articles newest first, areas and services in the order of their head
   expect(slugs(areaSummaries).join(' ')).toBe(
     'richmond twickenham kew barnes teddington mortlake east-sheen roehampton putney wimbledon',
   )
+  const listed =
+    'rewiring sockets-lighting downlights garden-office consumer-unit new-builds eicr smart-home heating garden-lighting'
   expect(serviceCards.map(({ href }) => href)).toEqual([
-    ...serviceSlugs.map((slug) => `/services/${slug}`),
+    ...listed.split(' ').map((slug) => `/services/${slug}`),
     '/security',
   ])
-  expect(serviceSlugs.join(' ')).toBe(
-    'rewiring sockets-lighting downlights garden-office consumer-unit new-builds eicr smart-home heating garden-lighting',
-  )
+  expect(serviceSlugs.join(' ')).toBe(`${listed} ev-charging solar-battery-heat-pump`)
 })
 
 test('offers at most three articles of the same category, newest first, without the article itself', () => {
@@ -83,6 +91,8 @@ test('joins the head of an article to its words', async () => {
 test.each([
   ['loadArticle', loadArticle],
   ['loadService', loadService],
+  ['loadGuide', loadGuide],
+  ['loadSheet', loadSheet],
   ['loadArea', loadArea],
 ])('%s answers an unknown slug, or a name every object has, with undefined', async (_name, load) => {
   for (const slug of ['no-such-page', '', 'constructor', '__proto__', 'toString']) {

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 4, name: 'Barnes', outcodes: ['SW13'] }
 
@@ -66,12 +67,35 @@ export const words: AreaWords = {
   ],
   practical: {
     conservation:
-      'Barnes Green is one of several conservation areas here. Even a doorbell camera counts twice, once for the planners and once for the neighbours opposite. We set it to see your own path and mask the rest.',
+      'Barnes Green is one of several conservation areas here. Even a doorbell camera may concern the planners and the neighbours opposite. We set it to see your own path and mask the rest.',
     parking:
       'The village lanes were laid out for carts. In the tightest of them we unload first, then leave the van wherever permits allow, so give us a minute at the start. A visitor permit shortens the walk.',
-    networkOperator:
-      'Some forms want the name of your local network operator, and in this corner it can be UK Power Networks or SSEN. The address settles it. We look it up and deal with the form when a job calls for one.',
+    network:
+      'Some forms want the name of your network operator. In Barnes it is UK Power Networks. When a job calls for such a form, we fill it in, and you have a copy.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    {
+      because: 'A kitchen that the whole house is run from.',
+      service: 'new-builds',
+      article: 'kitchen-sockets-and-circuits',
+    },
+    {
+      because: 'A doorbell camera in a lane where every view is shared.',
+      service: 'security',
+      article: 'home-cctv-and-privacy',
+    },
+    {
+      because: 'Big square rooms that want scenes rather than switches.',
+      service: 'smart-home',
+      article: 'smart-home-wiring-basics',
+    },
+    {
+      because: 'Sockets and lamps for ground that never quite dries.',
+      service: 'garden-lighting',
+      article: 'garden-lighting-and-power',
+    },
+  ],
   goodToKnow: [
     'Kitchens stopped being a special location in England in 2013, whatever an old guide may say. A new circuit for the oven is still notifiable, as any new circuit is.',
     'Gardens near the river and the wetlands stay damp. Sockets in the open want a case rated IP65 or IP66, with 30 mA protection behind them.',
@@ -81,4 +105,5 @@ export const words: AreaWords = {
     title: 'Kitchen plans on the table?',
     text: 'Send us the drawing before the units are ordered. Moving a socket costs nothing in pencil, and Barnes has enough sockets behind fridges.',
   },
+  sources: [sources.barnesConservation, sources.barnesVillage, sources.networkLondon, sources.homeCctv],
 }

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 7, name: 'East Sheen', outcodes: ['SW14'] }
 
@@ -67,9 +68,32 @@ export const words: AreaWords = {
       'Christ Church Road gives its name to a conservation area that takes in everything from cottages to villas. Inside the front door little changes. Outside it, keep new lamps modest and meter boxes out of sight, and check with the council when a wall faces the road.',
     parking:
       'Upper Richmond Road West belongs to the South Circular, so we cannot stop on it even to drop a ladder. Side streets fill with the school run, and near Sheen Gate with walkers and wet dogs. A space held outside your house on the first morning, or a permit for the week, is worth a pot of tea.',
-    networkOperator:
-      'Old service fuses in terraces can be smaller than people think. Only your local network operator may change one, and in SW14 that is UK Power Networks or SSEN, house by house. It is worth asking before a second shower is bought.',
+    network:
+      'Old service fuses in terraces can be smaller than people think. In SW14 only UK Power Networks may change one. Ask before a second shower is bought.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    {
+      because: 'Red and black, brown and blue: which half of the wiring can stay?',
+      service: 'rewiring',
+      article: 'signs-your-home-needs-rewiring',
+    },
+    {
+      because: 'A converted attic, and a fire alarm that has to wake it.',
+      service: 'new-builds',
+      article: 'smoke-and-co-alarms',
+    },
+    {
+      because: 'A side-return kitchen with a black rooflight by five.',
+      service: 'downlights',
+      article: 'led-downlights-planning',
+    },
+    {
+      because: 'A garage fed from whatever was nearest.',
+      service: 'consumer-unit',
+      article: 'consumer-unit-upgrade-guide',
+    },
+  ],
   goodToKnow: [
     'Trade guidance treats alarms on the stairs alone as enough only for owners of houses up to two storeys. Convert the loft and more rooms need one, all linked, so that a fire in the kitchen wakes the attic.',
     'In a rewire with people at home, the fridge decides the order of work. After the fridge it is the broadband.',
@@ -79,4 +103,5 @@ export const words: AreaWords = {
     title: 'Find out what is in the walls',
     text: 'List what has been added to your East Sheen house, and about when. You get back a plan of what to test and a price for testing it.',
   },
+  sources: [sources.sheenVillage, sources.mortlakeConservation, sources.networkLondon],
 }

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 3, name: 'Kew', outcodes: ['TW9'] }
 
@@ -57,17 +58,37 @@ export const words: AreaWords = {
       'The Green is protected, and so are long stretches of Kew Road. Planners mind what passers-by can see: a grey box on a front wall, or white cable across old brick. Indoors they are relaxed, unless the house is listed.',
     parking:
       'Visitors to the Gardens take up the kerbs on fine weekends, and residents have permit zones to keep some back. Part of the South Circular runs along Mortlake Road, where nobody should try to unload. Name your nearest side street when you book, with its permit rules, and we will come in that way.',
-    networkOperator:
-      'If the whole road is dark, the fault is not in your house. Ring 105, which is free. The call goes to your local network operator, be it UK Power Networks or SSEN, without your having to know which.',
+    network:
+      'If the whole road is dark, the fault is not in your house. Ring 105, which is free, and the call goes to UK Power Networks, whose cables feed Kew. Over the bridge in Brentford it is SSEN, on the same number.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    {
+      because: 'Two ovens, a hob and the last spare way on the board.',
+      service: 'new-builds',
+      article: 'kitchen-sockets-and-circuits',
+    },
+    {
+      because: 'Riverside flats whose first alarms have run out of years.',
+      service: 'eicr',
+      article: 'smoke-and-co-alarms',
+    },
+    { because: 'Fifty-watt spots that could be five.', service: 'downlights', article: 'cut-electricity-use-at-home' },
+    {
+      because: 'Light for a garden of old trees, without digging it to pieces.',
+      service: 'garden-lighting',
+      article: 'garden-lighting-and-power',
+    },
+  ],
   goodToKnow: [
     'Five watts of LED can replace a fifty-watt halogen spot. The dimmer on the wall was made for the old load, and that is often why the new lamp flickers.',
     'A downlight in the top ceiling is a hole in the loft insulation, and warm damp air finds it first. Fittings made to be covered close the hole again.',
-    'Lamps carry their colour on the box in kelvin. Around 2700 is candle-warm, 4000 is nearer the dentist. Pick one for a room and stay with it.',
+    'Lamps carry their colour on the box in kelvin. Around 2700 is candle-warm, 4000 is a cool white. Pick one for a room and stay with it.',
     'Garden cables go round the roots of a mature tree, so the shortest line on the plan is not always the one we dig.',
   ],
   finalCta: {
     title: 'Bring us a room you never quite liked',
     text: 'Photograph it by day and again at night with everything on. The difference between the two pictures shows us most of what your Kew house needs.',
   },
+  sources: [sources.kewConservation, sources.richmondSupply, sources.networkLondon, sources.powerCut],
 }

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 6, name: 'Mortlake', outcodes: ['SW14'] }
 
@@ -56,9 +57,19 @@ export const words: AreaWords = {
       'The river front is the old heart of the place and the likeliest spot for listed walls. If yours is one, get advice from the borough before anything is fixed to the outside, however small. A lantern can cause longer letters than an extension.',
     parking:
       'Trains close the crossings at Sheen Lane and White Hart Lane many times a day. You may see our van some while before it can reach you. Terraced streets are short and fill early. If yours has permits, mention it when you book, so that the day starts with a kettle and not with a warden.',
-    networkOperator:
-      "Moving a meter sounds like work for an electrician, but the meter is your supplier's. The fuse beside it belongs to your local network operator, UK Power Networks at one address and SSEN at another. We do the wiring on your side and help you line up the dates.",
+    network:
+      "Moving a meter sounds like work for an electrician, but the meter is your supplier's, and the fuse beside it belongs to UK Power Networks. We do the wiring on your side and help you line up the dates.",
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    {
+      because: 'One ring of sockets for the entire ground floor.',
+      service: 'sockets-lighting',
+      article: 'kitchen-sockets-and-circuits',
+    },
+    { because: 'A safety switch that trips whenever it rains.', service: 'heating', article: 'rcd-keeps-tripping' },
+    { because: 'A camera on a landing that others use.', service: 'security', article: 'home-cctv-and-privacy' },
+  ],
   goodToKnow: [
     'When a safety switch trips only in the rain, write down the time and the weather. Two dates and a wet Tuesday can save an hour of testing.',
     'Each RCD has a small test button. Press it twice a year, or as often as its label says. Whoever is on a video call would like to be told first.',
@@ -69,4 +80,5 @@ export const words: AreaWords = {
     title: 'Small house, short list',
     text: 'Write down everything in your Mortlake home that annoys you, down to the switch behind the door. We will price the list line by line, and you choose.',
   },
+  sources: [sources.mortlakeConservation, sources.mortlakeCrossings, sources.networkLondon],
 }

@@ -1,11 +1,13 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 9, name: 'Putney', outcodes: ['SW15'] }
 
 export const words: AreaWords = {
   title: `Electrician in Putney SW15 | ${business.name}`,
-  metaDescription: `Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in SW15 and a ${business.emergencyResponseMinutes}-minute emergency response.`,
+  metaDescription:
+    'Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in SW15 and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Putney',
   heroDescription:
     'Mansion blocks by the High Street, Edwardian family houses in West Putney and everything between, with prompt quotes and careful finishing.',
@@ -66,9 +68,28 @@ export const words: AreaWords = {
       'Wandsworth draws the conservation areas on this bank and shows them on its map. Flats raise a second question, since the outside of the building is rarely yours. Freeholder first and planners second is the order that saves time.',
     parking:
       'Ask the porter if your block has a loading bay and how to book it. Half an hour there beats a morning of circling. Upper Richmond Road is the South Circular and no place to wait. The Embankment can be under water on a spring tide and under spectators on Boat Race day.',
-    networkOperator:
-      'One sealed unit, the cut-out, marks where the street ends and your wiring begins. Your local network operator owns it, and the postcode alone will not tell you if that is SSEN or UK Power Networks. We check by address, then ask what the shared supply can carry.',
+    network:
+      'One sealed unit, the cut-out, marks where the street ends and your wiring begins. It belongs to UK Power Networks. Where a single cable feeds several flats, we ask what the shared supply can carry.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    { because: 'A flat to let, and a report the tenant can read.', service: 'eicr', article: 'eicr-guide' },
+    {
+      because: 'A door phone on a line that is about to be switched off.',
+      service: 'security',
+      article: 'burglar-alarm-grades',
+    },
+    {
+      because: 'One bulb in the middle of a very fine ceiling.',
+      service: 'downlights',
+      article: 'led-downlights-planning',
+    },
+    {
+      because: 'A trip that darkens your flat and somebody else in the building.',
+      service: 'consumer-unit',
+      article: 'rcd-keeps-tripping',
+    },
+  ],
   goodToKnow: [
     'Entry phones in some older blocks ring you over an analogue phone line. That network is being retired by 31 January 2027. Ask the agent how your bell will ring after that.',
     'Between flats, a ceiling is a fire barrier and a sound barrier. Each new hole in it needs a fitting rated for the job.',
@@ -78,4 +99,5 @@ export const words: AreaWords = {
     title: 'Which switch is yours?',
     text: 'You may not know yet, and that is fine. The floor, the number of flats and what you want done are enough to begin. Putney landlords can add the date of the last report and hear what is due.',
   },
+  sources: [sources.putneyConservation, sources.phoneLines, sources.rentedHomesLaw, sources.networkLondon],
 }

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 1, name: 'Richmond', outcodes: ['TW9', 'TW10'] }
 
@@ -8,7 +9,7 @@ export const words: AreaWords = {
   metaDescription:
     'Local electrician in Richmond: rewiring, consumer units, EICR testing, lighting and 24/7 emergency call-outs. Free quotes for TW9 and TW10.',
   heroTitle: 'Electrician in Richmond',
-  heroDescription: `From Georgian houses by the Green to mansion flats on the Hill, we look after the electrics of Richmond homes with careful planning, written quotes and a ${business.emergencyResponseMinutes}-minute emergency response.`,
+  heroDescription: `From Georgian houses by the Green to mansion flats on the Hill, we look after the electrics of Richmond homes with careful planning, written quotes and help in emergencies at any hour.`,
   picture: {
     stem: 'richmond-riverside-bridge-dusk',
     alt: 'Stone bridge of five arches over a dark river at dusk, two small boats below it and lit houses along the bank',
@@ -67,9 +68,32 @@ export const words: AreaWords = {
       'Much of the old town is inside a conservation area, and many of its houses are listed. On a listed house a new lamp, an outside camera or even a visible cable may need consent. The council decides, so put the question to it before we put a drill to the wall.',
     parking:
       'Lanes off the Green are narrow and the Hill is steep, and neither was made for a van. Permit zones are common in both. Tell us what your street asks for, and lend us a visitor permit if you have one.',
-    networkOperator:
-      'The cable under the pavement and the sealed main fuse belong to your local network operator: UK Power Networks or SSEN, depending on the address. We work from the meter inwards.',
+    network:
+      'The cable under the pavement and the sealed main fuse belong to UK Power Networks, as they do in most of London. We work from the meter inwards.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    {
+      because: 'Tall rooms and old plaster: fewer lights, in better places.',
+      service: 'downlights',
+      article: 'led-downlights-planning',
+    },
+    {
+      because: 'Circuits laid for a few lamps: which of them have had their day?',
+      service: 'rewiring',
+      article: 'signs-your-home-needs-rewiring',
+    },
+    {
+      because: 'A bathroom with a high ceiling: what may hang where.',
+      service: 'sockets-lighting',
+      article: 'bathroom-lighting-zones',
+    },
+    {
+      because: 'A listed house and a missing certificate: the papers a buyer asks for.',
+      service: 'eicr',
+      article: 'part-p-and-certificates',
+    },
+  ],
   goodToKnow: [
     'The special zone round a bath or shower stops 2.25 metres up, or at the shower head if that is higher. In a tall Georgian bathroom a hanging lamp can clear it. In a cottage there is no chance.',
     'A parking space in a mansion block may be yours while the wall behind it is not. Read the lease before you choose a charge point.',
@@ -79,4 +103,5 @@ export const words: AreaWords = {
     title: 'A question about an old Richmond house?',
     text: 'Tell us roughly when it was built and send a photo of the fuse board with its lid shut. That is often enough for a first answer.',
   },
+  sources: [sources.richmondVillage, sources.richmondConservation, sources.richmondSupply, sources.networkLondon],
 }

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 8, name: 'Roehampton', outcodes: ['SW15'] }
 
@@ -34,8 +35,8 @@ export const words: AreaWords = {
   geo: { latitude: 51.452, longitude: -0.243 },
   nearbySlugs: ['putney', 'barnes', 'east-sheen', 'wimbledon'],
   intro: [
-    'Concrete is the word to start with. The London County Council built the Alton Estate in the 1950s. In its slab blocks a cable runs where the builders left a way for it, or on the surface where you can see it. The craft lies in making the second look as if someone meant it.',
-    'The other word is rent. Many homes in Roehampton are let by councils, housing associations and private owners, so the usual request is a condition report and the repairs that follow. We explain each code as we write it, and keep advice apart from what must be done.',
+    'Many Roehampton flats are concrete. The London County Council built the Alton Estate in the 1950s. In its slab blocks a cable runs where the builders left a way for it, or on the surface where you can see it. The craft lies in making the second look as if someone meant it.',
+    'Many are rented, too. They are let by councils, housing associations and private owners, so the usual request is a condition report and the repairs that follow. We explain each code as we write it, and keep advice apart from what must be done.',
   ],
   housing: [
     {
@@ -64,12 +65,31 @@ export const words: AreaWords = {
       "People expect protection for Georgian brick and are surprised to find it on concrete. Several Alton blocks are listed, and the estate is a conservation area. Anything fixed outside, or cut into the structure, needs the freeholder's leave, and perhaps that of the planners as well.",
     parking:
       'Estate bays are often kept for residents with permits. Tell us the block, the floor and how big the lift is, and ask the estate office where trades may stop. Roehampton Vale is the A3, and nobody unloads on that.',
-    networkOperator:
-      'The supply climbs a shared riser, and the landlord looks after that part. Out in the street it is the turn of your local network operator: SSEN for some addresses, UK Power Networks for others. A flat that is dark while its neighbours are lit is ours to look at.',
+    network:
+      'The supply climbs a shared riser, and the landlord looks after that part. Out in the street it is the turn of UK Power Networks. A flat that is dark while its neighbours are lit is ours to look at.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    { because: 'A tenancy, a report and twenty-eight days.', service: 'eicr', article: 'landlord-electrical-safety' },
+    {
+      because: 'A board with a C2 beside it: what has to be done, and what can wait.',
+      service: 'consumer-unit',
+      article: 'eicr-guide',
+    },
+    {
+      because: 'Concrete overhead, where nobody should cut a hole for a light.',
+      service: 'sockets-lighting',
+      article: 'led-downlights-planning',
+    },
+    {
+      because: 'A shared house whose alarms must sound together.',
+      service: 'security',
+      article: 'smoke-and-co-alarms',
+    },
+  ],
   goodToKnow: [
     'Landlords in England need the wiring checked at least every five years. Sitting tenants get the report within 28 days, and new ones before they move in. Once repairs are done, the tenant and the council must get written confirmation and the report within 28 days. The penalty can reach £40,000, which buys a lot of reports.',
-    'Social landlords have been under the same rules since November 2025. Their older tenancies joined in May 2026.',
+    'Social landlords are under the same rules: for new tenancies since 1 December 2025, and for older ones since 1 May 2026. All their checks were due by 1 November 2026.',
     'Three codes make a report unsatisfactory: C1, C2 and FI. A page of C3s alone does not. It is a list of good ideas.',
     'A leaseholder may own the flat but not the wall. If the council is the freeholder, ask it before the board is changed.',
   ],
@@ -77,4 +97,5 @@ export const words: AreaWords = {
     title: 'One flat or a whole staircase',
     text: 'Give us the Roehampton addresses, the dates of the last reports and who holds the keys. You will have one list back, with a price beside each door.',
   },
+  sources: [sources.altonEstate, sources.rentedHomes, sources.socialHomes, sources.networkLondon],
 }

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 5, name: 'Teddington', outcodes: ['TW11'] }
 
@@ -61,9 +62,32 @@ export const words: AreaWords = {
       "Four names to check your address against: Teddington Lock, the High Street, Blackmore's Grove and Broom Water. Each is a conservation area. A garden room, its outside lamps or a cable along a front wall may then need a word with the borough's planners.",
     parking:
       'Away from the shops a drive is common and makes the simplest start. Around Broad Street and the station expect marked bays and permits. For garden work, tell us about the side gate too: armoured cable arrives on a heavy drum, and a hallway carpet is no place for it.',
-    networkOperator:
-      'A heated studio, a car charger and an induction hob may together ask more than the main fuse can give. Your local network operator, SSEN or UK Power Networks by address, has the last word. We send it the sums and you get the answer.',
+    network:
+      'A heated studio, a car charger and an induction hob may together ask more than the main fuse can give. That fuse belongs to UK Power Networks, which has the last word. We send it the sums and you get the answer.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    {
+      because: 'An office by the far fence that is warm in February.',
+      service: 'garden-office',
+      article: 'garden-office-power-guide',
+    },
+    {
+      because: 'A room in the roof, and alarms that reach the front door.',
+      service: 'new-builds',
+      article: 'smoke-and-co-alarms',
+    },
+    {
+      because: 'Panels, a battery and a charger behind one main fuse.',
+      service: 'solar-battery-heat-pump',
+      article: 'ev-charger-installation',
+    },
+    {
+      because: 'A network cable laid while the trench is open.',
+      service: 'smart-home',
+      article: 'home-cinema-and-network-wiring',
+    },
+  ],
   goodToKnow: [
     'No rule gives one depth for a garden cable. It must be armoured or in an equal duct, marked, and deep enough to be left in peace. We draw where it runs, since the next spade may be yours.',
     'Ask for a network cable in the same dig. Foil-backed insulation keeps a garden room warm and keeps Wi-Fi out.',
@@ -73,4 +97,5 @@ export const words: AreaWords = {
     title: 'Planning something beyond the lawn?',
     text: 'Pace out the distance from your fuse board and list what you will run. Those two lines let us start on a quote for Teddington gardens of any length.',
   },
+  sources: [sources.riversideConservation, sources.teddingtonSupply, sources.networkLondon, sources.partP],
 }

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 2, name: 'Twickenham', outcodes: ['TW1', 'TW2'] }
 
@@ -65,15 +66,40 @@ export const words: AreaWords = {
       "Twickenham Riverside, Twickenham Green, Queen's Road and Amyand Park Road are among the local conservation areas. The view from the street is what they protect. A charger or an outside cable is best kept to the side of the house, and a quick call to the planners settles doubtful cases.",
     parking:
       'On match days roads near the stadium close, so we read the fixture list before we offer you a date. Chertsey Road is a red route and no use for unloading. Where you have a drive, an empty one at half past eight saves everybody a walk. In the terraces a visitor permit does the same.',
-    networkOperator:
-      'A charge point has to be reported to your local network operator, which here is UK Power Networks or SSEN according to the address. A plain one is reported after fitting. Where the supply is looped or the main fuse is in doubt, we must ask first.',
+    network:
+      'A charge point has to be reported to UK Power Networks, which runs the cables here. Cross the boundary into Hounslow and it is SSEN instead. A plain charger is reported after fitting. Where the supply is looped or the main fuse is in doubt, we must ask first.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    {
+      because: 'A drive in Whitton, or a channel across the pavement in St Margarets.',
+      service: 'ev-charging',
+      article: 'ev-charger-installation',
+    },
+    {
+      because: 'A board out of reach under the stairs, with labels from another age.',
+      service: 'consumer-unit',
+      article: 'consumer-unit-upgrade-guide',
+    },
+    {
+      because: 'A terrace short of sockets, with a party wall to leave alone.',
+      service: 'sockets-lighting',
+      article: 'kitchen-sockets-and-circuits',
+    },
+  ],
   goodToKnow: [
     'A new charger may wait up to ten minutes before it starts. It is not faulty. The rules ask for a random pause, so that a whole street does not switch on in the same second.',
-    'Until the end of March 2027 there is a charge-point grant of up to £500 a socket. It is for renters, flat owners, landlords of homes, and people who charge across a pavement. The owner of a house with a drive does not qualify, however good the drive.',
+    'Until the end of March 2027 there is a charge-point grant of up to £500 a socket. It is for renters and flat owners with a parking space of their own, for registered landlords, and for homes with an approved channel across the pavement. Nothing may be fitted before it is approved. The owner of a house with a drive does not qualify, however good the drive.',
   ],
   finalCta: {
     title: 'Drive, terrace or top-floor flat',
     text: 'Say which of the three you have in Twickenham, and what you would like to plug in. We will tell you what has to be checked.',
   },
+  sources: [
+    sources.riversideConservation,
+    sources.twickenhamSupply,
+    sources.networkLondon,
+    sources.chargePointGrant,
+    sources.smartChargePoints,
+  ],
 }

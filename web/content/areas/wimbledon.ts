@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 10, name: 'Wimbledon', outcodes: ['SW19', 'SW20'] }
 
@@ -68,9 +69,28 @@ export const words: AreaWords = {
       "Most of Wimbledon comes under Merton council, though some streets near its edge answer to a neighbour. Look your house up on the council's map before fixing a charger or a camera at the front. Older streets by the Common are the likeliest to be protected.",
     parking:
       'For two weeks each summer the roads by the tennis grounds play by their own rules, and we book round them. In the Village and the town centre controlled zones are common all year. A drive solves it, provided the skip is not on it, and a visitor permit is the next best thing.',
-    networkOperator:
-      'A second charger, a sauna or a pool heater may want more than the street has allotted to one house. Then your local network operator is asked before anything is bought. Across SW19 and SW20 that may be SSEN or UK Power Networks, and we find out which.',
+    network:
+      'A second charger, a sauna or a pool heater may want more than the street has allotted to one house. Then UK Power Networks is asked before anything is bought. We make the application and you see the reply.',
   },
+  networkOperator: 'UK Power Networks',
+  needs: [
+    {
+      because: 'A second car, and a main fuse that has only so much to give.',
+      service: 'ev-charging',
+      article: 'ev-charger-installation',
+    },
+    { because: 'An alarm graded by its weakest sensor.', service: 'security', article: 'burglar-alarm-grades' },
+    {
+      because: 'A room for films, with the cable in before the carpet.',
+      service: 'smart-home',
+      article: 'home-cinema-and-network-wiring',
+    },
+    {
+      because: 'A large roof, a battery and a pump that runs all day.',
+      service: 'solar-battery-heat-pump',
+      article: 'cut-electricity-use-at-home',
+    },
+  ],
   goodToKnow: [
     'An alarm is graded by its weakest part. One cheap sensor pulls the whole system down to its level.',
     "Read your insurer's wording before you buy an alarm. If it asks for an installer listed by an inspectorate, tell us and you will get a straight answer.",
@@ -81,4 +101,5 @@ export const words: AreaWords = {
     title: 'Count the fuse boards first',
     text: 'Then tell us how many you found, what you want to add and if there is a drive. From there we can plan the visit to your Wimbledon house.',
   },
+  sources: [sources.mertonConservation, sources.connectVehicles, sources.homeCctv, sources.networkLondon],
 }

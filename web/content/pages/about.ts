@@ -6,7 +6,7 @@ export const aboutPage = {
   metaDescription: `${business.yearsInBusiness} of electrical work in Richmond and South West London. Our story, what we stand for and the areas we serve.`,
   hero: {
     title: `About ${business.name}`,
-    text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster, so we try to be good company in front of it.',
+    text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster. What you see of it should be a clean room and less disruption than you feared.',
   },
   story: [
     `${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. The habit has not changed since.`,

@@ -4,7 +4,7 @@ const { prices, emergencyResponseMinutes, replyWithin } = business
 
 export const contactPage = {
   title: `Contact Us | ${business.name}, Richmond`,
-  metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. 24/7 emergency call-outs from ${pounds(prices.emergencyCallOut)}, response within ${emergencyResponseMinutes} minutes across South West London.`,
+  metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. 24/7 emergency call-outs from ${pounds(prices.emergencyCallOut)}, and we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
     text: 'Send the form, ring or write. If something is sparking, hot or wet, skip the form and call.',
@@ -14,7 +14,7 @@ export const contactPage = {
     lines: [
       `Call-out fee from ${pounds(prices.emergencyCallOut)}`,
       `Hourly rate from ${pounds(prices.emergencyHourly)}/hr`,
-      `Response within ${emergencyResponseMinutes} minutes`,
+      `We aim to be with you within ${emergencyResponseMinutes} minutes`,
       business.hours.emergencyText,
     ],
   },

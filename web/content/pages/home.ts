@@ -1,12 +1,14 @@
 import { business } from '../business.ts'
 
-const { replyWithin } = business
+const { insuredUpTo, replyWithin } = business
 
 export const homePage = {
   title: `Electrician in Richmond & SW London | ${business.name}`,
   metaDescription:
     'Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and 24/7 emergency call-outs across Richmond and South West London.',
-  heroTitle: 'Your electrician for Richmond and South West London',
+  // No-break spaces, so that the place's name stays on one line.
+  heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
+  proof: `Free quotes · ${insuredUpTo} insured · reply in ${replyWithin.quoteForm}`,
   heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, add a few photos if you like, and we will reply within ${replyWithin.quoteForm}.`,
   featured: {
     title: 'Recent featured work',
@@ -30,6 +32,6 @@ export const homePage = {
   },
   call: {
     title: 'Prefer to talk?',
-    text: 'Call or message us. If we are on a ladder, leave your number and we will ring back.',
+    text: 'Call or message us. If nobody can pick up at once, leave your number and we will ring you back.',
   },
 }

@@ -20,6 +20,7 @@ export const privacyPage = {
       title: 'What we keep',
       paragraphs: [
         `We keep what you type in the form: your name, phone number and postcode, what you need done, and your e-mail address if you give it. You may add up to ${photoRules.maxPhotos} photos.`,
+        'With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. If your browser runs scripts, it also names the page your visit began on. This shows us which pages are of use. No number or name follows you about, and a visit without an enquiry tells us nothing.',
         'Photos can carry hidden details, such as the place where they were taken. Your browser removes these and shrinks the picture before it leaves your device. Two kinds are sent as they are: GIFs, and any photo your browser cannot convert.',
         "The site's own records note that an enquiry came in and that it was passed on. They hold no name, number, address or message.",
       ],
@@ -46,7 +47,8 @@ export const privacyPage = {
       paragraphs: [
         'The electrician who answers you sees it. Our hosting provider stores and processes it for us in London, on our instructions and for no purpose of its own. The company that runs our mailbox carries the e-mail.',
         'Each photo sits at a long web address that cannot be guessed, so that the electrician can open it from that e-mail. The addresses are listed nowhere, and search engines are told to stay out.',
-        'If you choose to write on WhatsApp, your message travels under the terms of WhatsApp. We cannot change those.',
+        'If you write to us on WhatsApp, your message travels under the terms of WhatsApp, and we cannot change those. We may also answer an enquiry there, using the number you gave. Tell us if you would rather we did not.',
+        'To plan a visit, the electrician may open a map from that e-mail. The map company, Google, then learns your postcode, and nothing else about you.',
       ],
     },
     {
@@ -62,13 +64,15 @@ export const privacyPage = {
       paragraphs: [
         'This site sets no cookies. It loads nothing from other companies, so nobody else learns that you were here. That is why there is no banner to click away.',
         'While you fill in the form, your words and the number of your photos are kept as a draft in your own browser tab, so that a lost signal does not lose them. The draft goes when the form is sent or the tab is closed. We cannot see it until you press send.',
+        'The tab also remembers the page your visit began on, and how far down each page you had read, so that a reload takes you back there. That goes when the tab is closed.',
         'Should a piece of the site fail to arrive, the tab notes that it has tried again, so that it does not try for ever. That note goes with the tab as well.',
       ],
     },
     {
       title: 'If you are unhappy',
       paragraphs: [
-        "Please tell us first, because most things can be put right in a phone call. You can also complain at any time to the Information Commissioner's Office, the UK's regulator for personal data. Its website explains how.",
+        `You have a right to complain to us about how we use your details. Write to ${business.email} or call ${business.phone.display}; no form is needed. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what we found.`,
+        "If our answer does not settle it, you can complain to the UK's regulator for personal data: the Information Commissioner's Office, or ICO, whose work is passing to a new body called the Information Commission. The website of both is ico.org.uk.",
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, pounds, vatNote } from '../business.ts'
 
 const { prices } = business
 
@@ -14,8 +14,10 @@ export const servicesPage = {
     title: 'Choose a service',
     text: 'If yours is not listed, ask. Half of good electrical work has no name.',
   },
+  /** Above the services that have no card. */
+  alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Prices marked "from" are where that kind of work starts, and the page of each service says what the sum buys. Two examples: testing visits start from ${pounds(prices.testing)}, for a studio or a small follow-up inspection, and a typical full home EICR starts from ${pounds(prices.homeEicr)}. Your written quote gives the full figure before you decide.`,
+  priceNote: `Each page says what its "from" price buys. Testing from ${pounds(prices.testing)} is for a studio or a small follow-up inspection; a typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
   process: {
     title: 'How a job goes',
     text: 'Four steps, and you can stop after the second without owing anything.',

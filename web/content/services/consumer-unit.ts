@@ -1,11 +1,12 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 5,
-  icon: 'panel-top',
+  icon: 'consumer-unit',
   title: 'Consumer units',
   description: 'Modern protection, clearly labelled.',
   features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],
@@ -27,6 +28,7 @@ export const words: ServiceWords = {
   price: {
     line: `Installation from ${installation}; board upgrades are quoted after a survey`,
     buys: `Our fitting work starts from ${installation}, but that pays for a job the size of one extra socket, not for a new board. A board gets its own written price after a survey and tests, because what the tests find decides it.`,
+    offers: [],
   },
   intro: [
     'Fuse box, fuse board, consumer unit: three names for the box that decides what happens when something goes wrong. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of thirty thousandths of an amp and cuts the power fast enough to protect a person.',
@@ -34,7 +36,7 @@ export const words: ServiceWords = {
     'What you gain shows on the first bad day. With an RCBO for each circuit, a leaking kettle switches off the kitchen sockets. The freezer, the stairs and the router carry on.',
   ],
   included: [
-    'Tests of the existing circuits before the change, so that the new board meets no strangers',
+    'Tests of the existing circuits before the change, so that the new board meets no hidden faults',
     'A metal consumer unit, which will not burn',
     'An RCBO for each circuit',
     'Surge protection',
@@ -181,4 +183,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-002', 'prj-001'],
   relatedServices: ['rewiring', 'eicr', 'emergency'],
   relatedAreas: ['twickenham', 'roehampton', 'mortlake'],
+  sources: [sources.bs7671, sources.partP, sources.homeowners],
 }

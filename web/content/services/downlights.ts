@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const lighting = pounds(business.prices.lighting)
 
@@ -26,6 +27,7 @@ export const words: ServiceWords = {
   price: {
     line: `Lighting from ${lighting}`,
     buys: `Lighting starts from ${lighting}, which pays for one light swapped or fitted at an existing point and tested, with the light itself extra or your own. A ceiling of new downlights is quoted from the sketch, because number, wiring and what lies above the plaster decide the price.`,
+    offers: [{ name: 'One light fitted at an existing point', from: business.prices.lighting }],
   },
   intro: [
     'Most ceilings have too many downlights, set out like a chessboard by someone who never cooked in the room. The light lands on the floor and on the top of your head. We start from the other end: where you chop, read, dress and sit.',
@@ -80,7 +82,7 @@ export const words: ServiceWords = {
   ],
   typicalDuration: 'Half a day to one day per room',
   costs: {
-    intro: 'The fitting itself is often the smallest part of the bill. The ceiling writes the rest.',
+    intro: 'The fitting itself is often the smallest part of the bill. The ceiling sets most of the cost.',
     points: [
       {
         title: 'How many',
@@ -169,4 +171,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-001', 'prj-010', 'prj-005'],
   relatedServices: ['sockets-lighting', 'smart-home', 'new-builds'],
   relatedAreas: ['kew', 'putney', 'east-sheen'],
+  sources: [sources.fireSafety, sources.energy, sources.partP],
 }

@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const testing = pounds(business.prices.testing)
 const homeEicr = pounds(business.prices.homeEicr)
@@ -28,6 +29,10 @@ export const words: ServiceWords = {
   price: {
     line: `Testing from ${testing}; a typical home EICR from ${homeEicr}`,
     buys: `Testing starts from ${testing}, which pays for a short visit: a studio flat, or a small follow-up inspection. A full report on a typical home starts from ${homeEicr}, and both figures include the visit, the tests and the written report.`,
+    offers: [
+      { name: 'Report on a studio, or a small follow-up inspection', from: business.prices.testing },
+      { name: 'Report on a typical home', from: business.prices.homeEicr },
+    ],
   },
   intro: [
     'An EICR is a health check for the wiring that stays when you move out: board, cables, sockets, lights, earthing. It says whether all that is safe to go on using. It says nothing about your toaster, because appliances are checked separately.',
@@ -67,7 +72,7 @@ export const words: ServiceWords = {
     {
       when: '11.15 am',
       title: 'Live tests',
-      text: 'Power is back. Now we measure earth faults and time the RCDs, which cut off with a clack. Some lights blink. The broadband may need a minute to recover its dignity.',
+      text: 'Power is back. Now we measure earth faults and time how fast each RCD trips, with a clack. Some lights blink. The broadband may need a minute to reconnect.',
     },
     {
       when: '12.15 pm',
@@ -161,7 +166,7 @@ export const words: ServiceWords = {
     {
       question: 'What must a landlord do with the report?',
       answer:
-        'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. After repairs, the tenant and the council each get written confirmation with the report, within 28 days and whether or not they ask. Social landlords came under the same rules from 1 November 2025. The maximum civil penalty is now £40,000.',
+        'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. After repairs, the tenant and the council each get written confirmation with the report, within 28 days and whether or not they ask. Social landlords are under the same rules: for new tenancies since 1 December 2025, for older ones since 1 May 2026, with every check done by 1 November 2026. The maximum civil penalty is now £40,000.',
     },
     {
       question: 'Do you turn the power off?',
@@ -178,4 +183,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-006', 'prj-002'],
   relatedServices: ['consumer-unit', 'rewiring', 'emergency'],
   relatedAreas: ['roehampton', 'putney', 'richmond', 'wimbledon'],
+  sources: [sources.homeowners, sources.codes, sources.rentedHomes, sources.rentedHomesLaw, sources.socialHomes],
 }

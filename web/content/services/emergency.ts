@@ -1,5 +1,6 @@
-import { business, pounds } from '../business.ts'
+import { business, examples, pounds, vatNote } from '../business.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const callOut = pounds(business.prices.emergencyCallOut)
 const hourly = pounds(business.prices.emergencyHourly)
@@ -7,23 +8,24 @@ const minutes = business.emergencyResponseMinutes
 
 export const head: ServiceHead = {
   order: 12,
+  listed: false,
   icon: 'siren',
   title: 'Emergency call-out',
   description: 'Day or night, an electrician on the way.',
-  features: [`${minutes}-minute response`, `From ${callOut} call-out`, '24/7, 365 days'],
+  features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, '24/7, 365 days'],
   price: `From ${callOut}`,
 }
 
 export const words: EmergencyServiceWords = {
   name: '24/7 Emergency Electrician',
   title: `24/7 Emergency Electrician SW London | ${business.name}`,
-  metaDescription: `Emergency electrician in Richmond and SW London: response within ${minutes} minutes, call-out from ${callOut}, 24 hours a day, 365 days a year. Call now.`,
+  metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, 24 hours a day. Call-out from ${callOut}. Call now.`,
   heroTitle: '24/7 emergency electrician',
   heroDescription: `If something is sparking, burning, wet or dead, call. We aim to be with you within ${minutes} minutes, at any hour, every day of the year.`,
   doNow: [
     'Fire or smoke: get out, shut doors behind you, call 999.',
     'Whole street dark: call 105. It is free.',
-    'Otherwise: main switch off, if safe and your hands are dry. Then call us. We answer.',
+    'Otherwise: main switch off, if safe and your hands are dry. Then call us, at any hour.',
   ],
   picture: {
     stem: 'front-door-lantern-closeup',
@@ -31,14 +33,18 @@ export const words: EmergencyServiceWords = {
   },
   price: {
     line: `Call-out fee from ${callOut}, hourly rate from ${hourly}/hr`,
-    buys: `The call-out fee, from ${callOut}, brings an electrician and tools to your door; labour once we are there is charged on top, from ${hourly} an hour, and parts are extra. Both are starting figures, so you hear the likely total before work begins.`,
+    buys: `The call-out fee, from ${callOut}, brings an electrician and tools to your door; labour once we are there is charged on top, from ${hourly} an hour. One hour comes to ${examples.emergencyOneHour}, two hours to ${examples.emergencyTwoHours}, parts extra. Both are starting figures, so you hear the likely total before work begins. ${vatNote}`,
+    offers: [
+      { name: 'An electrician at your door', from: business.prices.emergencyCallOut },
+      { name: 'An hour of labour', from: business.prices.emergencyHourly },
+    ],
   },
   intro: [
-    'You call, and you speak to an electrician. Say what you see, hear and smell. We may talk you through one switch, and sometimes that ends the emergency there and then. If it does not, you get a name and an arrival time.',
+    'You call, and you speak to an electrician. If we cannot pick up at once, leave your number and we ring straight back. Say what you see, hear and smell. We may talk you through one switch, and sometimes that ends the emergency there and then. If it does not, you get a name and an arrival time.',
     'Our first job is to make the place safe. Repair comes second. At two in the morning a safe house with one dead circuit is a good result, and the rest can wait for daylight and an open shop.',
   ],
   included: [
-    `A response within ${minutes} minutes`,
+    `An electrician at your door, and we aim for ${minutes} minutes`,
     'A conversation with an electrician before we set off',
     'Making safe first, then a repair if parts allow',
     'A clear price before work begins',
@@ -58,7 +64,7 @@ export const words: EmergencyServiceWords = {
       text: 'Do not reset again and again, and do not touch anything wet, hot or buzzing. Keep the fridge and freezer shut. Stand a torch in the window, so that we find the right door.',
     },
     {
-      when: `Within ${minutes} minutes`,
+      when: `We aim for ${minutes} minutes`,
       title: 'We arrive',
       text: 'We look and listen before we test. Show us what you switched off and tell us what you were doing when it happened. Forget the kettle. Nobody expects tea.',
     },
@@ -83,17 +89,17 @@ export const words: EmergencyServiceWords = {
       text: 'You receive notes of what we did. Anything left over gets a written price and a date in normal hours.',
     },
   ],
-  typicalDuration: `Response within ${minutes} minutes; how long we stay depends on the fault`,
+  typicalDuration: `We aim to arrive within ${minutes} minutes; how long we stay depends on the fault`,
   costs: {
     intro: 'Three things make up the bill, and a fourth keeps it down. None of them starts without your say-so.',
     points: [
       {
         title: `The call-out fee, from ${callOut}`,
-        text: 'This brings an electrician to you, at any hour and on any day. Ask what it is for your address and hour while we are on the phone.',
+        text: `It pays for ${business.callOutCovers}. Ask what it is for your address and hour while we are on the phone.`,
       },
       {
         title: `Labour, from ${hourly} an hour`,
-        text: 'This pays for time at your house: finding the fault, making it safe, repairing and testing. Tracing can take longer than mending.',
+        text: `This pays for time at your house: finding the fault, making it safe, repairing and testing. With the call-out fee, one hour comes to ${examples.emergencyOneHour} and two hours to ${examples.emergencyTwoHours}. Tracing can take longer than mending.`,
       },
       {
         title: 'Parts',
@@ -116,7 +122,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       title: 'Worse than it looked',
-      text: 'If a burnt socket turns out to be a burnt cable, we stop at safe. That circuit stays off, and you get a price in daylight rather than a large decision at midnight.',
+      text: 'If a burnt socket turns out to be a burnt cable, we make it safe, then stop. That circuit stays off, and you get a price in daylight rather than a large decision at midnight.',
     },
     {
       title: 'Water',
@@ -141,7 +147,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'How much will it cost?',
-      answer: `The call-out fee is from ${callOut} and brings us to you. Labour is from ${hourly} an hour on top, and parts are extra. You hear the likely total before work starts.`,
+      answer: `The call-out fee is from ${callOut} and brings us to you. Labour is from ${hourly} an hour on top. One hour comes to ${examples.emergencyOneHour} and two hours to ${examples.emergencyTwoHours}, with parts extra. You hear the likely total before work starts.`,
     },
     {
       question: 'How quickly can you come?',
@@ -155,7 +161,7 @@ export const words: EmergencyServiceWords = {
     {
       question: 'Should I keep resetting the breaker?',
       answer:
-        'Once is fine, if there is no smell, heat or water. If it trips again, leave it. It has now told you something twice.',
+        'Once, if there is no smell, heat or water. If it trips again, pull out the plugs on that circuit and try once more with nothing plugged in. If it still trips, leave it off and call: the fault is in the wiring.',
     },
     {
       question: 'I can smell gas as well. Who comes first?',
@@ -171,4 +177,5 @@ export const words: EmergencyServiceWords = {
   relatedProjects: ['prj-002', 'prj-006'],
   relatedServices: ['consumer-unit', 'heating', 'eicr'],
   relatedAreas: ['richmond', 'mortlake', 'twickenham', 'roehampton'],
+  sources: [sources.powerCut, sources.bs7671],
 }

@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
 const lighting = pounds(business.prices.lighting)
@@ -27,6 +28,10 @@ export const words: ServiceWords = {
   price: {
     line: `Lighting from ${lighting}; installation from ${installation}`,
     buys: `For ${lighting} and up you have one light fitted at an outdoor point that is already there. For ${installation} and up, one weatherproof socket that backs on to an indoor circuit. Fittings are extra, and trenches, charge points and hot tubs are quoted after a survey.`,
+    offers: [
+      { name: 'One light at an outdoor point that is already there', from: business.prices.lighting },
+      { name: 'One weatherproof socket that backs on to an indoor circuit', from: business.prices.installation },
+    ],
   },
   intro: [
     'Most garden lighting is too bright and points the wrong way. A floodlight shows the lawn to aeroplanes and hides the step behind its own glare. One small lamp aimed down at that step does more good, and lets the moths and the neighbours alone.',
@@ -36,7 +41,7 @@ export const words: ServiceWords = {
   included: [
     'Outdoor sockets in weatherproof enclosures',
     'Path, step, wall, tree and festoon lighting',
-    'Timers and dusk sensors, always with a switch that overrules them',
+    'Timers and dusk sensors, always with a switch that overrides them',
     'Armoured or ducted cable, marked in the ground and drawn on a plan',
     'Supplies for pond pumps, gates, hot tubs and sheds',
     'Electric car charge points, with checks of supply and earthing',
@@ -167,6 +172,7 @@ export const words: ServiceWords = {
   ],
   relatedArticles: ['garden-lighting-and-power', 'ev-charger-installation', 'garden-office-power-guide'],
   relatedProjects: ['prj-012', 'prj-014', 'prj-013'],
-  relatedServices: ['garden-office', 'sockets-lighting', 'smart-home'],
+  relatedServices: ['garden-office', 'sockets-lighting', 'ev-charging'],
   relatedAreas: ['richmond', 'wimbledon', 'teddington', 'twickenham'],
+  sources: [sources.partP, sources.connectVehicles, sources.chargePointGrant],
 }

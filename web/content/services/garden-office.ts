@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
 
@@ -27,6 +28,7 @@ export const words: ServiceWords = {
   price: {
     line: `Installation from ${installation}; garden offices are quoted after a survey`,
     buys: `If your garden room already has a sound supply, one more socket in it starts from ${installation}. A complete new supply costs more: distance, load and ground decide how much, so we measure first.`,
+    offers: [{ name: 'One more socket in a garden room with a sound supply', from: business.prices.installation }],
   },
   intro: [
     'A laptop and a lamp need very little. A heater needs a lot. One 2 kW panel heater can draw more than everything else in a small office put together, so the heater decides the cable, and the cable decides most of the job.',
@@ -176,4 +178,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-011', 'prj-014'],
   relatedServices: ['garden-lighting', 'consumer-unit', 'smart-home'],
   relatedAreas: ['teddington', 'twickenham', 'wimbledon'],
+  sources: [sources.partP, sources.bs7671, sources.connectVehicles],
 }

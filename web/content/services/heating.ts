@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
 const emergencyHourly = pounds(business.prices.emergencyHourly)
@@ -28,6 +29,7 @@ export const words: ServiceWords = {
   price: {
     line: `Installation from ${installation}; fault finding by the hour`,
     buys: `One thermostat fitted on sound existing wiring starts from ${installation}, with the control itself extra. Fault finding is charged by time, at a rate and up to a limit agreed with you before we start.`,
+    offers: [{ name: 'One thermostat on sound existing wiring', from: business.prices.installation }],
   },
   intro: [
     'When the radiators go cold, everyone blames the boiler. Quite often the boiler is well and has simply not been asked. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has lost the plot.',
@@ -57,7 +59,7 @@ export const words: ServiceWords = {
     {
       when: 'First half hour',
       title: 'Divide and test',
-      text: 'We cut the system into halves and ask which half is innocent. You hear clicks, and the heating starting and stopping. The house keeps its power, except for the circuit on trial.',
+      text: 'We cut the system into halves and rule out one of them. You hear clicks, and the heating starting and stopping. The house keeps its power, except for the circuit being tested.',
     },
     {
       when: 'The next hour',
@@ -170,6 +172,7 @@ export const words: ServiceWords = {
   ],
   relatedArticles: ['rcd-keeps-tripping', 'smart-home-wiring-basics', 'cut-electricity-use-at-home'],
   relatedProjects: ['prj-005', 'prj-002'],
-  relatedServices: ['smart-home', 'emergency', 'eicr'],
+  relatedServices: ['smart-home', 'emergency', 'solar-battery-heat-pump'],
   relatedAreas: ['richmond', 'mortlake', 'east-sheen'],
+  sources: [sources.energy, sources.partP],
 }

@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
 
@@ -27,6 +28,7 @@ export const words: ServiceWords = {
   price: {
     line: `Quoted from drawings; installation from ${installation}`,
     buys: `A single socket added in a finished room starts from ${installation}. A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.`,
+    offers: [{ name: 'One socket in a finished room', from: business.prices.installation }],
   },
   intro: [
     'On a drawing, moving a socket takes a rubber. At first fix it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. Most of our advice on building projects comes down to that.',
@@ -177,4 +179,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-005', 'prj-007', 'prj-003'],
   relatedServices: ['rewiring', 'downlights', 'smart-home'],
   relatedAreas: ['teddington', 'kew', 'east-sheen', 'barnes'],
+  sources: [sources.fireSafety, sources.access, sources.partP],
 }

@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const from = pounds(business.prices.fullRewire)
 
@@ -26,6 +27,7 @@ export const words: ServiceWords = {
   price: {
     line: `Full house rewiring from ${from}`,
     buys: `A full rewire starts from ${from}, which pays for a small, empty home with simple walls: circuits, points and board replaced, tested and certified. Most family houses cost more, and plastering is separate unless your quote lists it.`,
+    offers: [{ name: 'Full rewire of a small, empty home', from: business.prices.fullRewire }],
   },
   intro: [
     'A rewire replaces the cables in your walls, the sockets and switches in front of them, and nearly always the consumer unit behind it all. It suits a house with rubber or fabric cable, round-pin sockets or a fuse board on a wooden back. It also suits anyone about to strip the house for decorating, because the dust is coming anyway.',
@@ -181,4 +183,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-001', 'prj-004', 'prj-003'],
   relatedServices: ['consumer-unit', 'eicr', 'new-builds'],
   relatedAreas: ['east-sheen', 'richmond', 'putney', 'barnes'],
+  sources: [sources.partP, sources.buildingRegulations, sources.bs7671],
 }

@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { SecurityServiceWords, ServiceHead } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
 
@@ -27,6 +28,7 @@ export const words: SecurityServiceWords = {
   price: {
     line: `Installation from ${installation}`,
     buys: `From ${installation} we fit one doorbell or camera where power and signal are close, set it up and explain it; the equipment is extra. Alarm, camera and entry systems are quoted after a survey.`,
+    offers: [{ name: 'One doorbell or camera, with power and signal close by', from: business.prices.installation }],
   },
   intro: [
     'Good locks and a light by the side gate come before any of this. They are cheaper, they need no password, and a burglar meets them first. Once they are right, an alarm or a camera adds something. Before that it mostly records the loss.',
@@ -237,4 +239,5 @@ export const words: SecurityServiceWords = {
   relatedProjects: ['prj-015'],
   relatedServices: ['smart-home', 'garden-lighting', 'sockets-lighting'],
   relatedAreas: ['wimbledon', 'twickenham', 'barnes', 'putney'],
+  sources: [sources.homeCctv, sources.phoneLines],
 }

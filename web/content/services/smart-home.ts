@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
 
@@ -27,6 +28,7 @@ export const words: ServiceWords = {
   price: {
     line: `Installation from ${installation}`,
     buys: `The least we charge for fitting, from ${installation}, pays for one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,
+    offers: [{ name: 'One smart switch or thermostat where the wiring suits it', from: business.prices.installation }],
   },
   intro: [
     'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, the house is smart. If somebody has to shout at the ceiling, it is not.',
@@ -172,4 +174,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-016', 'prj-018', 'prj-017'],
   relatedServices: ['downlights', 'heating', 'garden-lighting'],
   relatedAreas: ['putney', 'barnes', 'wimbledon'],
+  sources: [sources.connectedProducts, sources.bs7671],
 }

@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
 const lighting = pounds(business.prices.lighting)
@@ -28,6 +29,10 @@ export const words: ServiceWords = {
   price: {
     line: `Installation from ${installation}; lighting from ${lighting}`,
     buys: `Fitting work starts from ${installation}, which pays for a small job such as one socket close to a circuit that can take it, tested and certified. Lighting starts from ${lighting}, which pays for one light fitted at an existing point; the light itself is extra, or you supply it.`,
+    offers: [
+      { name: 'One socket close to a circuit that can take it', from: business.prices.installation },
+      { name: 'One light fitted at an existing point', from: business.prices.lighting },
+    ],
   },
   intro: [
     'Many homes here were wired for a radio, a standard lamp and an iron. Then came everything else. If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer, and it does not catch the vacuum cleaner.',
@@ -97,7 +102,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'What the circuit lacks',
-        text: 'A socket added today needs 30 mA RCD protection. If your board has none, the new socket can be given its own, which is far cheaper than a new board.',
+        text: 'A socket added today needs 30 mA RCD protection, and so does any cable we hide in the wall to reach it. An RCD built into the socket protects only what is plugged in there. So we protect the circuit at the board, or keep the new cable on the surface and fit a socket with an RCD of its own.',
       },
     ],
   },
@@ -160,4 +165,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-008', 'prj-010', 'prj-017'],
   relatedServices: ['downlights', 'consumer-unit', 'garden-lighting'],
   relatedAreas: ['mortlake', 'barnes', 'kew'],
+  sources: [sources.partP, sources.bs7671],
 }

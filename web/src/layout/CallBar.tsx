@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom'
-import { telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
-import { paths } from '../paths.ts'
+import { telHref } from '#content/business.ts'
+import { ContactLink, WhatsappLink } from '../contact-links.tsx'
 import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { quoteDialogId } from './QuoteDialog.tsx'
@@ -14,18 +12,18 @@ export function CallBar() {
         <Icon name="phone" size={18} />
         Call
       </a>
-      <a href={whatsappHref(whatsappMessages.general)}>
+      <WhatsappLink>
         <Icon name="message-circle" size={18} />
         WhatsApp
-      </a>
+      </WhatsappLink>
       <button className="needs-script" {...opens(quoteDialogId)}>
         <Icon name="file-pen-line" size={18} />
         Get Quote
       </button>
-      <Link className="without-script" to={paths.contact}>
+      <ContactLink className="without-script">
         <Icon name="file-pen-line" size={18} />
         Get Quote
-      </Link>
+      </ContactLink>
     </nav>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
-import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
+import { business, telHref } from '#content/business.ts'
+import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
+import { Fold } from '../ui/Fold.tsx'
 
 const serviceLinks = [
   { name: 'Rewiring', path: paths.service('rewiring') },
@@ -11,6 +12,14 @@ const serviceLinks = [
   { name: 'EICR Testing', path: paths.service('eicr') },
   { name: 'Smart Home', path: paths.service('smart-home') },
   { name: 'Emergency Call-Out', path: paths.service('emergency') },
+]
+
+const smallLinks = [
+  { name: 'Costs', path: paths.guide('costs') },
+  { name: 'Sheets', path: paths.sheets },
+  { name: 'Glossary', path: paths.glossary },
+  { name: 'Terms', path: paths.guide('terms') },
+  { name: 'Privacy', path: paths.privacy },
 ]
 
 /** The end of every page: links, contact details, legal lines. */
@@ -50,12 +59,10 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a className="figures" href={whatsappHref(whatsappMessages.general)}>
-                WhatsApp {business.whatsapp.display}
-              </a>
+              <WhatsappLink className="figures">WhatsApp {business.whatsapp.display}</WhatsappLink>
             </li>
             <li>
-              <a href={mailtoHref}>{business.email}</a>
+              <EmailLink>{business.email}</EmailLink>
             </li>
             <li className="footer__fact">{business.hours.text}</li>
             <li className="footer__fact">
@@ -74,20 +81,24 @@ export function Footer() {
             </p>
           )}
           {legal.vatNumber && <p>VAT number {legal.vatNumber}.</p>}
-          <p>
-            <Link to={paths.privacy}>Privacy</Link>
-          </p>
+          <ul>
+            {smallLinks.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>
   )
 }
 
+/** A list of links under a heading, folded on a phone. */
 function FooterColumn({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <section className="footer__column" data-wide={wide || undefined}>
-      <h2 className="footer__title">{title}</h2>
+    <Fold title={title} headingLevel={2} className={wide ? 'footer__column footer__column--wide' : 'footer__column'}>
       <ul className="footer__links">{children}</ul>
-    </section>
+    </Fold>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { business, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
+import { business, telHref } from '#content/business.ts'
+import { ContactLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { opens } from '../ui/command.ts'
@@ -19,10 +19,10 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className="header__contact">
-          <a className="header__link header__link--whatsapp" href={whatsappHref(whatsappMessages.general)}>
+          <WhatsappLink className="header__link header__link--whatsapp">
             <Icon name="message-circle" size={17} />
             WhatsApp
-          </a>
+          </WhatsappLink>
           <a className="header__link header__link--phone figures" href={telHref}>
             <Icon name="phone" size={17} />
             {business.phone.display}
@@ -30,9 +30,7 @@ export function Header() {
           <button className={buttonClass('primary', 'header__quote needs-script')} {...opens(quoteDialogId)}>
             Get Quote
           </button>
-          <Link className={buttonClass('primary', 'header__quote without-script')} to={paths.contact}>
-            Get Quote
-          </Link>
+          <ContactLink className={buttonClass('primary', 'header__quote without-script')}>Get Quote</ContactLink>
         </div>
         <button className="header__menu needs-script" {...opens(mobileMenuId)}>
           <Icon name="menu" size={22} />

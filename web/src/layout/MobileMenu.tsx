@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { business, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
-import { paths } from '../paths.ts'
+import { business, telHref } from '#content/business.ts'
+import { ContactLink, WhatsappLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -39,17 +37,15 @@ export function MobileMenu() {
         <NavLinks />
       </nav>
       <div className="menu__contact">
-        <Link className={buttonClass('primary')} to={paths.contact}>
-          Get Free Quote
-        </Link>
+        <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
         <a className={buttonClass('secondary')} href={telHref}>
           <Icon name="phone" size={18} />
           {business.phone.display}
         </a>
-        <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.general)}>
+        <WhatsappLink className={buttonClass('secondary')}>
           <Icon name="message-circle" size={18} />
           WhatsApp
-        </a>
+        </WhatsappLink>
       </div>
     </Dialog>
   )

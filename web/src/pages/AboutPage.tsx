@@ -33,6 +33,7 @@ export function AboutPage() {
         jsonLd={[breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} picture={picture} />
+      <TrustStrip />
       <Band layout="rail" title="Our story">
         <div className="prose">
           {story.map((paragraph) => (
@@ -51,7 +52,6 @@ export function AboutPage() {
         <LazyProjectGallery projects="featured" limit={6} />
       </FeaturedWork>
       <CallBand />
-      <TrustStrip />
     </>
   )
 }

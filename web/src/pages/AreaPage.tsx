@@ -6,6 +6,7 @@ import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { AreaFacts } from '../sections/AreaFacts.tsx'
+import { AreaNeeds } from '../sections/AreaNeeds.tsx'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
 import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
@@ -15,9 +16,10 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
+import { SourcesBand } from '../sections/Sources.tsx'
 import { TestimonialBand } from '../sections/TestimonialBand.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import { areaBusinessData, breadcrumbData } from '../seo/structured-data.ts'
+import { areaServiceData, breadcrumbData, businessData, pageData } from '../seo/structured-data.ts'
 import { loadArea } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -38,12 +40,13 @@ export function AreaPage() {
         description={area.metaDescription}
         path={path}
         image={picture.stem}
-        jsonLd={[areaBusinessData(area), breadcrumbData(trail)]}
+        jsonLd={[businessData(), areaServiceData(area), pageData(area, path), breadcrumbData(trail)]}
       />
       <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} picture={picture}>
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>
       <AreaFacts area={area} />
+      <AreaNeeds needs={area.needs} />
       <Band title="Recent projects" ground="paper-2">
         <LazyProjectGallery projects={{ near: name }} limit={6} />
       </Band>
@@ -60,6 +63,7 @@ export function AreaPage() {
       <QuoteBand title={`A free quote in ${name}`}>
         <LazyQuoteForm idPrefix="page-quote" />
       </QuoteBand>
+      <SourcesBand sources={area.sources} />
       <CallToAction {...finalCta} />
     </>
   )

@@ -7,9 +7,11 @@ import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData } from '../seo/structured-data.ts'
+import { breadcrumbData, listData } from '../seo/structured-data.ts'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
+
+const articleLinks = articleSummaries.map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))
 
 export function BlogPage() {
   const { title, metaDescription, hero, exploreTopics, byTopic, stayUpdated } = blogPage
@@ -24,7 +26,7 @@ export function BlogPage() {
         description={metaDescription}
         path={paths.blog}
         image="filament-bulbs-still-life"
-        jsonLd={[breadcrumbData(trail)]}
+        jsonLd={[breadcrumbData(trail), listData(hero.title, articleLinks)]}
       />
       <PageHero {...hero} trail={trail} />
       <section className="topics on-paper" aria-labelledby="topics-title">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { guarantees } from '#content/blocks.ts'
-import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
+import { business, telHref } from '#content/business.ts'
 import { contactPage } from '#content/pages/contact.ts'
+import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
@@ -68,16 +68,14 @@ export function ContactPage() {
                   <Icon name="message-circle" />
                   <span>
                     WhatsApp
-                    <a className="figures" href={whatsappHref(whatsappMessages.general)}>
-                      {business.whatsapp.display}
-                    </a>
+                    <WhatsappLink className="figures">{business.whatsapp.display}</WhatsappLink>
                   </span>
                 </li>
                 <li>
                   <Icon name="mail" />
                   <span>
                     E-mail
-                    <a href={mailtoHref}>{business.email}</a>
+                    <EmailLink>{business.email}</EmailLink>
                   </span>
                 </li>
                 <li>

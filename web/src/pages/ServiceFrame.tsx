@@ -8,8 +8,9 @@ import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
 import { ServiceDetails } from '../sections/ServiceDetails.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
+import { SourcesBand } from '../sections/Sources.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, faqData } from '../seo/structured-data.ts'
+import { breadcrumbData, faqData, serviceData, servicePageData } from '../seo/structured-data.ts'
 
 type ServiceFrameProps = {
   service: Service
@@ -32,7 +33,12 @@ export function ServiceFrame({ service, path, trail, hero, children }: ServiceFr
         description={service.metaDescription}
         path={path}
         image={service.picture.stem}
-        jsonLd={[breadcrumbData(trail), faqData(service.faqs)]}
+        jsonLd={[
+          breadcrumbData(trail),
+          serviceData(service, path),
+          servicePageData(service, path),
+          faqData(service.faqs),
+        ]}
       />
       {hero}
       <ServiceIntro service={service} />
@@ -51,6 +57,7 @@ export function ServiceFrame({ service, path, trail, hero, children }: ServiceFr
       <QuoteBand>
         <LazyQuoteForm idPrefix="page-quote" />
       </QuoteBand>
+      <SourcesBand sources={service.sources} />
     </>
   )
 }

@@ -1,25 +1,28 @@
 import { servicesPage } from '#content/pages/services.ts'
-import { serviceCards } from '#content/services.ts'
+import { serviceCards, unlistedServices } from '#content/services.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
+import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Process } from '../sections/Process.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData } from '../seo/structured-data.ts'
+import { breadcrumbData, listData } from '../seo/structured-data.ts'
 
 const picture = {
   stem: 'lighting-plan-drawing-desk',
   alt: 'A lighting plan on a desk at night under a reading lamp, with pencils and a scale ruler',
 }
 
+const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
+
 export function ServicesPage() {
-  const { title, metaDescription, hero, services, priceNote, process, work } = servicesPage
+  const { title, metaDescription, hero, services, alsoTitle, priceNote, process, work } = servicesPage
   const trail = [
     { name: 'Home', path: paths.home },
     { name: 'Services', path: paths.services },
@@ -31,14 +34,16 @@ export function ServicesPage() {
         description={metaDescription}
         path={paths.services}
         image={picture.stem}
-        jsonLd={[breadcrumbData(trail)]}
+        jsonLd={[breadcrumbData(trail), listData(hero.title, serviceLinks)]}
       />
       <PageHero {...hero} trail={trail} picture={picture}>
         <QuoteActions />
       </PageHero>
+      <TrustStrip />
       <Band {...services}>
         <ServiceIndex cards={serviceCards} />
         <p className="small price-note">{priceNote}</p>
+        <LinkList title={alsoTitle} links={unlistedServices.map(({ title, href }) => ({ name: title, path: href }))} />
       </Band>
       <EmergencyBlock />
       <Band {...process}>
@@ -48,7 +53,6 @@ export function ServicesPage() {
         <LazyProjectGallery projects="all" limit={9} filter="category" />
       </Band>
       <CallBand />
-      <TrustStrip />
     </>
   )
 }

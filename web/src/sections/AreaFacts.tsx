@@ -3,7 +3,7 @@ import { Band } from './Band.tsx'
 import { Points } from './Points.tsx'
 
 /** The houses of an area and what each means for its wiring; then consent, parking and the network. */
-export function AreaFacts({ area: { name, intro, housing, practical, goodToKnow } }: { area: Area }) {
+export function AreaFacts({ area: { name, intro, housing, practical, networkOperator, goodToKnow } }: { area: Area }) {
   return (
     <>
       <section className="band on-paper" aria-label={`About ${name}`}>
@@ -23,7 +23,7 @@ export function AreaFacts({ area: { name, intro, housing, practical, goodToKnow 
           points={[
             { title: 'Conservation and listing', text: practical.conservation },
             { title: 'Parking on the day', text: practical.parking },
-            { title: 'The network', text: practical.networkOperator },
+            { title: `The network: ${networkOperator}`, text: practical.network },
           ]}
         />
         <ul className="ticks">

@@ -1,14 +1,16 @@
-import { type MouseEvent, use } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { use } from 'react'
+import { Link } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
 import type { Article } from '#content/article-schema.ts'
 import { business, telHref } from '#content/business.ts'
+import { sheetSummaries } from '#content/guides.ts'
 import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { ArticleParts } from './ArticleParts.tsx'
-import { ArticleSources } from './ArticleSources.tsx'
 import { cleanParts } from './article-words.ts'
-import { servicePath } from './RelatedLinks.tsx'
+import { Sources } from './Sources.tsx'
+import { servicePath } from './service-path.ts'
+import { useClientLinks } from './use-client-links.ts'
 
 /** An article and its sources, with the services and areas that go with it at the side. */
 export function ArticleBody({ article }: { article: Article }) {
@@ -25,9 +27,9 @@ export function ArticleBody({ article }: { article: Article }) {
           <div className="article__words" data-article={slug} onClick={onClick}>
             <ArticleParts parts={parts} />
           </div>
-          <ArticleSources sources={sources} />
+          <Sources sources={sources} />
         </div>
-        <aside className="article__aside" aria-label="Related services and areas">
+        <aside className="article__aside" aria-label="Related services, areas and sheets">
           <ul className="link-list__links">
             {services.map((slug) => (
               <li key={slug}>
@@ -39,6 +41,13 @@ export function ArticleBody({ article }: { article: Article }) {
                 <Link to={paths.area(slug)}>Electrician in {name}</Link>
               </li>
             ))}
+            {sheetSummaries
+              .filter((sheet) => sheet.articles.includes(slug))
+              .map(({ slug, heading }) => (
+                <li key={slug}>
+                  <Link to={paths.sheet(slug)}>To print: {heading}</Link>
+                </li>
+              ))}
             <li>
               <a className="figures" href={telHref}>
                 Call {business.phone.display}
@@ -49,16 +58,4 @@ export function ArticleBody({ article }: { article: Article }) {
       </div>
     </div>
   )
-}
-
-/** Follows the site's own links inside the article without loading a document. */
-function useClientLinks() {
-  const navigate = useNavigate()
-  return (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !plain || link.origin !== location.origin || link.pathname === location.pathname) return
-    event.preventDefault()
-    navigate(link.pathname + link.hash)
-  }
 }

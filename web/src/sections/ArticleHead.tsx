@@ -17,7 +17,8 @@ export function ArticleHead({ article, trail }: ArticleHeadProps) {
       <p className="byline">
         {business.authorLabel}
         <br />
-        <LongDate date={date} />, {readTime}. Reviewed <LongDate date={updated} />.
+        <LongDate date={date} />, {readTime}. Facts checked <LongDate date={updated} />
+        {business.reviewer && ` by ${business.reviewer.name}, ${business.reviewer.qualification}`}.
       </p>
       <Link className="text-link" to={paths.blog}>
         <Icon name="arrow-left" size={18} />

@@ -66,12 +66,13 @@ function Table({ caption, columns, rows }: Extract<ArticlePart, { kind: 'table' 
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((cells) => (
-          <tr key={cells.join()} role="row">
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places, and those of a sheet may be empty.
+          <tr key={row} role="row">
             {cells.map((cell, index) => (
               <Words
                 key={columns[index]}
-                {...(index === 0 ? { as: 'th', scope: 'row', role: 'rowheader' } : { as: 'td', role: 'cell' })}
+                {...(index === 0 && cell ? { as: 'th', scope: 'row', role: 'rowheader' } : { as: 'td', role: 'cell' })}
                 data-column={columns[index]}
                 html={cell}
               />

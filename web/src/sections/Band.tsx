@@ -11,6 +11,8 @@ type BandProps = {
   /** Target of links to this part of the page. */
   id?: string
   className?: string
+  /** After the content; in a rail it stands below the heading. */
+  after?: ReactNode
   children: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function Band({
   aside,
   id,
   className = '',
+  after,
   children,
 }: BandProps) {
   const titleId = useId()
@@ -35,6 +38,7 @@ export function Band({
           {aside}
         </div>
         <div className="band__body">{children}</div>
+        {after}
       </div>
     </section>
   )

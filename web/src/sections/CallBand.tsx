@@ -1,30 +1,45 @@
-import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
+import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages/home.ts'
+import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { Band } from './Band.tsx'
 
 /** Phone, WhatsApp and e-mail, for visitors who would rather talk than type. */
 export function CallBand() {
   return (
     <Band layout="rail" title={homePage.call.title} text={homePage.call.text}>
-      <div className="call-band__ways">
-        <div className="call-way">
-          <h3>Call</h3>
-          <a className="figures" href={telHref}>
-            {business.phone.display}
-          </a>
-          <p>{business.hours.text}. Emergencies at any hour.</p>
-        </div>
-        <div className="call-way">
-          <h3>WhatsApp</h3>
-          <a className="figures" href={whatsappHref(whatsappMessages.general)}>
-            {business.whatsapp.display}
-          </a>
-          <p>
-            Or write to <a href={mailtoHref}>{business.email}</a>.
-          </p>
-        </div>
-      </div>
+      <CallWays />
     </Band>
+  )
+}
+
+/** The same in the quote form's band, for those who were about to type. */
+export function CallAside() {
+  return (
+    <section className="call-aside" aria-labelledby="call-aside-title">
+      <h2 id="call-aside-title">{homePage.call.title}</h2>
+      <p className="band__text">{homePage.call.text}</p>
+      <CallWays />
+    </section>
+  )
+}
+
+function CallWays() {
+  return (
+    <div className="call-band__ways">
+      <div className="call-way">
+        <h3>Call</h3>
+        <a className="figures" href={telHref}>
+          {business.phone.display}
+        </a>
+        <p>{business.hours.text}. Emergencies at any hour.</p>
+      </div>
+      <div className="call-way">
+        <h3>WhatsApp</h3>
+        <WhatsappLink className="figures">{business.whatsapp.display}</WhatsappLink>
+        <p>
+          Or write to <EmailLink>{business.email}</EmailLink>.
+        </p>
+      </div>
+    </div>
   )
 }

@@ -4,14 +4,16 @@ import { QuoteActions } from './QuoteActions.tsx'
 
 /** The evening street, with the business's promise beside it. */
 export function HomeHero() {
+  const { heroTitle, proof, heroText } = homePage
   return (
     <section className="hero on-ink" aria-labelledby="page-title">
       <div className="hero__grid">
         <div className="hero__title">
-          <h1 id="page-title">{homePage.heroTitle}</h1>
+          <h1 id="page-title">{heroTitle}</h1>
+          <p className="hero__proof small">{proof}</p>
         </div>
         <div className="hero__text">
-          <p className="lead">{homePage.heroText}</p>
+          <p className="lead">{heroText}</p>
           <QuoteActions />
         </div>
         <LitHouse />

@@ -58,19 +58,6 @@ export function LitHouse() {
         <p className="caption caption--plate">Illustration</p>
       </div>
       <div className="lit-house__board">
-        <div className="lit-house__readout">
-          <Readout room={named} />
-          <button
-            type="button"
-            className="lit-house__master needs-script"
-            onClick={() => {
-              setNamed(undefined)
-              darken(allOff ? new Set() : new Set(rooms.map(({ id }) => id)))
-            }}
-          >
-            {allOff ? 'All on' : 'All off'}
-          </button>
-        </div>
         <ul className="lit-house__ways" aria-label="Rooms and what is done there">
           {rooms.map((room) => (
             <li key={room.id} className="way" onPointerEnter={() => name(room)}>
@@ -90,6 +77,19 @@ export function LitHouse() {
             </li>
           ))}
         </ul>
+        <div className="lit-house__readout">
+          <Readout room={named} />
+          <button
+            type="button"
+            className="lit-house__master needs-script"
+            onClick={() => {
+              setNamed(undefined)
+              darken(allOff ? new Set() : new Set(rooms.map(({ id }) => id)))
+            }}
+          >
+            {allOff ? 'All on' : 'All off'}
+          </button>
+        </div>
       </div>
     </div>
   )

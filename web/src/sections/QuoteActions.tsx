@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { paths } from '../paths.ts'
+import { ContactLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -8,9 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 export function QuoteActions() {
   return (
     <div className="actions">
-      <Link className={buttonClass('primary')} to={paths.contact}>
-        Get Free Quote
-      </Link>
+      <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
       <a className={buttonClass('secondary')} href={telHref}>
         <Icon name="phone" size={18} />
         Call {business.phone.display}

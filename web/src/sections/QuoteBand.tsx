@@ -7,10 +7,12 @@ type QuoteBandProps = {
   title?: string
   /** The form. */
   children: ReactNode
+  /** Other ways to ask, for those who would rather not fill it in. */
+  after?: ReactNode
 }
 
 /** The quote form with the promise that goes with it. */
-export function QuoteBand({ title = homePage.quote.title, children }: QuoteBandProps) {
+export function QuoteBand({ title = homePage.quote.title, after, children }: QuoteBandProps) {
   return (
     <Band
       id="quote"
@@ -18,6 +20,7 @@ export function QuoteBand({ title = homePage.quote.title, children }: QuoteBandP
       layout="rail"
       title={title}
       text={homePage.quote.text}
+      after={after}
       aside={
         <ul className="ticks quote-band__facts">
           <li>We reply to quote requests within {business.replyWithin.quoteForm}.</li>

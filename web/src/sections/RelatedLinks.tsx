@@ -1,9 +1,10 @@
 import { areasBySlug } from '#content/areas.ts'
-import { articleSummaries } from '#content/articles.ts'
+import { articleTitles } from '#content/article-titles.ts'
 import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { Band } from './Band.tsx'
 import { LinkList } from './LinkList.tsx'
+import { servicePath } from './service-path.ts'
 
 type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
 
@@ -14,9 +15,7 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
       <div className="related">
         <LinkList
           title="Articles"
-          links={articleSummaries
-            .filter(({ slug }) => articles.includes(slug))
-            .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
+          links={articles.map((slug) => ({ name: articleTitles[slug] ?? slug, path: paths.article(slug) }))}
         />
         <LinkList
           title="Related services"
@@ -29,9 +28,4 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
       </div>
     </Band>
   )
-}
-
-/** Security has a page of its own outside /services. */
-export function servicePath(slug: string): string {
-  return slug === 'security' ? paths.security : paths.service(slug)
 }

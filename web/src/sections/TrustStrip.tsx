@@ -5,14 +5,16 @@ import { Icon } from '../ui/Icon.tsx'
 export function TrustStrip() {
   return (
     <div className="trust-strip on-ink">
-      <ul className="trust-strip__list wrap">
-        {trustStrip.map((claim) => (
-          <li key={claim}>
-            <Icon name="check" size={18} />
-            {claim}
-          </li>
-        ))}
-      </ul>
+      <div className="wrap">
+        <ul className="trust-strip__list">
+          {trustStrip.map((claim) => (
+            <li key={claim}>
+              <Icon name="check" size={18} />
+              {claim}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

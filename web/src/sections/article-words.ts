@@ -1,5 +1,8 @@
-import type { Article, ArticlePart } from '#content/article-schema.ts'
+import type { ArticlePart } from '#content/article-schema.ts'
 import { remembered } from '../wake/remembered.ts'
+
+/** An article, a guide or a sheet. */
+type Words = { slug: string; parts: ArticlePart[] }
 
 const cleaned = new Map<string, () => ArticlePart[] | Promise<ArticlePart[]>>()
 
@@ -7,7 +10,8 @@ const cleaned = new Map<string, () => ArticlePart[] | Promise<ArticlePart[]>>()
  * The parts of an article with clean HTML. What the prerendered page holds was cleaned when it was made and is taken
  * from there; only an article reached by a link inside the site needs DOMPurify in the browser.
  */
-export function cleanParts({ slug, parts }: Article): ArticlePart[] | Promise<ArticlePart[]> {
+export function cleanParts({ slug, parts }: Words): ArticlePart[] | Promise<ArticlePart[]> {
+  // No two folders of the content share a slug: see tests/web/content/lists.test.ts.
   let words = cleaned.get(slug)
   if (!words) {
     const prerendered = prerenderedHtml(slug)
@@ -16,6 +20,14 @@ export function cleanParts({ slug, parts }: Article): ArticlePart[] | Promise<Ar
     cleaned.set(slug, words)
   }
   return words()
+}
+
+/** A loader of words that are clean when it is done. */
+export function withCleanParts(load: (slug: string) => Promise<Words | undefined>) {
+  return async (slug: string): Promise<void> => {
+    const words = await load(slug)
+    if (words) await cleanParts(words)
+  }
 }
 
 async function clean(parts: ArticlePart[]): Promise<ArticlePart[]> {

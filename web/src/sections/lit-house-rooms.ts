@@ -80,3 +80,15 @@ export const rooms: readonly Room[] = [
     outline: '81.3,46 100,44 100,100 81.1,100',
   },
 ]
+
+/** Rooms that a service lights in the house beside the services, where it is more or other than the room above. */
+const moreRooms: Record<string, string> = {
+  '/services/rewiring': 'all',
+  '/services/eicr': 'in-turn',
+  '/security': 'hall driveway',
+}
+
+/** Ids of the rooms to light for the service at this path; `all` at once, or `in-turn`. */
+export function roomsOfService(path: string): string | undefined {
+  return moreRooms[path] ?? rooms.find(({ service }) => path === `/services/${service}`)?.id
+}

@@ -1,28 +1,25 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import { Helmet } from 'react-helmet-async'
-import type { Thing, WithContext } from 'schema-dts'
 import { buildMeta, type PageMeta } from './build-meta.ts'
+import type { Describe } from './structured-data.ts'
 
-/** One schema.org object, ready to be written as JSON-LD. */
-export type JsonLd = WithContext<Thing>
+const Collector = createContext<((descriptions: readonly Describe[]) => void) | undefined>(undefined)
 
-const Collector = createContext<JsonLd[] | undefined>(undefined)
-
-/** Collects the structured data of the page during the prerender. */
+/** Takes the structured data of the page during the prerender. */
 export const StructuredDataCollector = Collector.Provider
 
 const marker = 'data-page-json-ld'
 
 type SeoProps = PageMeta & {
   /** Structured data of the page: see `structured-data.ts`. */
-  jsonLd?: JsonLd[]
+  jsonLd?: readonly Describe[]
 }
 
-const none: JsonLd[] = []
+const none: readonly Describe[] = []
 
 /** The only writer of the document's head. Exactly one per page. */
 export function Seo({ jsonLd = none, ...page }: SeoProps) {
-  useStructuredData(jsonLd)
+  useStructuredData(page.path, jsonLd)
   const { title, canonical, metas } = buildMeta(page)
   return (
     <Helmet>
@@ -35,25 +32,32 @@ export function Seo({ jsonLd = none, ...page }: SeoProps) {
   )
 }
 
-/** Puts structured data into the head while the page is shown: React does not hoist such scripts itself. */
-function useStructuredData(items: JsonLd[]): void {
-  const collector = useContext(Collector)
-  if (collector) collector.push(...items)
-  const json = JSON.stringify(items)
-  useEffect(() => {
-    removeAll()
-    const parsed: unknown[] = JSON.parse(json)
-    for (const item of parsed) {
+/** Keeps structured data in the head while the page is shown: React does not hoist such scripts itself. */
+function useStructuredData(path: string, descriptions: readonly Describe[]): void {
+  useContext(Collector)?.(descriptions)
+  const write = useEffectEvent((builders: typeof import('./json-ld.ts')) => {
+    for (const describe of descriptions) {
       const script = document.createElement('script')
       script.type = 'application/ld+json'
       script.setAttribute(marker, '')
-      script.textContent = JSON.stringify(item)
+      script.textContent = JSON.stringify(describe(builders))
       document.head.append(script)
     }
-    return removeAll
-  }, [json])
-}
-
-function removeAll(): void {
-  for (const script of document.head.querySelectorAll(`script[${marker}]`)) script.remove()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
+  useEffect(() => {
+    let left = false
+    // The document of this page came with its own.
+    if (!document.head.querySelector(`script[${marker}]`)) {
+      // Without its structured data the page is as good for its reader.
+      import('./json-ld.ts').then(
+        (builders) => left || write(builders),
+        () => {},
+      )
+    }
+    return () => {
+      left = true
+      for (const script of document.head.querySelectorAll(`script[${marker}]`)) script.remove()
+    }
+  }, [path])
 }

@@ -1,4 +1,4 @@
-/** The icons of the sprite, by their lucide names. `node scripts/icons.ts` draws the sprite again. */
+/** The icons of the sprite: lucide's names, and those of our own drawings. `node scripts/icons.ts` draws the sprite again. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',
@@ -12,6 +12,8 @@ export const iconNames = [
   'circle-check',
   'clipboard-check',
   'clock',
+  'consumer-unit',
+  'dust-sheet',
   'file-pen-line',
   'file-text',
   'house-plug',
@@ -23,7 +25,6 @@ export const iconNames = [
   'mail',
   'menu',
   'message-circle',
-  'panel-top',
   'phone',
   'plug',
   'plus',
@@ -31,7 +32,6 @@ export const iconNames = [
   'shield',
   'shield-check',
   'siren',
-  'sparkles',
   'thermometer',
   'trees',
   'triangle-alert',

@@ -3,9 +3,12 @@ import { remembered, rememberedBySlug } from './remembered.ts'
 
 const areas = () => import('#content/areas.ts')
 const articles = () => import('#content/articles.ts')
+const guides = () => import('#content/guides.ts')
 const services = () => import('#content/services.ts')
 
 export const loadArticle = rememberedBySlug(async (slug) => (await articles()).loadArticle(slug))
+export const loadGuide = rememberedBySlug(async (slug) => (await guides()).loadGuide(slug))
+export const loadSheet = rememberedBySlug(async (slug) => (await guides()).loadSheet(slug))
 export const loadService = rememberedBySlug(async (slug) => (await services()).loadService(slug))
 export const loadArea = rememberedBySlug(async (slug) => (await areas()).loadArea(slug))
 export const loadEmergencyService = remembered(async () => (await services()).loadEmergencyService())

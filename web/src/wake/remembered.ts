@@ -25,6 +25,11 @@ export function rememberedBySlug<T>(load: (slug: string) => Promise<T>): (slug: 
   }
 }
 
+/** What `readable` has noted of a promise: its value, once it is here. */
+export function settledValue<T>(promise: Promise<T> & { value?: T }): T | undefined {
+  return promise.value
+}
+
 /**
  * Marks a settled promise in the way React does itself (`status`, `value`), so that `use()` returns at once when
  * the data is already here: a page whose data was fetched ahead hydrates and navigates without a pause.

@@ -5,7 +5,12 @@ import { stackPlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { localTemplate, Template } from '../../../../scripts/local/plan/template.ts'
 import { synthesised } from '../../../lib/synthesised.ts'
 
-const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000' }
+const places = {
+  siteUrl: 'http://localhost:3000',
+  s3Url: 'http://127.0.0.1:9000',
+  parameters: { KeysInUse: 'new', KeysAccepted: 'old' },
+  secret: (_: string, field: string, version: string) => `${version}-${field}`,
+}
 const local = localTemplate(Template.parse(synthesised().template.toJSON()), places)
 const plan = stackPlan(local)
 const cdn = distributionPlan(local)
@@ -17,13 +22,14 @@ test('every route of the contract leads to the function with its entry', () => {
   expect(plan.functions.get(plan.routes.get('$default') ?? '')?.entry).toBe('runtime/unknown-route')
 })
 
-test('functions get names that exist: tables and buckets, and the key that the CDN sends', () => {
+test('functions get names that exist: tables and buckets, and keys, of which the CDN sends the one in use [E8]', () => {
   const send = plan.functions.get(plan.routes.get('POST /api/send-lead-email') ?? '')?.environment
   expect(plan.tables.map(({ TableName }) => TableName)).toContain(send?.LEADS_TABLE)
   expect(plan.buckets.map(({ name }) => name)).toContain(send?.PHOTO_BUCKET)
   expect(send?.SITE_URL).toBe(places.siteUrl)
   const api = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/api/*')?.origin
-  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.ORIGIN_KEY } })
+  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': 'new-origin' } })
+  expect(send).toMatchObject({ ORIGIN_KEYS: 'new-origin,old-origin', CANARY_KEYS: 'new-canary,old-canary' })
 })
 
 test('tables come with their keys and indexes', () => {
@@ -31,10 +37,13 @@ test('tables come with their keys and indexes', () => {
   expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due'])
 })
 
-test('redelivery runs every five minutes; what runs by the clock is left out', () => {
+test('redelivery runs every five minutes, the look at the site every two; what runs by the clock is left out', () => {
   expect(
     plan.schedules.map(({ functionName, everyMinutes }) => [plan.functions.get(functionName)?.entry, everyMinutes]),
-  ).toEqual([['leads/redeliver-leads', 5]])
+  ).toEqual([
+    ['leads/redeliver-leads', 5],
+    ['site/check-site', 2],
+  ])
 })
 
 test('the bucket of photos is readable by tag only, with headers of its own [P7]', () => {

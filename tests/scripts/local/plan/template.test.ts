@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localTemplate, logicalIdIn, type Template } from '../../../../scripts/local/plan/template.ts'
 
-const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000' }
+const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', parameters: {}, secret: () => '' }
 
 /** What the properties of one resource become, beside the resources it may refer to. */
 function resolved(Properties: Record<string, unknown>) {

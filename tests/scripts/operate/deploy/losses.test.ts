@@ -26,6 +26,8 @@ test.each([
   ['a deleted table', change('Remove', 'AWS::DynamoDB::Table'), /This would delete Leads/],
   ['a replaced table', change('Modify', 'AWS::DynamoDB::Table', 'True'), /may replace Leads/],
   ['a bucket that may be replaced', change('Modify', 'AWS::S3::Bucket', 'Conditional'), /may replace Leads/],
+  ['a replaced distribution', change('Modify', 'AWS::CloudFront::Distribution', 'True'), /may replace Leads/],
+  ['a deleted mail identity', change('Remove', 'AWS::SES::EmailIdentity'), /This would delete Leads/],
   ['a bucket whose fate is open', change('Dynamic', 'AWS::S3::Bucket'), /decided only while deploying/],
 ])('refuses %s', (_, changed, sentence) => {
   expect(losses(change('Add', 'AWS::SNS::Topic'), changed)).toEqual([expect.stringMatching(sentence)])

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { firstKeysVersion } from '#contract/operations.ts'
 import { readSettings } from '../../../../lib/config.ts'
 import { type Account, preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
 
-const addresses = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
+const addresses = {
+  ownerEmail: 'owner@example.com',
+  senderEmail: 'site@example.com',
+  alarmEmails: ['operator@example.com'],
+}
 const settings = readSettings({ ...blankSettings, ...addresses })
 const withDomain = readSettings({
   ...blankSettings,
@@ -11,6 +16,7 @@ const withDomain = readSettings({
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789',
+  alarmEmails: ['operator@example.com'],
 })
 
 /** Deployed before, out of the sandbox, all verified. */
@@ -18,12 +24,18 @@ const good: Account = {
   id: async () => '111122223333',
   bootstrapVersion: async () => 21,
   deployedUrl: async () => 'https://d111.cloudfront.net',
+  deployedSender: async () => 'site@example.com',
+  stack: async () => ({ status: 'UPDATE_COMPLETE', keyVersions: ['b', 'a'] }),
+  keyVersions: async () => ['a', 'b'],
+  edgeStacks: async () => [],
+  deleteEdgeStack: async () => {},
   isInMailSandbox: async () => false,
   concurrentRuns: async () => 1000,
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
   hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
   recordTypes: async () => [],
+  certificateIssuers: async () => [],
   publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
 }
 
@@ -74,11 +86,50 @@ test('the owner’s address needs its verification in the sandbox alone; the sen
   expect(await notes(false)).not.toContain('owner@example.com')
 })
 
+test('that alarms reach the owner alone is a note', async () => {
+  const alone = readSettings({ ...blankSettings, ...addresses, alarmEmails: [] })
+  const { problems, notes } = await preflight(alone, good)
+  expect(problems).toEqual([])
+  expect(notes).toEqual([expect.stringMatching(/Alarms go to owner@example\.com alone/)])
+})
+
 test('a new account runs ten functions at once: the note says how to ask for more, and it is no obstacle', async () => {
   const { problems, notes } = await preflight(settings, { ...good, concurrentRuns: async () => 10 })
   expect(problems).toEqual([])
   expect(notes).toEqual([expect.stringMatching(/eu-west-2 runs 10 functions at once, .* 200 .*L-B99A9384/)])
   expect((await preflight(settings, { ...good, concurrentRuns: async () => 200 })).notes).toEqual([])
+})
+
+test.each([
+  ['CREATE_COMPLETE', undefined],
+  ['UPDATE_ROLLBACK_COMPLETE', undefined],
+  ['ROLLBACK_COMPLETE', undefined],
+  ['REVIEW_IN_PROGRESS', undefined],
+  ['UPDATE_IN_PROGRESS', 'is being changed (UPDATE_IN_PROGRESS)'],
+  ['UPDATE_COMPLETE_CLEANUP_IN_PROGRESS', 'is being changed'],
+  [
+    'UPDATE_ROLLBACK_FAILED',
+    'continue-update-rollback --region eu-west-2 --stack-name ElectricianWebsite-live-eu-west-2',
+  ],
+  ['DELETE_FAILED', 'in the state DELETE_FAILED'],
+])('a stack in the state %s: %s', async (status, problem) => {
+  const stack = async () => ({ status, keyVersions: ['a', 'b'] })
+  const { problems } = await preflight(settings, { ...good, stack })
+  expect(problems).toEqual(problem ? [expect.stringContaining(problem)] : [])
+})
+
+test('keys are made before the first deployment; those of another site, or none behind a stack, stop it [E8]', async () => {
+  const first = { ...good, stack: async () => undefined }
+  const problemsOf = async (account: Account) => (await preflight(settings, account)).problems
+  expect(await problemsOf({ ...first, keyVersions: async () => undefined })).toEqual([])
+  expect(await problemsOf({ ...first, keyVersions: async () => [firstKeysVersion] })).toEqual([])
+  expect(await problemsOf({ ...first, keyVersions: async () => ['other'] })).toEqual([
+    expect.stringMatching(/left over from another site.*delete-secret .*ElectricianWebsite-live-eu-west-2\/keys/),
+  ])
+  expect(await problemsOf({ ...good, keyVersions: async () => undefined })).toEqual([
+    expect.stringContaining('restore-secret --region eu-west-2'),
+  ])
+  expect(await problemsOf({ ...good, keyVersions: async () => ['b'] })).toEqual([expect.stringContaining('version a')])
 })
 
 test('an identity that SES knows and the stack did not make would stop the deployment half-way', async () => {
@@ -134,6 +185,17 @@ test('names each record of a new domain that conflicts with one of the stack', a
     expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
     expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Delete it first\.$/),
   ])
+})
+
+test('CAA records that leave AWS out would make the certificate wait and fail', async () => {
+  const problemsOf = async (issuers: string[]) =>
+    (await preflight(withDomain, { ...good, certificateIssuers: async () => issuers })).problems
+  expect(await problemsOf(['letsencrypt.org', 'amazon.com'])).toEqual([])
+  expect(await problemsOf(['letsencrypt.org'])).toEqual([
+    expect.stringMatching(/CAA records of sampleford\.co\.uk let only letsencrypt\.org .*0 issue "amazon\.com"/),
+  ])
+  // A record without a name forbids everybody.
+  expect(await problemsOf([''])).toHaveLength(1)
 })
 
 test('notes that public DNS has other name servers than the zone, or none', async () => {

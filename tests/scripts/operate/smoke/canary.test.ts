@@ -10,7 +10,7 @@ import { startS3 } from '../../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
 import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { runChecks } from '../../../../scripts/operate/smoke/check.ts'
-import { leadDeps, originKey } from '../../../fixtures/lead-deps.ts'
+import { keys, leadDeps } from '../../../fixtures/lead-deps.ts'
 
 /** What happens while the check waits. */
 let meanwhile = async () => {}
@@ -46,7 +46,7 @@ afterAll(() => Promise.all(services.map(({ stop }) => stop())))
 async function smoke(operator: 'signed in' | undefined) {
   const printed: string[] = []
   const canary = apiChecks.filter(({ name }) => name.startsWith('a canary lead'))
-  const site = { url: siteUrl, operator: operator && { originKey, leads: deps.store } }
+  const site = { url: siteUrl, operator: operator && { canaryKeys: async () => keys.canary, leads: deps.store } }
   const exitCode = await runChecks(canary, site, (text) => printed.push(text))
   return { exitCode, printed: printed.join('\n') }
 }

@@ -3,7 +3,7 @@ import { LazySection, sleeping } from '../../wake/lazy-section.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import type { ProjectGalleryProps } from './ProjectGallery.tsx'
 import { searchParams, usePageSearch } from './page-search.ts'
-import { WaitingCards } from './WaitingCards.tsx'
+import { galleryLayout, WaitingCards } from './WaitingCards.tsx'
 
 const gallery = sleeping(() => import('./ProjectGallery.tsx').then((file) => file.ProjectGallery))
 
@@ -24,7 +24,7 @@ export function LazyProjectGallery(props: ProjectGalleryProps) {
                 <p className="project-gallery__result" />
               </>
             )}
-            <WaitingCards limit={limit} featured={projects === 'featured'} />
+            <WaitingCards limit={limit} layout={galleryLayout(projects)} />
           </div>
         }
       />

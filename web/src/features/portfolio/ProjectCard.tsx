@@ -12,20 +12,22 @@ type ProjectCardProps = {
   card: Card
   /** Level of the card's heading in the outline of its page. */
   headingLevel: 2 | 3
-  /** The large first card of a featured gallery, which has room for the description. */
-  lead: boolean
+  /** How much room it has: alone, it stands beside its description. */
+  size: CardSize
 }
+
+export type CardSize = 'small' | 'large' | 'alone'
 
 const maxTags = 3
 
 /** A project in the gallery. */
-export const ProjectCard = memo(function ProjectCard({ card, headingLevel, lead }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   const more = card.services_provided.length - maxTags
   return (
-    <article className="project-card" data-lead={lead || undefined}>
+    <article className="project-card">
       <div className="project-card__picture">
-        <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={lead ? leadSizes : cardSizes} />
+        <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
         {card.image_count > 1 && <p className="project-card__count figures">{card.image_count} images</p>}
       </div>
       <div className="project-card__words">
@@ -41,7 +43,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, lead 
         <p className="project-card__date">
           <LongDate date={card.project_date} />
         </p>
-        {lead && <p className="project-card__text">{card.description}</p>}
+        {size === 'alone' && <p className="project-card__text">{card.description}</p>}
         <ul className="project-card__tags" aria-label="Services provided">
           {card.services_provided.slice(0, maxTags).map((service) => (
             <li key={service}>{service}</li>
@@ -59,8 +61,13 @@ export function cardLinkId(projectId: string): string {
 }
 
 /** As wide as the columns of ProjectGallery.css. */
-const cardSizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw'
-const leadSizes = '(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, (min-width: 44rem) 46vw, 92vw'
+const onSmallScreens = '(min-width: 44rem) 46vw, 92vw'
+const large = `(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, ${onSmallScreens}`
+const sizes: Record<CardSize, string> = {
+  small: `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, ${onSmallScreens}`,
+  large,
+  alone: large,
+}
 
 /** The whole card's link. Its address is the project's own, so that it can be shared or opened in a new tab. */
 function OpenLink({ card }: { card: Card }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import type { ProjectCard } from '#contract/project.ts'
-import { paths } from '../../paths.ts'
+import { contactPath } from '../../subject.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -73,7 +73,7 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
             </ul>
           </div>
           <div className="project-dialog__actions">
-            <Link className={buttonClass('primary')} to={paths.contact}>
+            <Link className={buttonClass('primary')} to={contactPath(project.card.title)}>
               Get Free Quote
               <Icon name="arrow-right" size={18} />
             </Link>

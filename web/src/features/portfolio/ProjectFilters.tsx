@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/Icon.tsx'
-import { type ProjectFilter, projectCategories } from './filter-projects.ts'
+import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, withParam } from './page-search.ts'
+import { projectCategories } from './project-categories.ts'
 
 type ProjectFiltersProps = ProjectFilter & {
   setText: (text: string) => void

@@ -1,15 +1,19 @@
 import { business, telHref } from '#content/business.ts'
+import type { ProjectSelection } from './filter-projects.ts'
 
-type WaitingCardsProps = { limit?: number | undefined; featured: boolean }
+/** How the cards of a gallery are laid out where there is room; the rest fill rows of three. */
+type GalleryLayout = 'featured' | 'few' | undefined
+
+type WaitingCardsProps = { limit?: number | undefined; layout: GalleryLayout }
 
 /** Shown until the cards are here. Without a script they never are, and a sentence says so. */
-export function WaitingCards({ limit = 6, featured }: WaitingCardsProps) {
+export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
   return (
     <>
-      <div className="project-gallery__cards needs-script" data-lead={featured || undefined}>
+      <div className="project-gallery__cards needs-script" data-layout={layout}>
         {Array.from({ length: limit }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all the same.
-          <Skeleton key={index} lead={featured && index === 0} />
+          <Skeleton key={index} />
         ))}
       </div>
       <noscript>
@@ -25,10 +29,15 @@ export function WaitingCards({ limit = 6, featured }: WaitingCardsProps) {
   )
 }
 
+export function galleryLayout(projects: ProjectSelection): GalleryLayout {
+  if (projects === 'featured') return 'featured'
+  return typeof projects === 'object' && 'ids' in projects ? 'few' : undefined
+}
+
 /** The shape of a card that is on its way. As high as a ProjectCard, so nothing moves when it comes. */
-function Skeleton({ lead }: { lead: boolean }) {
+function Skeleton() {
   return (
-    <div className="project-card project-card--skeleton" data-lead={lead || undefined} aria-hidden>
+    <div className="project-card project-card--skeleton" aria-hidden>
       <div className="project-card__picture" />
       <div className="project-card__words" />
     </div>

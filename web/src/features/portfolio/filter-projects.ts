@@ -1,4 +1,6 @@
 import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
+import { projectCategories } from './project-categories.ts'
+import { type ProjectIndex, searchAnyWord, searchProjects } from './search-projects.ts'
 
 /**
  * The projects a gallery is about. `near` puts those of a place before the others; `ids` takes only these, in this
@@ -6,18 +8,10 @@ import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
  */
 export type ProjectSelection = 'all' | 'featured' | { near: string } | { ids: readonly string[] }
 
-/** The categories in the order of the filter. A list of its own, because the contract's carries zod into the browser. */
-export const projectCategories: readonly ProjectCategory[] = [
-  'Renovations',
-  'Kitchen Installations',
-  'Outdoor Projects',
-  'Living Spaces',
-]
-
 export type ProjectFilter = {
   /** All categories when left out. */
   category?: ProjectCategory | undefined
-  /** What the visitor typed. Every word has to occur somewhere; empty matches everything. */
+  /** What the visitor typed. Empty matches everything. */
   text: string
 }
 
@@ -29,19 +23,25 @@ export function selectProjects(cards: readonly ProjectCard[], selection: Project
   return [...cards.filter(isNear), ...cards.filter((card) => !isNear(card))]
 }
 
-/** The cards that match, in the order given. */
-export function filterProjects(cards: readonly ProjectCard[], { category, text }: ProjectFilter): ProjectCard[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
-  return cards.filter((card) => {
-    if (category && card.category !== category) return false
-    if (words.length === 0) return true
-    const { title, description, location, services_provided } = card
-    const searched = plain([title, description, location, card.category, ...services_provided].join('\n'))
-    return words.every((word) => searched.includes(word))
-  })
+/** The cards that match: with words, the best first; without, in the order given. */
+export function filterProjects(index: ProjectIndex, { category, text }: ProjectFilter): ProjectCard[] {
+  return searchProjects(index, text).filter((card) => !category || card.category === category)
 }
 
-/** Lower case, without accents: "CAFÉ" is found by "cafe". */
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+/** A category with something to show, and the words that find it there. */
+export type NearestCategory = { category: ProjectCategory; text: string; count: number }
+
+/** Where to look when a filter hides everything: where the words are found, else where one of them is, else anywhere. */
+export function nearestCategories(index: ProjectIndex, text: string): NearestCategory[] {
+  const found = searchProjects(index, text)
+  if (found.length > 0) return countByCategory(found, text)
+  const some = countByCategory(searchAnyWord(index, text), '').sort((a, b) => b.count - a.count)
+  return some.length > 0 ? some : countByCategory(searchProjects(index, ''), '')
+}
+
+function countByCategory(cards: readonly ProjectCard[], text: string): NearestCategory[] {
+  return projectCategories.flatMap((category) => {
+    const count = cards.filter((card) => card.category === category).length
+    return count > 0 ? { category, text, count } : []
+  })
 }

@@ -1,7 +1,6 @@
 import { type DragEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
 import { photoRules } from '#contract/photo-rules.ts'
+import { WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'
@@ -114,7 +113,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
       </div>
       <noscript>
         <p className="field__hint">
-          Photos help: send them by <a href={whatsappHref(whatsappMessages.general)}>WhatsApp</a>.
+          Photos help: send them by <WhatsappLink>WhatsApp</WhatsappLink>.
         </p>
       </noscript>
     </>

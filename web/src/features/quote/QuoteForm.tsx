@@ -1,12 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { privacyNotice } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { AboutChoice } from './AboutChoice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
@@ -25,6 +26,7 @@ type QuoteFormProps = {
  */
 export function QuoteForm({ idPrefix }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const { pathname } = useLocation()
   const { state, send, onInput, onFocus, startAgain } = useQuoteForm(form)
   const isSending = state.phase === 'submitting'
   const isSent = state.phase === 'success'
@@ -73,6 +75,8 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
         {Object.keys(state.errors).length > 0 && (
           <ErrorSummary id={fieldId('summary')} errors={state.errors} refusals={state.refusals} fieldId={fieldId} />
         )}
+        <AboutChoice />
+        <input type="hidden" name="writtenOn" value={pathname} />
         <p className="quote-form__note">{requiredNote}</p>
         <div className="quote-form__fields">
           <Field {...text('fullName')} label="Full name" autoComplete="name" enterKeyHint="next" required />

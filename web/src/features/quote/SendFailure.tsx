@@ -16,8 +16,8 @@ type SendFailureProps = {
 /** Says that the enquiry was not sent, and how else to reach the business with what was typed. */
 export function SendFailure({ id, problem, onSendWithoutPhotos }: SendFailureProps) {
   // The links carry what is typed, including later corrections.
-  const { fields } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
-  const { call, whatsapp, email } = waysOut(fields)
+  const { fields, about } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
+  const { call, whatsapp, email } = waysOut(fields, about)
   return (
     <FormNotice id={id} title={problem.title}>
       <p>{problem.text}</p>

@@ -9,6 +9,8 @@ export type QuoteDraft = {
   photos: number
   /** When it was begun, in epoch milliseconds. */
   since: number
+  /** What it is about: the subject of the page it was begun on, empty when the visitor took that away. */
+  about?: string | undefined
 }
 
 const storageKey = 'quote-draft'
@@ -34,6 +36,9 @@ export const quoteDraft = {
     const current = quoteDraft.get()
     if (current.fields[name] === value) return
     change({ fields: { ...current.fields, [name]: value } })
+  },
+  setAbout(about: string): void {
+    if (quoteDraft.get().about !== about) change({ about })
   },
   setPhotos(photos: number): void {
     if (quoteDraft.get().photos !== photos) change({ photos })
@@ -78,8 +83,9 @@ function readStored(): QuoteDraft {
     return isDraft(stored)
       ? {
           ...stored,
-          photos: numberIn(stored, 'photos', photoRules.maxPhotos),
-          since: numberIn(stored, 'since', Date.now()),
+          photos: wholeNumber('photos' in stored && stored.photos, photoRules.maxPhotos),
+          since: wholeNumber('since' in stored && stored.since, Date.now()),
+          about: 'about' in stored && typeof stored.about === 'string' ? stored.about : undefined,
         }
       : emptyDraft
   } catch {
@@ -87,14 +93,14 @@ function readStored(): QuoteDraft {
   }
 }
 
-function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos' | 'since'> {
+function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos' | 'since' | 'about'> {
   // The cast only names properties, each of which is checked below.
   const { key, fields } = (value ?? {}) as { key?: unknown; fields?: Record<string, unknown> | null }
   return typeof key === 'string' && quoteFieldNames.every((name) => typeof fields?.[name] === 'string')
 }
 
 /** Of a draft in storage, which a tab may have kept from before drafts had this number: then it is 0. */
-function numberIn(stored: object, name: 'photos' | 'since', most: number): number {
-  const value = Number((stored as Partial<Record<typeof name, unknown>>)[name])
+function wholeNumber(stored: unknown, most: number): number {
+  const value = Number(stored)
   return Number.isInteger(value) && value > 0 && value <= most ? value : 0
 }

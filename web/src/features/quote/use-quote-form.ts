@@ -7,6 +7,7 @@ import {
   refusedQuoteFields,
 } from '#contract/quote-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
+import { visitBegan } from '../../visit.ts'
 import { formToken } from './form-token.ts'
 import { type ChosenPhoto, photoSelection } from './photo-selection.ts'
 import { PhotoUploadFailure } from './photo-upload-failure.ts'
@@ -17,7 +18,7 @@ import { type FieldErrors, idleForm, nextFormState, type QuoteFormEvent } from '
 import { refusedFields, sendProblem } from './quote-notices.ts'
 import { dismissQuoteErrors, dismissQuoteToasts, showQuoteToasts } from './quote-toasts.ts'
 import { sendQuote } from './send-quote.ts'
-import { readFields, useSharedDraft } from './use-shared-draft.ts'
+import { readAbout, readFields, useSharedDraft } from './use-shared-draft.ts'
 
 /** The life of one quote form: what it shows, and what happens when it is typed into and sent. */
 export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
@@ -51,11 +52,16 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     dispatch({ type: 'submitted' })
     // A browser may fill in fields without an event, so the draft takes all of them before they are sent.
     for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
+    const about = readAbout(form.current)
+    if (about !== undefined) quoteDraft.setAbout(about)
     const honeypot = new FormData(form.current).get(honeypotFieldName)
     try {
       const photoUrls = await upload(withPhotos ? photoSelection.get().photos : [], dispatch)
       await sendQuote({
         ...fields,
+        about,
+        writtenOn: location.pathname,
+        beganOn: visitBegan(),
         photoUrls,
         idempotencyKey: quoteDraft.key(),
         formToken: formToken.get(),
@@ -83,6 +89,8 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     const field = fieldOf(target)
     if (!field) return
     quoteDraft.set(field, fields[field])
+    const about = readAbout(form.current)
+    if (about !== undefined) quoteDraft.setAbout(about)
     if (state.errors[field] && !refusedQuoteFields(fields)[field]) dispatch({ type: 'corrected', field })
     if (state.advice[field]) dispatch({ type: 'edited', field })
   }

@@ -25,6 +25,13 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>, onEmptie
   }, [form, onEmptied])
 }
 
+/** What the form says it is about; undefined on a page that is about nothing in particular. */
+export function readAbout(form: HTMLFormElement): string | undefined {
+  const box = form.elements.namedItem('about')
+  if (!(box instanceof HTMLInputElement)) return undefined
+  return box.checked ? box.value : ''
+}
+
 /** The values of the form's text fields. */
 export function readFields(form: HTMLFormElement): QuoteFields {
   const data = new FormData(form)

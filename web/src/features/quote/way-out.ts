@@ -6,20 +6,25 @@ import { type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
 const maxMailUrl = 2000
 const cutMark = ' […]'
 
-/** Ways to reach the business when the form cannot be sent; each already holds what was typed [L11]. */
-export function waysOut(typed: QuoteFields): { call: string; whatsapp: string; email: string } {
+/** Ways to reach the business when the form cannot be sent; each already holds what was typed, and what it is about [L11]. */
+export function waysOut(typed: QuoteFields, about?: string): { call: string; whatsapp: string; email: string } {
   const fields = { ...typed }
   for (const name of quoteFieldNames) fields[name] = wellFormed(typed[name])
-  return { call: telHref, whatsapp: whatsappHref(whatsappMessages.failedForm(fields)), email: mailHref(fields) }
+  return {
+    call: telHref,
+    whatsapp: whatsappHref(whatsappMessages.failedForm(fields, about)),
+    email: mailHref(fields, about),
+  }
 }
 
-function mailHref(fields: QuoteFields): string {
+function mailHref(fields: QuoteFields, about: string | undefined): string {
   const href = (words: string) => {
     const lines = [
       `Name: ${fields.fullName}`,
       `Phone: ${fields.phone}`,
       ...(fields.email ? [`E-mail: ${fields.email}`] : []),
       `Postcode: ${fields.postcode}`,
+      ...(about ? [`About: ${about}`] : []),
       '',
       wellFormed(words),
     ]

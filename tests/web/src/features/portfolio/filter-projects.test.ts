@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { ProjectCategory } from '#contract/project.ts'
-import {
-  filterProjects,
-  projectCategories,
-  selectProjects,
-} from '../../../../../web/src/features/portfolio/filter-projects.ts'
+import { filterProjects, selectProjects } from '../../../../../web/src/features/portfolio/filter-projects.ts'
+import { projectCategories } from '../../../../../web/src/features/portfolio/project-categories.ts'
+import { indexProjects } from '../../../../../web/src/features/portfolio/search-projects.ts'
 import { sampleCards } from './project-cards.ts'
 
+const index = indexProjects(sampleCards)
 const ids = (text: string, category?: Parameters<typeof filterProjects>[1]['category']) =>
-  filterProjects(sampleCards, { text, category }).map(({ id }) => id)
+  filterProjects(index, { text, category }).map(({ id }) => id)
 
 test('no filter shows everything in the order given', () => {
   expect(ids('  ')).toEqual(sampleCards.map(({ id }) => id))

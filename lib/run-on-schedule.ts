@@ -1,0 +1,31 @@
+import { Aws, Stack } from 'aws-cdk-lib'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Schedule, type ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
+import { LambdaInvoke, type ScheduleTargetBaseProps } from 'aws-cdk-lib/aws-scheduler-targets'
+import type { Construct } from 'constructs'
+import { acknowledge, wildcardFinding } from './acknowledge.ts'
+import type { ApiFunction } from './api-function.ts'
+
+/** Calls a function by the clock. `failure` says what becomes of a call that EventBridge Scheduler could not make. */
+export function runOnSchedule(
+  scope: Construct,
+  id: string,
+  job: ApiFunction,
+  schedule: ScheduleExpression,
+  failure: ScheduleTargetBaseProps,
+): void {
+  // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
+  const sourceArn = Stack.of(scope).formatArn({
+    service: 'scheduler',
+    resource: 'schedule-group',
+    resourceName: 'default',
+  })
+  const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
+    conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID, 'aws:SourceArn': sourceArn } },
+  })
+  const role = new Role(scope, `${id}Role`, { assumedBy })
+  acknowledge(role, {
+    [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
+  })
+  new Schedule(scope, id, { schedule, target: new LambdaInvoke(job, { role, ...failure }) })
+}

@@ -1,0 +1,75 @@
+import { openPortfolio, projectDialog, sample } from './portfolio.ts'
+import { answerEnquiries, enquiryOf, fill, openDialogForm, submit } from './quote-form.ts'
+import { expect, openReady, test } from './site.ts'
+
+test('an enquiry says what it is about, where it was written and where the visit began', async ({ page, inbox }) => {
+  await openReady(page, '/blog/eicr-guide')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Rewiring' }).first().click()
+  await expect(page).toHaveURL('/services/rewiring')
+  await page.reload()
+  await openReady(page, '/services/rewiring')
+  const form = await openDialogForm(page)
+  await expect(form.getByRole('checkbox', { name: 'About: Rewiring' })).toBeChecked()
+  await fill(form, enquiryOf('Connie Text'))
+  await submit(form)
+  const { text } = (await inbox.mailFrom('Connie Text')).body
+  for (const row of ['About: Rewiring', 'Written on: /services/rewiring', 'Visit began on: /blog/eicr-guide'])
+    expect(text).toContain(row)
+})
+
+test('what an enquiry is about can be taken away, in every form at once', async ({ page }) => {
+  const bodies = await answerEnquiries(page, 200)
+  await openReady(page, '/services/rewiring')
+  const dialogForm = await openDialogForm(page)
+  await dialogForm.getByRole('checkbox', { name: 'About: Rewiring' }).uncheck()
+  await page.keyboard.press('Escape')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('checkbox', { name: 'About: Rewiring' })).not.toBeChecked()
+  await fill(form, enquiryOf('Nora Bout'))
+  await submit(form)
+  await expect.poll(() => bodies).toMatchObject([{ about: '', writtenOn: '/services/rewiring' }])
+})
+
+test('Get Free Quote takes along what the page was about, and the draft keeps it', async ({ page }) => {
+  const bodies = await answerEnquiries(page, 503)
+  await openPortfolio(page, `?project=${sample.single.id}`)
+  await projectDialog(page, sample.single.title).getByRole('link', { name: 'Get Free Quote' }).click()
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await expect(form.getByRole('checkbox', { name: `About: ${sample.single.title}` })).toBeChecked()
+  await fill(form, enquiryOf('Drew Aft'))
+  await openReady(page, '/contact')
+  await expect(form.getByRole('checkbox', { name: `About: ${sample.single.title}` })).toBeChecked()
+  await submit(form)
+  await expect.poll(() => bodies[0]).toMatchObject({ about: sample.single.title, writtenOn: '/contact' })
+  for (const name of ['WhatsApp', 'E-mail']) {
+    const href = await form.getByRole('link', { name }).getAttribute('href')
+    expect(decodeURIComponent(href ?? '')).toContain(`About: ${sample.single.title}`)
+  }
+})
+
+for (const [path, hello, subject] of [
+  ['/services/rewiring', 'a quote for Rewiring', 'Enquiry: Rewiring'],
+  ['/areas/kew', 'a job in Kew', 'Enquiry: A job in Kew'],
+  ['/blog/eicr-guide', 'on your blog', 'Enquiry: '],
+  ['/services/emergency', 'EMERGENCY', 'Enquiry: An emergency'],
+  ['/contact?about=Garden+lamps', 'Garden lamps', 'Enquiry: Garden lamps'],
+] as const) {
+  test(`WhatsApp and e-mail begin with the subject of ${path}`, async ({ page }) => {
+    await openReady(page, path)
+    for (const link of await page.locator('header .header__link--whatsapp, .call-bar a[href*="wa.me"]').all())
+      await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(hello).replaceAll('(', '\\(')))
+    const email = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
+    await expect(email).toHaveAttribute('href', new RegExp(encodeURIComponent(subject)))
+  })
+}
+
+test('a link with a subject does not take away what was typed before the page came to life', async ({ page }) => {
+  await page.goto('/contact?about=Garden+lamps')
+  const field = await page.locator('main [name=fullName]').elementHandle()
+  await page.locator('main [name=fullName]').fill('Earl E')
+  await expect(page.getByRole('checkbox', { name: 'About: Garden lamps' })).toBeChecked()
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(page.locator('main [name=fullName]')).toHaveValue('Earl E')
+})

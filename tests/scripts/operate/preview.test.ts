@@ -1,0 +1,33 @@
+import { CloudFormationClient, DeleteStackCommand, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { DeleteSecretCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, expect, test } from 'vitest'
+import { makePreview, removePreview } from '../../../scripts/operate/preview.ts'
+
+const stacks = mockClient(CloudFormationClient)
+const secrets = mockClient(SecretsManagerClient)
+beforeEach(() => {
+  stacks.reset()
+  secrets.reset()
+  stacks.on(DescribeStacksCommand).rejects(Object.assign(new Error('does not exist'), { name: 'ValidationError' }))
+})
+
+const tool = (stage: string) => ({ stage, run: () => expect.unreachable(), print: () => {} })
+
+test('a copy is removed with its firewall and its keys, and nothing of another stage is', async () => {
+  secrets.on(DeleteSecretCommand).rejects(new ResourceNotFoundException({ message: '', $metadata: {} }))
+  await removePreview(tool('pr-12'))
+  expect(stacks.commandCalls(DeleteStackCommand).map(({ args }) => args[0].input.StackName)).toEqual([
+    'ElectricianWebsite-pr-12-eu-west-2',
+    'ElectricianWebsite-pr-12-eu-west-2-firewall',
+  ])
+  expect(secrets.commandCalls(DeleteSecretCommand).map(({ args }) => args[0].input)).toEqual([
+    { SecretId: 'ElectricianWebsite-pr-12-eu-west-2/keys', ForceDeleteWithoutRecovery: true },
+  ])
+})
+
+test('the live site is neither made nor removed as a copy', async () => {
+  await expect(removePreview(tool('live'))).rejects.toThrow('live is the site itself')
+  await expect(makePreview(tool('live'))).rejects.toThrow('live is the site itself')
+  expect(stacks.calls()).toEqual([])
+})

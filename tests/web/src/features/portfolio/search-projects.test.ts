@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { filterProjects, nearestCategories } from '../../../../../web/src/features/portfolio/filter-projects.ts'
+import { indexProjects } from '../../../../../web/src/features/portfolio/search-projects.ts'
+import { sampleCards } from './project-cards.ts'
+
+const index = indexProjects(sampleCards)
+const ids = (text: string) => filterProjects(index, { text }).map(({ id }) => id)
+
+test.each([
+  // Trade words, and what people say instead of them.
+  ['charger', 'prj-013'],
+  ['EV charger', 'prj-013'],
+  ['electric car', 'prj-013'],
+  ['car charging', 'prj-013'],
+  ['fuse box', 'prj-002'],
+  ['fuse board', 'prj-002'],
+  ['fusebox Twickenham', 'prj-002'],
+  ['new consumer units', 'prj-002'],
+  ['spotlights', 'prj-001'],
+  ['downlighters', 'prj-001'],
+  ['smart home', 'prj-016'],
+  ['heating', 'prj-011'],
+  ['bathroom', 'prj-005'],
+  ['security cameras', 'prj-015'],
+  ['CCTV', 'prj-015'],
+  ['landlord certificate', 'prj-006'],
+  ['plugs', 'prj-007'],
+  ['shed', 'prj-011'],
+  ['wi-fi', 'prj-017'],
+  ['lounge', 'prj-016'],
+  ['smoke detectors', 'prj-001'],
+  ['outside lights', 'prj-014'],
+  // Stems and plurals.
+  ['kitchens', 'prj-007'],
+  ['gardens', 'prj-011'],
+  ['rewire', 'prj-001'],
+  ['re-wiring', 'prj-001'],
+  ['flat rewired', 'prj-004'],
+  ['dimmers', 'prj-007'],
+  ['living-rooms', 'prj-016'],
+  ['hobs', 'prj-008'],
+  // Places, outcodes and postcodes.
+  ['TW9', 'prj-008'],
+  ['sw14', 'prj-001'],
+  ['SW14 7AA', 'prj-001'],
+  ['kitchen TW9', 'prj-008'],
+  // Any order, and words that say little.
+  ['Barnes kitchen', 'prj-007'],
+  ['lights in the garden', 'prj-012'],
+  ['loft extension', 'prj-005'],
+  // A slip of one letter.
+  ['ritchmond', 'prj-012'],
+  ['twickenam', 'prj-002'],
+  ['spotlihgts', 'prj-001'],
+])('%j finds %s first', (text, expected) => {
+  expect(ids(text)[0]).toBe(expected)
+})
+
+test('a word that is still being typed finds what it will', () => {
+  expect(ids('kitc')[0]).toBe('prj-007')
+  expect(ids('spotl')[0]).toBe('prj-001')
+})
+
+test('a search for heating does not end in heat alarms', () => {
+  expect(ids('heating')).toEqual(['prj-011'])
+})
+
+test('a word that is right is not taken for a slip', () => {
+  expect(ids('loft')).toEqual(['prj-005'])
+})
+
+test('nothing found offers the categories that have one of the words, most first', () => {
+  expect(ids('kitchen zebra')).toEqual([])
+  expect(nearestCategories(index, 'kitchen zebra')[0]).toEqual({
+    category: 'Kitchen Installations',
+    text: '',
+    count: 4,
+  })
+})
+
+test('words that are found elsewhere are kept with the category that has them', () => {
+  const filter = { text: 'charger', category: 'Living Spaces' } as const
+  expect(filterProjects(index, filter)).toEqual([])
+  expect(nearestCategories(index, filter.text)).toEqual([{ category: 'Outdoor Projects', text: 'charger', count: 1 }])
+})
+
+test('words that nothing has offer every category', () => {
+  expect(nearestCategories(index, 'zebra').map(({ count }) => count)).toEqual([6, 4, 5, 3])
+})

@@ -1,0 +1,13 @@
+import { business } from '../business.ts'
+
+export const sheetsPage = {
+  title: `Sheets to Print | ${business.name}`,
+  metaDescription:
+    'Six single A4 sheets to print and keep: power cuts, a tripping RCD, alarms, landlord deadlines, papers for selling and photographs for a quote.',
+  hero: {
+    title: 'Sheets to print and keep',
+    text: 'One side of A4 each, for the cupboard door or the folder. A phone with a flat battery cannot show you a web page.',
+  },
+  print: 'Print this sheet',
+  more: 'More about this',
+}

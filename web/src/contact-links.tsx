@@ -1,0 +1,26 @@
+/**
+ * Links that carry the subject of the page. Components and not a hook: what is around them is not rendered again when
+ * the subject is known.
+ */
+import type { AnchorHTMLAttributes } from 'react'
+import { Link } from 'react-router-dom'
+import { mailtoHref, whatsappHref } from '#content/business.ts'
+import { mailSubject, whatsappMessages } from '#content/messages.ts'
+import { contactPath, useSubject } from './subject.ts'
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+
+export function WhatsappLink(props: LinkProps) {
+  return <a {...props} href={whatsappHref(useSubject()?.hello ?? whatsappMessages.general)} />
+}
+
+export function EmailLink(props: LinkProps) {
+  const subject = useSubject()
+  const query = subject ? `?subject=${encodeURIComponent(mailSubject(subject.about))}` : ''
+  return <a {...props} href={mailtoHref + query} />
+}
+
+/** To the contact page. */
+export function ContactLink(props: LinkProps) {
+  return <Link {...props} to={contactPath(useSubject()?.about)} />
+}

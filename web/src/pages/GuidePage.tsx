@@ -1,0 +1,41 @@
+import { use } from 'react'
+import { useParams } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { Written } from '../sections/Written.tsx'
+import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData, pageData } from '../seo/structured-data.ts'
+import { loadGuide } from '../wake/records.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** A page of words that is no article: costs, terms. */
+export function GuidePage() {
+  const { slug = '' } = useParams()
+  const guide = use(loadGuide(slug))
+  if (!guide) return <NotFoundPage />
+  const { title, heading, lead, sample } = guide
+  const path = paths.guide(slug)
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: heading, path },
+  ]
+  return (
+    <>
+      <Seo
+        title={title}
+        description={guide.metaDescription}
+        path={path}
+        jsonLd={[pageData(guide, path), breadcrumbData(trail)]}
+      />
+      <PageHero title={heading} text={lead} trail={trail}>
+        {sample && <p className="reviews__label">{sample}</p>}
+      </PageHero>
+      <Written words={guide} />
+      <CallToAction
+        title="Ready to Get Started?"
+        text="Tell us about the job and you have a written price, free and with no obligation."
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { use } from 'react'
+import { useParams } from 'react-router-dom'
+import { articleTitles } from '#content/article-titles.ts'
+import { business } from '#content/business.ts'
+import { sheetsPage } from '#content/pages/sheets.ts'
+import { paths } from '../paths.ts'
+import { Band } from '../sections/Band.tsx'
+import { LinkList } from '../sections/LinkList.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { Written } from '../sections/Written.tsx'
+import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData, howToData, pageData } from '../seo/structured-data.ts'
+import { Button } from '../ui/Button.tsx'
+import { loadSheet } from '../wake/records.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** A sheet on the screen, which prints on one side of A4 with the phone number at its foot. */
+export function SheetPage() {
+  const { slug = '' } = useParams()
+  const sheet = use(loadSheet(slug))
+  if (!sheet) return <NotFoundPage />
+  const { title, heading, lead, steps } = sheet
+  const path = paths.sheet(slug)
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Sheets', path: paths.sheets },
+    { name: heading, path },
+  ]
+  const jsonLd = [pageData(sheet, path), breadcrumbData(trail)]
+  const articles = sheet.articles.map((slug) => ({ name: articleTitles[slug] ?? slug, path: paths.article(slug) }))
+  return (
+    <div className="sheet">
+      <Seo
+        title={title}
+        description={sheet.metaDescription}
+        path={path}
+        jsonLd={steps ? [howToData(heading, lead, steps), ...jsonLd] : jsonLd}
+      />
+      <PageHero title={heading} text={lead} trail={trail}>
+        <div className="actions needs-script">
+          <Button onClick={() => print()}>{sheetsPage.print}</Button>
+        </div>
+      </PageHero>
+      <Written words={sheet}>
+        {steps && (
+          <ol className="sheet__steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+      </Written>
+      <p className="sheet__foot">
+        {business.name}, day and night: <strong>{business.phone.display}</strong>
+      </p>
+      <Band ground="paper-2" layout="rail" title={sheetsPage.more}>
+        <LinkList title="Articles" links={articles} />
+      </Band>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { sheetSummaries } from '#content/guides.ts'
+import { sheetsPage } from '#content/pages/sheets.ts'
+import { paths } from '../paths.ts'
+import { PageHero } from '../sections/PageHero.tsx'
+import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData, listData } from '../seo/structured-data.ts'
+
+const sheetLinks = sheetSummaries.map(({ slug, heading }) => ({ name: heading, path: paths.sheet(slug) }))
+
+/** Every sheet, with what it is for. */
+export function SheetsPage() {
+  const { title, metaDescription, hero } = sheetsPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Sheets', path: paths.sheets },
+  ]
+  return (
+    <>
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.sheets}
+        jsonLd={[listData(hero.title, sheetLinks), breadcrumbData(trail)]}
+      />
+      <PageHero {...hero} trail={trail} />
+      <div className="article on-paper">
+        <ul className="wrap sheet-list">
+          {sheetSummaries.map(({ slug, heading, lead }) => (
+            <li key={slug}>
+              <h2>
+                <Link to={paths.sheet(slug)}>{heading}</Link>
+              </h2>
+              <p>{lead}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

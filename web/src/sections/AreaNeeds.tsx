@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import type { Area } from '#content/schema.ts'
+import { serviceNames } from '#content/services.ts'
+import { paths } from '../paths.ts'
+import { Band } from './Band.tsx'
+import { servicePath } from './service-path.ts'
+
+/** What the houses of an area need most, each leading to the article that explains it and the service that does it. */
+export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
+  return (
+    <Band layout="rail" title="What these houses ask for">
+      <ul className="area-needs">
+        {needs.map(({ because, service, article }) => (
+          <li key={because}>
+            <Link to={paths.article(article)}>{because}</Link>
+            <Link className="small" to={servicePath(service)}>
+              {serviceNames[service]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

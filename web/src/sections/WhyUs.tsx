@@ -1,0 +1,35 @@
+import { whyChooseUs } from '#content/blocks.ts'
+import { Fold } from '../ui/Fold.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+/** Six reasons, beside the paper that a visitor will hold. On a phone each unfolds. */
+export function WhyUs() {
+  return (
+    <section className="band on-paper" aria-labelledby="why-us-title">
+      <div className="wrap why-us">
+        <div>
+          <h2 id="why-us-title">Why choose us</h2>
+          <ul className="why-us__reasons">
+            {whyChooseUs.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} size={22} />
+                <Fold title={title} headingLevel={3}>
+                  <p>{text}</p>
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="why-us__picture">
+          <Picture
+            stem="written-quote-kitchen-table"
+            alt="Written quote on a kitchen table with a pen, a phone and a mug, a dusk window behind"
+            sizes="(min-width: 76rem) 31rem, 40vw"
+          />
+          <figcaption className="caption">Illustration</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

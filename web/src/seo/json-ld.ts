@@ -1,0 +1,267 @@
+/**
+ * schema.org descriptions of the business and its pages. No review markup: search engines ignore reviews that a business
+ * publishes about itself, https://developers.google.com/search/docs/appearance/structured-data/review-snippet.
+ */
+
+import type {
+  Article as ArticleData,
+  BreadcrumbList,
+  CreativeWork,
+  DefinedTermSet,
+  Electrician,
+  FAQPage,
+  HowTo,
+  ItemList,
+  Service as ServiceThing,
+  Thing,
+  WebPage,
+  WithContext,
+} from 'schema-dts'
+import { areaSummaries } from '#content/areas.ts'
+import type { Article } from '#content/article-schema.ts'
+import { business } from '#content/business.ts'
+import type { Term } from '#content/glossary.ts'
+import type { Faq, PictureRef, Service, Source } from '#content/schema.ts'
+import { paths } from '../paths.ts'
+import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
+
+/** One schema.org object, ready to be written as JSON-LD. */
+export type JsonLd = WithContext<Thing>
+
+const context = 'https://schema.org'
+const businessId = `${siteUrl}/#business`
+
+const geo = { '@type': 'GeoCoordinates', ...business.geo } as const
+
+const serviceCircle = {
+  '@type': 'GeoCircle',
+  geoMidpoint: geo,
+  geoRadius: business.serviceRadiusMetres,
+} as const
+
+const publicBusiness = {
+  '@type': 'Electrician',
+  '@id': businessId,
+  name: business.name,
+  url: absoluteUrl(paths.home),
+} as const
+
+/**
+ * The business itself, on the home page and on every area page: one node with one address, who serves the areas and a
+ * circle around Richmond.
+ */
+export function businessData() {
+  const { address, hours } = business
+  return {
+    '@context': context,
+    ...publicBusiness,
+    telephone: business.phone.e164,
+    email: business.email,
+    image: socialImageUrl('hero-house-cutaway-dusk'),
+    priceRange: '££',
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street ? { streetAddress: address.street } : {}),
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo,
+    areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        ...hours.weekdays,
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...hours.saturday },
+    ],
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: business.phone.e164,
+        areaServed: 'GB',
+        availableLanguage: 'en',
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          opens: '00:00',
+          closes: '23:59',
+        },
+      },
+    ],
+  } as const satisfies WithContext<Electrician>
+}
+
+/** What the business does in one area. */
+export function areaServiceData(area: {
+  name: string
+  slug: string
+  metaDescription: string
+  geo: { latitude: number; longitude: number }
+}): WithContext<ServiceThing> {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: `Electrician in ${area.name}`,
+    description: area.metaDescription,
+    serviceType: 'Electrician',
+    url: absoluteUrl(paths.area(area.slug)),
+    provider: publicBusiness,
+    areaServed: { '@type': 'Place', name: area.name, geo: { '@type': 'GeoCoordinates', ...area.geo } },
+  }
+}
+
+/** A service, and an offer for each thing of it with a price of its own. */
+export function serviceData(service: Service, path: string): WithContext<ServiceThing> {
+  const { name, metaDescription, picture, price } = service
+  return {
+    '@context': context,
+    '@type': 'Service',
+    '@id': `${absoluteUrl(path)}#service`,
+    name,
+    description: metaDescription,
+    serviceType: name,
+    url: absoluteUrl(path),
+    image: socialImageUrl(picture.stem),
+    provider: publicBusiness,
+    areaServed: serviceCircle,
+    ...(price.offers.length > 0 && {
+      offers: price.offers.map(({ name, from }) => ({
+        '@type': 'Offer',
+        name,
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: from, priceCurrency: 'GBP' },
+      })),
+    }),
+  }
+}
+
+/** The page of a service, with the pages its facts come from. */
+export function servicePageData(service: Service, path: string): WithContext<WebPage> {
+  return { ...pageData(service, path), about: { '@type': 'Service', '@id': `${absoluteUrl(path)}#service` } }
+}
+
+/** A page that prints sources, and the day on which the last of them was compared. */
+export function pageData(
+  page: { title: string; metaDescription: string; picture?: PictureRef; sources: readonly Source[] },
+  path: string,
+) {
+  return {
+    '@context': context,
+    '@type': 'WebPage',
+    '@id': absoluteUrl(path),
+    name: page.title,
+    description: page.metaDescription,
+    inLanguage: 'en-GB',
+    lastReviewed: page.sources.map(({ checked }) => checked).reduce((a, b) => (a > b ? a : b)),
+    citation: citations(page.sources),
+    publisher: publicBusiness,
+  } as const satisfies WithContext<WebPage>
+}
+
+/** A list of pages in the order in which the page shows them. */
+export function listData(name: string, links: readonly { name: string; path: string }[]): WithContext<ItemList> {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: links.length,
+    itemListElement: links.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(path),
+    })),
+  }
+}
+
+/** What to do, in order. */
+export function howToData(name: string, description: string, steps: readonly string[]): WithContext<HowTo> {
+  return {
+    '@context': context,
+    '@type': 'HowTo',
+    name,
+    description,
+    step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+  }
+}
+
+/** The words of the glossary. */
+export function glossaryData(terms: readonly Term[]): WithContext<DefinedTermSet> {
+  return {
+    '@context': context,
+    '@type': 'DefinedTermSet',
+    '@id': absoluteUrl(paths.glossary),
+    name: 'Glossary',
+    hasDefinedTerm: terms.map(({ id, term, meaning }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: meaning,
+      url: `${absoluteUrl(paths.glossary)}#${id}`,
+    })),
+  }
+}
+
+function citations(sources: readonly Source[]): CreativeWork[] {
+  return sources.map(({ title, publisher, link }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    url: link,
+    publisher: { '@type': 'Organization', name: publisher },
+  }))
+}
+
+/** Questions and answers exactly as the page shows them. */
+export function faqData(faqs: readonly Faq[]): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** An article with its dates, the pages its facts come from, who wrote and publishes it, and who has read it. */
+export function articleData(article: Article): WithContext<ArticleData> {
+  const url = absoluteUrl(paths.article(article.slug))
+  const { reviewer } = business
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: article.title,
+    description: article.metaDescription,
+    image: socialImageUrl(article.picture.stem),
+    datePublished: article.date,
+    dateModified: article.updated,
+    articleSection: article.category,
+    inLanguage: 'en-GB',
+    citation: citations(article.sources),
+    author: { '@type': 'Organization', name: business.authorLabel, url: absoluteUrl(paths.about) },
+    publisher: publicBusiness,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      lastReviewed: article.updated,
+      ...(reviewer && { reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.qualification } }),
+    },
+  }
+}
+
+/** The path from the home page to this page, as its breadcrumbs show it. */
+export function breadcrumbData(trail: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
