@@ -32,7 +32,7 @@ export default defineConfig({
   },
   // The thing that `npm start` starts, with data of its own.
   webServer: {
-    command: 'node scripts/start.ts --fresh',
+    command: 'node scripts/electrician.js start --fresh',
     env: { PORT: port, INBOX_PORT: inboxPort, LOCAL_DATA: localData },
     url: siteUrl,
     timeout: 60_000,

@@ -35,6 +35,11 @@ export const siteConfig = {
    */
   terminationProtection: true,
 
+  /** True mails the owner at half past seven what waits for an answer, on days when there is something to say. */
+  morningMail: true,
+  /** True mails the owner once about each enquiry that is not marked as answered four working hours before its time. */
+  promiseMail: true,
+
   /**
    * Who gets alarms. Empty: the owner. With a domain it must name somebody besides the owner, whose mailbox may be what
    * is broken.

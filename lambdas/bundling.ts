@@ -26,6 +26,8 @@ export const otherEntries = {
   findHiddenLeads: 'leads/find-hidden-leads',
   recordMailEvents: 'leads/record-mail-events',
   sendCanary: 'leads/send-canary',
+  sendMorningMail: 'leads/send-morning-mail',
+  watchPromises: 'leads/watch-promises',
   checkSite: 'site/check-site',
 } as const
 

@@ -13,7 +13,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { business } from '#content/business.ts'
-import { privacyNotice } from '#content/messages.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { type RouteName, routes } from '#contract/routes.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -58,12 +58,31 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
       made.addEnvironment('BUSINESS_PHONE', business.phone.display)
       made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
       made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
+      keys.give(made, 'ownerLinks')
       leads.allowAccepting(made)
       limits.allowCounting(made)
       photos.allowAttaching(made)
       mail.allowSending(made)
     },
   },
+  showEnquiry: {
+    errorImpact: 'The owner cannot see what became of an enquiry by the link in the mail. Enquiries are not affected.',
+    allow: allowEnquiries,
+  },
+  markEnquiry: {
+    errorImpact: 'The owner cannot mark an enquiry as answered by the link in the mail. Enquiries are not affected.',
+    allow: (made, stores) => {
+      allowEnquiries(made, stores)
+      stores.leads.allowNoting(made)
+    },
+  },
+}
+
+/** What both sides of the owner's link need. */
+function allowEnquiries(made: ApiFunction, { keys, leads }: Stores): void {
+  keys.give(made, 'ownerLinks')
+  made.addEnvironment('BUSINESS_NAME', business.name)
+  leads.allowReading(made)
 }
 
 /** What the functions work with. */

@@ -34,6 +34,8 @@ export const Settings = z
     hstsPreload: Flag,
     waf: Flag,
     terminationProtection: Flag,
+    morningMail: Flag,
+    promiseMail: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
     monthlyBudget: z.coerce.number().min(1, 'US dollars a month'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html

@@ -11,17 +11,26 @@ import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
 import { runOnSchedule } from './run-on-schedule.ts'
 
 /**
- * For a job that runs every five minutes: a run that fails is not tried again and leaves no dead letter, since the next
+ * For a job that runs every few minutes: a run that fails is not tried again and leaves no dead letter, since the next
  * run does its work and alarms watch its errors and its silence. Otherwise a fault of a day leaves 288 letters.
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-configuring.html
  */
 const nextRunRepairs = { retryAttempts: 0, maxEventAge: Duration.minutes(5) }
+
+function repairedByTheNext(job: ApiFunction): void {
+  job.configureAsyncInvoke(nextRunRepairs)
+  acknowledge(job, {
+    'Serverless-LambdaAsyncFailureDestination': 'A run that failed leaves nothing to keep: the next one does its work.',
+  })
+}
 
 interface LeadJobsProps {
   /** What the jobs read and write. */
   stores: Stores
   /** Days that logs are kept. */
   logRetentionDays: number
+  /** Which of the owner's reminders are sent. */
+  reminders: { morningMail: boolean; promiseMail: boolean }
 }
 
 /** What happens to enquiries in the background: redelivery, the mail service's reports, the daily canary. */
@@ -30,7 +39,7 @@ export class LeadJobs extends Construct {
   /** Calls that failed after all retries: each one is a job that did not run. */
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { stores, logRetentionDays }: LeadJobsProps) {
+  constructor(scope: Construct, id: string, { stores, logRetentionDays, reminders }: LeadJobsProps) {
     super(scope, id)
     const { keys, leads, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
@@ -52,12 +61,9 @@ export class LeadJobs extends Construct {
         'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list --deployed`.',
       timeout: Duration.minutes(4),
     })
-    redeliver.configureAsyncInvoke(nextRunRepairs)
-    acknowledge(redeliver, {
-      'Serverless-LambdaAsyncFailureDestination':
-        'A run that failed leaves nothing to keep: the next one does its work.',
-    })
+    repairedByTheNext(redeliver)
     redeliver.addEnvironment('SITE_URL', siteUrl)
+    keys.give(redeliver, 'ownerLinks')
     leads.allowRedelivering(redeliver)
     photos.allowAttaching(redeliver)
     mail.allowSending(redeliver)
@@ -96,6 +102,39 @@ export class LeadJobs extends Construct {
     leads.allowNoting(recordMailEvents)
     mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
 
-    this.functions = [redeliver, canary, compare, recordMailEvents]
+    const remind = (made: ApiFunction) => {
+      made.addEnvironment('SITE_URL', siteUrl)
+      keys.give(made, 'ownerLinks')
+      mail.allowSending(made)
+      leads.allowListing(made)
+    }
+    const morning = job('SendMorningMail', {
+      entry: otherEntries.sendMorningMail,
+      errorImpact: 'The owner got no morning mail. The mails about enquiries are not affected.',
+      timeout: Duration.minutes(1),
+    })
+    remind(morning)
+    if (reminders.morningMail) {
+      const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
+      runOnSchedule(this, 'EveryMorning', morning, halfPastSeven, {
+        retryAttempts: 2,
+        maxEventAge: Duration.hours(1),
+        deadLetterQueue: this.deadLetters,
+      })
+    }
+    const promises = new ApiFunction(this, 'WatchPromises', {
+      ...shared,
+      entry: otherEntries.watchPromises,
+      errorImpact: 'The owner is not reminded of a promised time. The mails about enquiries are not affected.',
+      timeout: Duration.minutes(5),
+    })
+    repairedByTheNext(promises)
+    remind(promises)
+    leads.allowNoting(promises)
+    if (reminders.promiseMail) {
+      runOnSchedule(this, 'EveryQuarterHour', promises, ScheduleExpression.rate(Duration.minutes(15)), nextRunRepairs)
+    }
+
+    this.functions = [redeliver, canary, compare, recordMailEvents, morning, promises]
   }
 }

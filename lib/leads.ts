@@ -40,7 +40,19 @@ export class Leads extends Construct {
     comparer.allow(['dynamodb:Scan', 'dynamodb:UpdateItem'], [this.table.tableArn])
   }
 
-  /** Lets a function record on a lead what the mail service reported. */
+  /** Lets a function list the leads in the order they came. */
+  allowListing(lister: ApiFunction): void {
+    lister.addEnvironment('LEADS_TABLE', this.table.tableName)
+    lister.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.received.name}`])
+  }
+
+  /** Lets a function look at one lead whose id it knows. */
+  allowReading(reader: ApiFunction): void {
+    reader.addEnvironment('LEADS_TABLE', this.table.tableName)
+    reader.allow(['dynamodb:GetItem'], [this.table.tableArn])
+  }
+
+  /** Lets a function record on a lead what became of it or of its mail. */
   allowNoting(noter: ApiFunction): void {
     noter.addEnvironment('LEADS_TABLE', this.table.tableName)
     noter.allow(['dynamodb:UpdateItem'], [this.table.tableArn])

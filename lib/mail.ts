@@ -10,6 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
+import { calendar } from '#content/calendar.ts'
 import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, isLive, type Settings } from './config.ts'
@@ -62,6 +63,8 @@ export class Mail extends Construct {
     mailer.addEnvironment('OWNER_EMAIL', ownerEmail)
     mailer.addEnvironment('SENDER_EMAIL', sender)
     mailer.addEnvironment('SES_CONFIGURATION_SET', this.configurationSet.configurationSetName)
+    // Each mail about a lead says by when an answer was promised.
+    mailer.addEnvironment('WORKING_CALENDAR', JSON.stringify(calendar))
     // In the sandbox the recipient's identity is checked too, the simulator's included.
     const identities = [...new Set([sender, ownerEmail, ...(domain ? [domain] : []), mailSimulatorAddress])]
     mailer.allow(

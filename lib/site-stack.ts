@@ -32,7 +32,7 @@ interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget } = settings
+    const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget, morningMail, promiseMail } = settings
     setStage(this, stage)
 
     const keys = new Keys(this, 'Keys', { deployment: settings })
@@ -57,7 +57,11 @@ export class SiteStack extends Stack {
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
-    const jobs = new LeadJobs(this, 'LeadJobs', { stores, logRetentionDays })
+    const jobs = new LeadJobs(this, 'LeadJobs', {
+      stores,
+      logRetentionDays,
+      reminders: { morningMail, promiseMail },
+    })
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
     // New pages may call for the new API.

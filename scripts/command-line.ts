@@ -1,112 +1,80 @@
-/** Arguments after `npm run COMMAND --`: what the command does not know is refused, never ignored. */
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+/** The command line, `npx electrician COMMAND`: every command with its options, and what becomes of an error. */
+import completion from '@bomb.sh/tab/commander'
+import { Command, CommanderError } from '@commander-js/extra-typings'
+import type { Command as PlainCommand } from 'commander'
+import { addDeploymentCommands } from './commands/deployment.ts'
+import { addLeadsCommands } from './commands/leads.ts'
+import { addLocalCommands } from './commands/local.ts'
+import { addProjectsCommands } from './commands/projects.ts'
+import { addUpkeepCommands } from './commands/upkeep.ts'
+import { addVerifyCommands } from './commands/verify.ts'
+import { exitCodes, explain, Problem } from './problem.ts'
 
-interface CommandLine<Options extends ParseArgsOptionsConfig> {
-  /** What `--help` prints. */
-  usage: string
-  options: Options
-  /** The most arguments besides options that it takes; none by default. */
-  operands?: number
+/** Runs one command and returns its exit code. What went wrong has been said. */
+export async function main(given: readonly string[]): Promise<number> {
+  process.once('SIGINT', stopped)
+  try {
+    await createProgram().parseAsync(given, { from: 'user' })
+    return 0
+  } catch (error) {
+    return report(error)
+  } finally {
+    process.off('SIGINT', stopped)
+  }
+}
+
+/** Every command can be cut off and given again. */
+function stopped(): never {
+  console.error('\nStopped. What was done stays; the same command goes on from there.')
+  process.exit(exitCodes.interrupted)
+}
+
+export function createProgram(): Command {
+  const program = new Command('electrician')
+    .description('Everything that is done with this website from a terminal.')
+    .exitOverride()
+    .showHelpAfterError('(--help says what it takes)')
+    .hook('preAction', (_, command) => refuseWhatNpmKept(command.options, process.env))
+  addLocalCommands(program)
+  addLeadsCommands(program)
+  addProjectsCommands(program)
+  addDeploymentCommands(program)
+  addUpkeepCommands(program)
+  addVerifyCommands(program)
+  // The typings are a layer over the same class, which its completion does not know.
+  completion(program as unknown as PlainCommand, { completionCommandName: 'completion' })
+  return program
+}
+
+function report(error: unknown): number {
+  // Has been said by the parser, with a suggestion or the help.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUse
+  const explained = explain(error)
+  if (explained) {
+    if (explained.sentence) console.error(explained.sentence)
+    return explained.exitCode
+  }
+  // Our own sentences are plain errors; anything else is a bug, whose stack is wanted.
+  const isSentence = error instanceof Error && error.constructor === Error
+  console.error(isSentence ? error.message : error)
+  return exitCodes.failed
 }
 
 /** npm has these too, and people keep them in .npmrc. Without them a command asks, names what is missing or prints a table. */
 const npmsOwn = ['yes', 'json', 'location', 'description']
 
-/** What one command of a tool takes, of the options that the tool has. */
-interface ToolCommand<Option> {
-  options: readonly Option[]
-  operands: number
-}
-
-/** Ends the process with a sentence and the usage when the command line cannot be taken as it is, or asks for help. */
-export function readArguments<const Options extends ParseArgsOptionsConfig>(
-  command: CommandLine<Options>,
-  given = process.argv.slice(2),
-) {
-  return readOrExit(command.usage, given, () => parseArguments(command, given, process.env))
-}
-
-/** As `readArguments`, for a tool whose first argument is the name of a command. */
-export function readToolArguments<
-  const Options extends ParseArgsOptionsConfig,
-  Command extends ToolCommand<Extract<keyof Options, string>>,
->(tool: { usage: string; options: Options; commands: Record<string, Command> }, given = process.argv.slice(2)) {
-  return readOrExit(tool.usage, given.length > 0 ? given : ['--help'], () =>
-    parseToolArguments(tool, given, process.env),
-  )
-}
-
-/** @throws Error with a sentence that names the first thing the tool, or this command of it, does not know. */
-export function parseToolArguments<
-  const Options extends ParseArgsOptionsConfig,
-  Command extends ToolCommand<Extract<keyof Options, string>>,
->(
-  { usage, options, commands }: { usage: string; options: Options; commands: Record<string, Command> },
-  given: readonly string[],
-  env: Record<string, string | undefined> = {},
-) {
-  const { values, positionals } = parseArguments({ usage, options, operands: Number.POSITIVE_INFINITY }, given, env)
-  const [name = '', ...operands] = positionals
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) {
-    const meant = nearest(name, Object.keys(commands))
-    throw new Error(`There is no command "${name}"${meant ? `: did you mean ${meant}?` : '.'}`)
-  }
-  // Again with only the options of this command, because one of another command is refused too.
-  const known = Object.entries(options).filter(([option]) => command.options.some((each) => each === option))
-  parseArguments({ usage, options: Object.fromEntries(known), operands: command.operands + 1 }, given)
-  return { command, operands, values }
-}
-
-function readOrExit<Result>(usage: string, given: readonly string[], read: () => Result): Result {
-  if (given.includes('--help')) {
-    console.log(usage)
-    process.exit(0)
-  }
-  try {
-    return read()
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    process.exit(1)
-  }
-}
-
-/** @throws Error with a sentence that names the first thing the command does not know. */
-export function parseArguments<const Options extends ParseArgsOptionsConfig>(
-  { options, operands = 0 }: CommandLine<Options>,
-  given: readonly string[],
-  env: Record<string, string | undefined> = {},
-) {
-  const names = Object.keys(options)
-  // Options before the -- are npm's: it keeps them, and tells only by the environment.
+/** @throws Problem when an option was written before the `--` of `npm run`: npm keeps it, and tells only by the environment. */
+export function refuseWhatNpmKept(
+  options: readonly { short?: string | undefined; name: () => string }[],
+  env: Record<string, string | undefined>,
+): void {
   const isKept = (name: string) => Boolean(env[`npm_config_${name.replaceAll('-', '_')}`])
   // npm's -c is its --call.
-  const kept = names.find(
-    (name) => (!npmsOwn.includes(name) && isKept(name)) || (options[name]?.short === 'c' && isKept('call')),
+  const kept = options.find(
+    (option) =>
+      (!npmsOwn.includes(option.name()) && isKept(option.name())) || (option.short === '-c' && isKept('call')),
   )
-  if (kept) throw new Error(`npm kept --${kept} for itself, so nothing was done: write -- before it.`)
-
-  const args = [...given]
-  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
-  for (const token of tokens) {
-    if (token.kind === 'option' && !names.includes(token.name)) {
-      const meant = nearest(token.name, names)
-      throw new Error(`There is no option ${token.rawName} here${meant ? `: did you mean --${meant}?` : '.'}`)
-    }
-  }
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const surplus = positionals[operands]
-  if (surplus !== undefined) throw new Error(`"${surplus}" is one argument too many.`)
-  return { values, positionals }
-}
-
-/** The name that was meant, if it is one typing error away. */
-export function nearest(given: string, names: readonly string[]): string | undefined {
-  const attempts = withoutOneLetter(given)
-  return names.find((name) => withoutOneLetter(name).some((rest) => attempts.includes(rest)))
-}
-
-/** The word, and the word without each of its letters: two words one error apart have one of these in common. */
-function withoutOneLetter(word: string): string[] {
-  return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))]
+  if (!kept) return
+  const sentence = `npm kept --${kept.name()} for itself, so nothing was done: write -- before it.`
+  throw new Problem(sentence, exitCodes.wrongUse)
 }

@@ -1,21 +1,42 @@
-/** `npm run proof`: the sources by the day they are to be checked again, then spelling, wording and plainness. */
+/** Sources by the day they are to be checked again, then spelling, wording and plainness. */
 import { spawnSync } from 'node:child_process'
-import Table from 'cli-table3'
 import { runnerImport } from 'vite'
+import * as z from 'zod/mini'
+import { Problem } from './problem.ts'
+import { installed, runProgram } from './run-program.ts'
+import { type Terminal, table } from './terminal.ts'
 
-const { module } = await runnerImport<typeof import('../web/compile/check-content.ts')>(
-  './web/compile/check-content.ts',
-)
-const sources = new Table({ head: ['Check again', 'File', 'Source'], style: { head: [] } })
-sources.push(
-  ...module
-    .listSources()
-    .map(({ checkAgain, file, title, publisher }) => [checkAgain, file, `${title} (${publisher})`]),
-)
-console.log(sources.toString())
-for (const line of module.sourcesDue(new Date().toISOString().slice(0, 10))) console.log(line)
+const vitest = ['run', '--config', 'tests/proof/vitest.config.ts']
 
-const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--config', 'tests/proof/vitest.config.ts'], {
-  stdio: 'inherit',
+/** What is of interest of vitest's report. */
+const Report = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ title: z.string(), status: z.string(), failureMessages: z.optional(z.array(z.string())) }),
+      ),
+    }),
+  ),
 })
-process.exitCode = status ?? 1
+
+export async function proofRead({ json }: { json?: boolean }, { print, width }: Terminal): Promise<void> {
+  const { module } = await runnerImport<typeof import('../web/compile/check-content.ts')>(
+    './web/compile/check-content.ts',
+  )
+  const sources = module.listSources()
+  const due = module.factsDue(new Date().toISOString().slice(0, 10))
+  if (!json) {
+    const rows = sources.map(({ checkAgain, file, title, publisher }) => [checkAgain, file, `${title} (${publisher})`])
+    print(table(['check again', 'file', 'source'], rows, width))
+    for (const line of due) print(line)
+    return runProgram(installed('vitest'), vitest)
+  }
+  const { stdout } = spawnSync(installed('vitest'), [...vitest, '--reporter=json'], { encoding: 'utf8' })
+  const { testResults } = Report.parse(JSON.parse(stdout))
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  )
+  const problems = failed.map(({ title, failureMessages }) => ({ title, messages: failureMessages }))
+  print(JSON.stringify({ sources, due, problems }, null, 2))
+  if (problems.length > 0) throw new Problem(`${problems.length} problems.`)
+}

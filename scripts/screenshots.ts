@@ -1,41 +1,51 @@
-/** `npm run screenshots -- PATH...`: full-page pictures of pages at three widths, into `.cache/screenshots`. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { readArguments } from './command-line.ts'
 import { findBrowser } from './local/browser.ts'
 import { findLocalStack } from './local/endpoints.ts'
-import { startOwnStack } from './measure/own-stack.ts'
+import { exitCodes, Problem } from './problem.ts'
+import type { Terminal } from './terminal.ts'
+import { startOwnStack } from './workshop/own-stack.ts'
 
 const widths = [390, 768, 1440]
 const folder = '.cache/screenshots'
 
-const { positionals: paths } = readArguments({
-  usage: 'npm run screenshots -- [PATH...]     pages by their paths; by default the home page',
-  options: {},
-  operands: Number.POSITIVE_INFINITY,
-})
-if (paths.length === 0) paths.push('/')
-const running = process.env.SITE ?? (await findLocalStack())?.siteUrl
-const own = running === undefined ? await startOwnStack() : undefined
+/** Pictures of the running local site, or of one that is started for them. `SITE` names another. */
+export async function takeScreenshots(
+  paths: readonly string[],
+  { dryRun }: { dryRun?: boolean },
+  { print }: Terminal,
+): Promise<void> {
+  const wrong = paths.find((path) => !path.startsWith('/'))
+  if (wrong !== undefined) throw new Problem(`"${wrong}" is not a path like /about.`, exitCodes.wrongUse)
+  const pictures = paths.flatMap((path) => widths.map((width) => ({ path, width, file: fileOf(path, width) })))
+  if (dryRun) return print([...pictures.map(({ file }) => file), 'Nothing was written.'].join('\n'))
 
-await mkdir(folder, { recursive: true })
-const browser = await chromium.launch(await findBrowser())
-for (const path of paths) {
-  for (const width of widths) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await page.goto(new URL(path, running ?? own?.siteUrl).href, { waitUntil: 'networkidle' })
-    await loadLazyPictures(page)
-    const name = path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'home'
-    const file = join(folder, `${name}-${width}.png`)
-    await page.screenshot({ path: file, fullPage: true })
-    console.log(file)
-    await context.close()
+  const running = process.env.SITE || (await findLocalStack())?.siteUrl
+  if (running !== undefined)
+    await fetch(running).catch(() => Promise.reject(new Problem(`${running} does not answer.`)))
+  const own = running === undefined ? await startOwnStack() : undefined
+  const browser = await chromium.launch(await findBrowser())
+  try {
+    await mkdir(folder, { recursive: true })
+    for (const { path, width, file } of pictures) {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      await page.goto(new URL(path, running ?? own?.siteUrl).href, { waitUntil: 'networkidle' })
+      await loadLazyPictures(page)
+      await page.screenshot({ path: file, fullPage: true })
+      print(file)
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await own?.stop()
   }
 }
-await browser.close()
-await own?.stop()
+
+function fileOf(path: string, width: number): string {
+  return join(folder, `${path.slice(1).replace(/[^\w-]+/g, '_') || 'home'}-${width}.png`)
+}
 
 /** Pictures further down load when they come near the screen. */
 async function loadLazyPictures(page: Page): Promise<void> {

@@ -1,85 +1,92 @@
-/** `npm start`: the whole site on this machine. `--fresh` empties its data first, `--dev` serves the pages by Vite. */
 import { existsSync } from 'node:fs'
 import { mkdir, rm, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readArguments } from './command-line.ts'
+import { join, resolve } from 'node:path'
 import { endpointsFile, localDataFolder } from './local/endpoints.ts'
 import { refuseDatabaseInUse } from './local/services/dynamodb.ts'
 import { choosePort } from './local/services/ports.ts'
-import { explain, StartProblem } from './local/services/start-problem.ts'
 import { startStack } from './local/stack.ts'
 import { makeMissingKeys } from './operate/keys.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
-
-const usage = `npm start -- [--fresh]     the whole site on this machine
-npm run dev -- [--fresh]   the same, with hot reload of the pages
-
-  --fresh   with empty data`
+import { Problem } from './problem.ts'
+import type { Terminal } from './terminal.ts'
 
 /** What a start writes: the built site, the bundles, the pictures of the portfolio. */
 const neededBytes = 150 * 1024 * 1024
 
-const stops: (() => Promise<void>)[] = []
-let stopping = false
-
-async function stop(exitCode: number): Promise<void> {
-  if (stopping) return
-  stopping = true
-  for (const each of stops.reverse()) await each().catch(() => {})
-  process.exit(exitCode)
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
-
-try {
-  await start()
-} catch (error) {
-  if (!stopping) {
-    console.error(`\n${explain(error) ?? (error instanceof Error ? error.stack : error)}`)
-    await stop(1)
+/** Starts the whole site on this machine, until Ctrl-C. */
+export async function startSite(
+  { fresh, dev, dryRun }: { fresh?: boolean; dev?: boolean; dryRun?: boolean },
+  terminal: Terminal,
+): Promise<void> {
+  const stops: (() => Promise<void>)[] = []
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= stops.reverse().reduce((before, each) => before.then(each).catch(() => {}), Promise.resolve())
+    return stopping
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Ctrl-C is how a site that was started is meant to end.
+    process.removeAllListeners(signal)
+    process.on(signal, () => stop().then(() => process.exit(0)))
+  }
+  try {
+    await start({ fresh, dev, dryRun }, terminal, (each) => stops.push(each))
+  } catch (error) {
+    await (stopping ? new Promise(() => {}) : stop())
+    throw error
   }
 }
 
-async function start(): Promise<void> {
-  const { values } = readArguments({ usage, options: { fresh: { type: 'boolean' }, dev: { type: 'boolean' } } })
+async function start(
+  { fresh, dev, dryRun }: { fresh: boolean | undefined; dev: boolean | undefined; dryRun: boolean | undefined },
+  { print }: Terminal,
+  onStarted: (stop: () => Promise<void>) => void,
+): Promise<void> {
   const dataFolder = localDataFolder()
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
-  if (values.fresh) {
-    await refuseDatabaseInUse(join(dataFolder, 'dynamodb'))
-    await rm(dataFolder, { recursive: true, force: true })
+  const wasCutOff = existsSync(endpointsFile(dataFolder))
+  if (fresh || wasCutOff) await refuseDatabaseInUse(join(dataFolder, 'dynamodb'))
+  if (dryRun) {
+    const emptied = fresh ? `delete ${resolve(dataFolder)} and ` : ''
+    return print(`This would ${emptied}start the site on port ${port} with the data in ${resolve(dataFolder)}.`)
   }
+  if (fresh) await rm(dataFolder, { recursive: true, force: true })
+  else if (wasCutOff) print('The last start was cut off. What it had taken is kept.\n')
   await checkSpace(dataFolder)
-  if (existsSync(endpointsFile(dataFolder))) {
-    await refuseDatabaseInUse(join(dataFolder, 'dynamodb'))
-    console.log('The last start was cut off. What it had taken is kept.\n')
-  }
   const began = performance.now()
   const { siteUrl, inboxUrl, logFile } = await startStack({
     dataFolder,
     port,
     inboxPort,
-    dev: values.dev ?? false,
+    dev: dev ?? false,
     makeKeys: makeMissingKeys,
     loadSamples: loadSamplePortfolio,
     step: runStep,
-    onStarted: (each) => stops.push(each),
+    onStarted,
   })
   const rows = [
     ['Website', siteUrl],
     ["Owner's inbox", inboxUrl],
     ['Functions log', logFile],
   ]
-  console.log(`\nReady in ${seconds(began)}. Ctrl-C ends everything; the data stays in ${dataFolder}.\n`)
-  for (const [label = '', url] of rows) console.log(`  ${label.padEnd(15)}${url}`)
-  console.log()
+  print(`\nReady in ${seconds(began)}. Ctrl-C ends everything; the data stays in ${dataFolder}.\n`)
+  for (const [label = '', url] of rows) print(`  ${label.padEnd(15)}${url}`)
+  print('')
 }
 
+/** On a terminal the seconds pass; a pipe gets the finished line alone. */
 async function runStep<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now()
-  const result = await work()
-  console.log(`  ${label.padEnd(36, '.')} ${seconds(began)}`)
-  return result
+  const line = () => `  ${label.padEnd(36, '.')} ${seconds(began)}`
+  const show = () => process.stdout.write(`\r${line()}`)
+  const timer = process.stdout.isTTY ? setInterval(show, 100) : undefined
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    process.stdout.write(`${timer ? '\r' : ''}${line()}\n`)
+  }
 }
 
 function seconds(since: number): string {
@@ -91,6 +98,6 @@ async function checkSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < neededBytes) {
     const free = Math.floor((bavail * bsize) / 1024 / 1024)
-    throw new StartProblem(`The disk is full: ${free} MB are free and a start needs ${neededBytes / 1024 / 1024} MB.`)
+    throw new Problem(`The disk is full: ${free} MB are free and a start needs ${neededBytes / 1024 / 1024} MB.`)
   }
 }

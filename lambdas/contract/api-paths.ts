@@ -7,4 +7,6 @@ export const apiPaths = {
   createPhotoUploads: { method: 'POST', path: '/api/photo-uploads' },
   getFormToken: { method: 'GET', path: '/api/form-token' },
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
+  showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
+  markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
 } as const

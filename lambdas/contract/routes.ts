@@ -4,11 +4,14 @@
  */
 import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
+import { EnquiryLink, EnquiryMark, Page } from './enquiry-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
 import { GetCollectionParams, GetCollectionResponse, ListProjectsQuery, ListProjectsResponse } from './project.ts'
 import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
+/** Programs that look through mails add what they like to a link. */
+const Ignored = z.object({})
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
 
@@ -79,6 +82,31 @@ export const routes = {
     /** Long text is cut, not refused [L8]. Lambda takes 6 MB, a form's base64 included. */
     maxBodyBytes: 4_000_000,
     accepts: ['application/json', 'application/x-www-form-urlencoded'] as MediaType[],
+  },
+  /** Only shows: programs that look through mails for danger follow every link. */
+  showEnquiry: {
+    ...apiPaths.showEnquiry,
+    entry: 'leads/show-enquiry',
+    params: EnquiryLink,
+    query: Ignored,
+    body: z.undefined(),
+    response: Page,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    throttle: { rate: 10, burst: 20 },
+    maxBodyBytes: 0,
+    accepts: [] as MediaType[],
+  },
+  markEnquiry: {
+    ...apiPaths.markEnquiry,
+    entry: 'leads/mark-enquiry',
+    params: EnquiryLink,
+    query: Ignored,
+    body: EnquiryMark,
+    response: Nothing,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    throttle: { rate: 10, burst: 20 },
+    maxBodyBytes: 16 * 1024,
+    accepts: ['application/x-www-form-urlencoded'] as MediaType[],
   },
 } as const
 

@@ -37,10 +37,16 @@ export const projectsTableKeys = {
 /** What each network address has used today: a keyed hash and a number. */
 export const limitsTableKeys = { partition: 'id', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys
 
-/** Enquiries. `due` is sparse: only leads with something left to do have a `dueQueue`. */
+/**
+ * Enquiries. `due` is sparse: only leads with something left to do have a `dueQueue`. `received` has all but canaries,
+ * in the order they came.
+ */
 export const leadsTableKeys = {
   partition: 'leadId',
-  indexes: { due: { name: 'due', partition: 'dueQueue', sort: { name: 'dueAt', type: 'N' } } },
+  indexes: {
+    due: { name: 'due', partition: 'dueQueue', sort: { name: 'dueAt', type: 'N' } },
+    received: { name: 'received', partition: 'listed', sort: { name: 'receivedAt', type: 'S' } },
+  },
   // Written only once the lead has been mailed [I1].
   expiry: 'expiresAt',
 } as const satisfies TableKeys

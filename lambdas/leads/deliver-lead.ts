@@ -1,10 +1,11 @@
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import type { Lead } from './lead.ts'
+import type { Lead, MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
+import type { EmailSettings } from './lead-facts.ts'
 import type { LeadMailer } from './lead-mailer.ts'
-import type { Mailed } from './lead-record.ts'
+import type { Mailed } from './lead-updates.ts'
 
 /**
  * Milliseconds each step may take. With every service at the edge of its bound they add up to 8.7 s, which leaves
@@ -46,18 +47,17 @@ export function firstDue({ inDigest }: Pick<Lead, 'inDigest'>, now: number): num
   return inDigest ? Math.ceil(soon / hour) * hour : soon
 }
 
-export interface DeliverLeadDeps {
+export interface DeliverLeadDeps extends EmailSettings {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
-  mailer: LeadMailer
-  siteUrl: string
+  mailer: Pick<LeadMailer, 'send'>
   bounds: StepBounds
   now: () => number
 }
 
 /** Opens a lead's photos, writes its mail and hands it to SES. Throws when SES does not accept it. */
-export async function deliverLead(lead: Lead, deps: DeliverLeadDeps): Promise<Mailed> {
+export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
   const photos = await attachPhotos(lead.photoUrls, deps)
-  const email = buildLeadEmail(lead, photos)
+  const email = buildLeadEmail(lead, photos, deps)
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))
   return { at: deps.now(), messageId, photosPending: photos.some(({ state }) => state === 'pending') }
 }

@@ -12,6 +12,7 @@ import {
   sendLabel,
 } from '../contract/quote-rules.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
+import { pageFrame } from './page-frame.ts'
 
 const labels: Record<QuoteFieldName, string> = {
   fullName: 'Full name',
@@ -40,27 +41,16 @@ export interface FormPageBusiness {
 
 /**
  * What a browser without JavaScript is shown when its form is refused [L12]: what is wrong, and the form with
- * everything typed. `web/public/form.css`, whose address never changes, makes it look like the site.
+ * everything typed.
  */
 export function formPage(error: ApiError['error'], typed: Record<string, string>, business: FormPageBusiness): string {
   const { title } = error.fields ? quoteNotices.missing : quoteNotices.failed
   const fields = error.fields ?? {}
   const call = `<a href="tel:${escapeHtml(business.phone.e164)}">Call ${escapeHtml(business.phone.display)}</a>`
   const wrong = quoteFieldNames.filter((name) => fields[name])
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}: free quote</title>
-<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/form.css">
-</head>
-<body>
-<header><a href="/">${escapeHtml(business.name)}</a></header>
-<main>
-<h1>${title}</h1>
+  return pageFrame(
+    { title: `${title}: free quote`, businessName: business.name },
+    `<h1>${title}</h1>
 <div class="notice">
 <p role="alert">${escapeHtml(error.message)}</p>
 ${error.fields ? '' : `<p>${call}</p>`}
@@ -75,11 +65,8 @@ ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fiel
 <p><button type="submit">${sendLabel}</button></p>
 <p class="small">${escapeHtml(business.privacyNotice)} <a href="/privacy">How we handle your details</a></p>
 </form>
-<p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>
-</main>
-</body>
-</html>
-`
+<p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>`,
+  )
 }
 
 /** As on the page that the form comes from: what it was about, which can be taken away. */

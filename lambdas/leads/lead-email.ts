@@ -1,7 +1,8 @@
+import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
-import type { Lead } from './lead.ts'
+import type { MailedLead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'
-import { type DetailName, type LeadFacts, leadFacts } from './lead-facts.ts'
+import { type DetailName, type EmailSettings, type LeadFacts, leadFacts } from './lead-facts.ts'
 
 /** The owner's mail, ready to send. */
 export interface LeadEmail {
@@ -12,13 +13,13 @@ export interface LeadEmail {
 }
 
 /** What the owner's mail says. Pure: the same lead and photos give the same mail. */
-export function buildLeadEmail(lead: Lead, photos: readonly AttachedPhoto[]): LeadEmail {
-  const facts = leadFacts(lead, photos)
+export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
+  const facts = leadFacts(lead, photos, settings)
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
 }
 
 /** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */
-function leadEmailText({ lead, received, links, photoUrls, notes, origin }: LeadFacts): string {
+function leadEmailText({ lead, received, promised, links, photoUrls, notes, origin }: LeadFacts): string {
   const details: Record<DetailName, string> = {
     fullName: `Name: ${lead.fullName}`,
     phone: `Phone: ${lead.phone}${lead.phoneE164 ? ` (${lead.phoneE164})` : ''}`,
@@ -31,14 +32,16 @@ function leadEmailText({ lead, received, links, photoUrls, notes, origin }: Lead
     '',
     ...Object.values(details),
     `Received: ${received}`,
+    `Answer promised by: ${promised}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),
     ...section('What they need:', [lead.jobDescription]),
     ...section('Photos:', photoUrls),
     ...section('Please note:', notes),
     ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),
     ...section('Map:', [links.map]),
+    ...section('Answered? Say so here:', [links.answered]),
     '',
-    `Reference: ${lead.leadId}`,
+    `Reference: ${referenceOf(lead.leadId)} (${lead.leadId})`,
     '',
   ].join('\n')
 }

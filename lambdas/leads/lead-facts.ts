@@ -1,8 +1,11 @@
 import type { QuoteFieldName } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
+import { instantWords, promisedReply, type WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
+import type { SigningKeys } from '../runtime/hmac.ts'
 import { cleanLine } from './clean-text.ts'
-import type { Lead } from './lead.ts'
+import type { Lead, MailedLead } from './lead.ts'
+import { ownerLinkPath } from './owner-link.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
 export type DetailName = Exclude<QuoteFieldName, 'jobDescription'>
@@ -16,8 +19,10 @@ export interface LeadFacts {
   phone: string
   /** `Friday 20 November 2026 at 17:42`, London time. */
   received: string
+  /** `Monday 23 November, 9:00`: by when the site promised an answer. */
+  promised: string
   /** `call` is present for every number that can be dialled. */
-  links: { call?: string; whatsapp?: string; reply?: string; map: string }
+  links: { call?: string; whatsapp?: string; reply?: string; map: string; answered: string }
   /** Photos that can be opened, or soon will be. */
   photoUrls: string[]
   /** Sentences the owner should read before calling. */
@@ -26,22 +31,38 @@ export interface LeadFacts {
   origin: [label: string, value: string][]
 }
 
-export function leadFacts(lead: Lead, photos: readonly AttachedPhoto[]): LeadFacts {
-  const firstName = lead.fullName.split(' ')[0] ?? lead.fullName
+/** What the mail says beyond the lead itself. */
+export interface EmailSettings {
+  siteUrl: string
+  ownerLinkKeys: SigningKeys
+  calendar: WorkingCalendar
+}
+
+export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadFacts {
+  const firstName = firstNameOf(lead)
   return {
     lead,
     subject: subjectOf(lead),
     firstName,
     phone: lead.phoneDisplay ?? lead.phone,
-    received: receivedFormat.format(new Date(lead.receivedAt)),
-    links: linksOf(lead, firstName),
+    received: londonTime.format(new Date(lead.receivedAt)),
+    promised: instantWords(promisedReply(settings.calendar, Date.parse(lead.receivedAt))),
+    links: {
+      ...linksOf(lead, firstName),
+      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
+    },
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ url }) => url),
     notes: notesOf(lead, photos),
     origin: originOf(lead),
   }
 }
 
-const receivedFormat = new Intl.DateTimeFormat('en-GB', {
+/** As typed, cut where no first name is that long. */
+export function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
+  return shorten(fullName.split(' ')[0] ?? fullName, 40)
+}
+
+const londonTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Europe/London',
@@ -51,8 +72,8 @@ const receivedFormat = new Intl.DateTimeFormat('en-GB', {
  * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into what was not checked [L10].
  */
-function subjectOf(lead: Lead): string {
-  const marks = `${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
+function subjectOf(lead: MailedLead): string {
+  const marks = `${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')
@@ -84,7 +105,7 @@ function hasWhatsApp(number: string): boolean {
   return number.startsWith('+447') || !number.startsWith('+44')
 }
 
-function linksOf(lead: Lead, firstName: string): LeadFacts['links'] {
+function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answered'> {
   const number = lead.phoneE164
   const greeting = `Hello ${firstName}, thank you for your enquiry.`
   return {
@@ -109,10 +130,12 @@ function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-function notesOf(lead: Lead, photos: readonly AttachedPhoto[]): string[] {
+function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
+  const earlier = lead.earlierMails?.map(({ mailedAt }) => londonTime.format(new Date(mailedAt))).join(' and ')
   return [
+    earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&
       'Possible spam: a hidden field was filled in, the form was sent within three seconds, or another site sent it.',
     refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,

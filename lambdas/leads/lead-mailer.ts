@@ -3,7 +3,7 @@ import { mailSimulatorAddress } from '../contract/operations.ts'
 import type { Lead } from './lead.ts'
 import type { LeadEmail } from './lead-email.ts'
 
-interface MailSettings {
+export interface MailSettings {
   sender: string
   owner: string
   configurationSet: string

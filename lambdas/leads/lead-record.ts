@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { retention } from '../contract/retention.ts'
-import { type Lead, StoredLead } from './lead.ts'
+import { type mailEventKinds, StoredLead } from './lead.ts'
 
 /** What became of the mail, as SES reports it. */
-export type MailEventKind = 'mailDelivery' | 'mailDelay' | 'mailBounce' | 'mailComplaint' | 'mailReject'
+export type MailEventKind = (typeof mailEventKinds)[number]
 
 /**
  * What the index `due` says about a lead with something left to do. A broken record counts as the oldest of all, so
@@ -19,13 +18,6 @@ export const DueLead = z.object({
   inDigest: z.catch(z.boolean(), false),
 })
 export type DueLead = z.infer<typeof DueLead>
-
-export interface Mailed {
-  /** Epoch milliseconds. */
-  at: number
-  messageId: string
-  photosPending: boolean
-}
 
 /** A mail that was not delivered. */
 export interface ReturnedMail {
@@ -74,33 +66,4 @@ export function isErased(item: Item | undefined): item is undefined {
 
 export function recordOf(item: Item): LeadRecord {
   return { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data, text: JSON.stringify(item) }
-}
-
-export type Markable = Pick<Lead, 'leadId' | 'canary'>
-
-/** Marks a lead as mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. */
-export function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPending }: Mailed) {
-  // Puts it back into the index, from which an overlapping run may have taken it.
-  const leftToDo = photosPending
-    ? ', photosPending = :true, dueQueue = :due, dueAt = :now'
-    : ' REMOVE dueQueue, dueAt, photosPending'
-  return {
-    Key: { leadId },
-    // The mail may have come back before this was written [L15].
-    ConditionExpression: 'NOT returnedMessageId = :messageId',
-    UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
-    ExpressionAttributeValues: {
-      ':at': new Date(at).toISOString(),
-      ':messageId': messageId,
-      ':expiresAt': Math.floor(expiry(at, canary) / 1000),
-      ...(photosPending && { ':true': true, ':due': 'due', ':now': at }),
-    },
-  }
-}
-
-function expiry(mailedAt: number, canary: boolean): number {
-  const date = new Date(mailedAt)
-  if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)
-  else date.setUTCMonth(date.getUTCMonth() + retention.leadMonths)
-  return date.getTime()
 }

@@ -24,6 +24,8 @@ export function connectLeadServices(): DeliverLeadDeps & {
     'SENDER_EMAIL',
     'SES_CONFIGURATION_SET',
     'SITE_URL',
+    'OWNER_LINKS_KEYS',
+    'WORKING_CALENDAR',
   )
   const s3 = createS3Client()
   return {
@@ -36,6 +38,8 @@ export function connectLeadServices(): DeliverLeadDeps & {
       configurationSet: env.SES_CONFIGURATION_SET,
     }),
     siteUrl: env.SITE_URL,
+    ownerLinkKeys: env.OWNER_LINKS_KEYS,
+    calendar: env.WORKING_CALENDAR,
     bounds: stepBounds,
     now: Date.now,
   }

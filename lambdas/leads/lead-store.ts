@@ -18,12 +18,10 @@ import {
   type LeadRecord,
   type LeadState,
   type MailEventKind,
-  type Mailed,
-  type Markable,
-  mailedUpdate,
   type ReturnedMail,
   recordOf,
 } from './lead-record.ts'
+import { type Mailed, type Markable, mailedUpdate, requeueUpdate } from './lead-updates.ts'
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
@@ -68,6 +66,12 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     } while (ExclusiveStartKey)
   }
 
+  /** What the table holds under an id, readable as a lead or not. */
+  async function getRecord(leadId: string): Promise<LeadRecord | undefined> {
+    const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
+    return isErased(Item) ? undefined : recordOf(Item)
+  }
+
   return {
     /**
      * Stores a lead, with something left to do from `dueAt` on, and never writes over one. `repeat` when it is there
@@ -79,7 +83,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         await client.send(
           new PutCommand({
             TableName: table,
-            Item: { ...lead, dueQueue: 'due', dueAt, attempts: 0, storedBy: attempt },
+            // A canary is listed nowhere.
+            Item: {
+              ...lead,
+              ...(!lead.canary && { listed: 'lead' }),
+              dueQueue: 'due',
+              dueAt,
+              attempts: 0,
+              storedBy: attempt,
+            },
             ConditionExpression: 'attribute_not_exists(leadId)',
           }),
           { abortSignal: signal },
@@ -214,20 +226,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return isErased(Item) ? undefined : StoredLead.parse(Item)
     },
 
-    /** What the table holds under an id, readable as a lead or not. */
-    async getRecord(leadId: string): Promise<LeadRecord | undefined> {
-      const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
-      return isErased(Item) ? undefined : recordOf(Item)
-    },
+    getRecord,
 
-    /** Hands a lead to redelivery once more, to be mailed by itself. False when there is none. */
+    /**
+     * Hands a lead to redelivery once more, to be mailed by itself; what became of an earlier mail stays with it. False
+     * when there is none, or it was mailed meanwhile.
+     */
     async requeue(leadId: string, dueAt: number): Promise<boolean> {
-      const result = await update({
-        Key: { leadId },
-        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt REMOVE mailedAt, expiresAt, inDigest',
-        ExpressionAttributeValues: { ':due': 'due', ':dueAt': dueAt },
-        ReturnValues: 'UPDATED_NEW',
-      })
+      const { lead } = (await getRecord(leadId)) ?? {}
+      const result = await update(requeueUpdate(leadId, dueAt, lead))
       return result !== undefined
     },
 

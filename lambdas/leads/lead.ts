@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LeadState } from '../contract/enquiry-page.ts'
 import type { QuoteFieldName } from '../contract/quote-rules.ts'
 
 const typedFields = {
@@ -42,7 +43,27 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
-/** What delivery adds to a lead in the table. */
+const mailEvents = {
+  /** ISO times of what became of the mail; SES may report them in any order. */
+  mailDelivery: z.optional(z.string()),
+  mailDelay: z.optional(z.string()),
+  mailBounce: z.optional(z.string()),
+  mailComplaint: z.optional(z.string()),
+  mailReject: z.optional(z.string()),
+}
+/** Cast, because the type of an object's keys is any string. */
+export const mailEventKinds = Object.keys(mailEvents) as (keyof typeof mailEvents)[]
+
+/** One change of a lead's state. */
+export const LeadChange = z.object({
+  state: LeadState,
+  /** ISO time, UTC. */
+  at: z.string(),
+  note: z.optional(z.string()),
+})
+export type LeadChange = z.infer<typeof LeadChange>
+
+/** What delivery and the owner add to a lead in the table. */
 export const StoredLead = z.extend(Lead, {
   /** Present while something is left to do: the partition of the sparse index `due`. */
   dueQueue: z.optional(z.literal('due')),
@@ -58,14 +79,20 @@ export const StoredLead = z.extend(Lead, {
   photosPending: z.optional(z.boolean()),
   /** Epoch seconds: DynamoDB's TTL. Set only once mailed [I1]. */
   expiresAt: z.optional(z.number()),
-  /** ISO times of what became of the mail; SES may report them in any order. */
-  mailDelivery: z.optional(z.string()),
-  mailDelay: z.optional(z.string()),
-  mailBounce: z.optional(z.string()),
-  mailComplaint: z.optional(z.string()),
-  mailReject: z.optional(z.string()),
+  ...mailEvents,
   /** Id of the last mail that came back, and how many have. */
   returnedMessageId: z.optional(z.string()),
   mailReturns: z.optional(z.int()),
+  /** Mails before the one that is due or was sent last, oldest first, each with what became of it. */
+  earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),
+  /** What the owner says became of it; `new` when absent. */
+  ownerState: z.optional(LeadState),
+  /** When the owner was reminded that the promised time is near. */
+  remindedAt: z.optional(z.string()),
+  /** Every change of the state, oldest first. */
+  history: z.optional(z.array(LeadChange)),
 })
 export type StoredLead = z.infer<typeof StoredLead>
+
+/** What its mail is made of. */
+export type MailedLead = Lead & Pick<StoredLead, 'earlierMails'>

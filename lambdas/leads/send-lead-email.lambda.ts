@@ -21,6 +21,6 @@ const business = {
 }
 
 export const handler = endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
-  sentTo: `${sentPage.path}?${sentPage.query}`,
+  success: () => ({ sentTo: `${sentPage.path}?${sentPage.query}` }),
   errorPage: (error, typed) => formPage(error, typed, business),
 })

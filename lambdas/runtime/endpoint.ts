@@ -10,10 +10,13 @@ import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-r
 import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, statusOfCode, VisibleError } from './visible-error.ts'
 
-/** How a route that takes form posts answers them: with pages, since a browser without JavaScript shows the answer. */
-interface FormAnswers {
-  /** Path the browser is sent to when all is well. */
-  sentTo: string
+type Response<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
+type ShownPage = { page: string } | { sentTo: string }
+
+/** How a route answers with pages: a form post of a browser without JavaScript, or a link that a person follows. */
+interface PageAnswers<Name extends RouteName> {
+  /** The page when all is well, or the path that the browser is sent to. */
+  success: (response: Response<Name>, input: EndpointInput<(typeof routes)[Name]>) => ShownPage
   /** Page that says what is wrong and holds everything typed. */
   errorPage: (error: ApiError['error'], typed: Record<string, string>) => string
 }
@@ -25,27 +28,32 @@ interface FormAnswers {
 export function endpoint<Name extends RouteName>(
   name: Name,
   answer: (input: EndpointInput<(typeof routes)[Name]>) => Promise<z.input<(typeof routes)[Name]['response']>>,
-  formAnswers?: FormAnswers,
+  pageAnswers?: PageAnswers<Name>,
 ): Handler {
   const route = routes[name]
   const { ORIGIN_KEYS } = readEnv('ORIGIN_KEYS')
 
   return async (event) => {
     const started = performance.now()
-    const form = formAnswers && isFormPost(event) ? formAnswers : undefined
+    // A route without a body is followed as a link.
+    const pages = route.accepts.length === 0 || isFormPost(event) ? pageAnswers : undefined
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {
       requireOriginKey(event.headers, ORIGIN_KEYS)
       // Parsed on the way out too, so that nothing leaves that the contract does not name.
-      const response = route.response.parse(await answer(readRequest(route, event)))
-      result = form ? redirect(form.sentTo) : json(200, response, cacheControl(route))
+      const input = readRequest<(typeof routes)[Name]>(route, event)
+      // Parsed by the very schema the type is taken from; a generic route hides that from the compiler.
+      const response = route.response.parse(await answer(input)) as Response<Name>
+      result = pages ? shown(pages.success(response, input)) : json(200, response, cacheControl(route))
     } catch (error) {
       const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
       outcome = visible.code
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
-      result = form ? html(status, form.errorPage(envelope.error, readForm(event))) : json(status, envelope, 'no-store')
+      result = pages
+        ? html(status, pages.errorPage(envelope.error, readForm(event)))
+        : json(status, envelope, 'no-store')
     }
     const milliseconds = Math.round(performance.now() - started)
     log.info('request', {
@@ -57,6 +65,10 @@ export function endpoint<Name extends RouteName>(
     })
     return result
   }
+}
+
+function shown(answer: ShownPage): APIGatewayProxyStructuredResultV2 {
+  return 'page' in answer ? html(200, answer.page) : redirect(answer.sentTo)
 }
 
 /** Refuses a call that did not come through the CDN [E8]. */

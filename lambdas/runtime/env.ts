@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { weekdays } from '../contract/week.ts'
 
 const Filled = z.string().check(z.minLength(1))
 
@@ -7,6 +8,14 @@ const Keys = z.pipe(
   z.string().check(z.regex(/^[^,]+(,[^,]+)*$/, 'keys with commas between')),
   z.transform((text: string): readonly string[] => text.split(',')),
 )
+
+const Day = z.union([z.object({ opens: Filled, closes: Filled }), z.literal('closed')])
+
+const Calendar = z.object({
+  week: z.record(z.enum(weekdays), Day),
+  closedDays: z.array(z.object({ from: Filled, to: Filled, sentence: Filled })),
+  bankHolidays: z.array(Filled),
+})
 
 /** Every environment variable a Lambda may read. `lib` gives each function only those it names. */
 const variables = {
@@ -32,6 +41,14 @@ const variables = {
   BUSINESS_PHONE: Filled,
   BUSINESS_PHONE_E164: Filled,
   PRIVACY_NOTICE: Filled,
+  /** When the business works, as JSON, from `web/content` likewise. */
+  WORKING_CALENDAR: z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string): unknown => JSON.parse(text)),
+      Calendar,
+    ),
+  ),
 }
 type VariableName = keyof typeof variables
 type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }

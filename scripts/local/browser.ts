@@ -13,7 +13,7 @@ const quietArgs = [
   '--disable-sync',
 ]
 
-/** Enough to launch it by Playwright or by chrome-launcher. */
+/** Enough to launch it by Playwright. */
 interface FoundBrowser {
   executablePath: string
   args: string[]

@@ -1,11 +1,13 @@
 /** Where the operator's tools find the product: the local stack, or what is deployed. */
+import { resolve } from 'node:path'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
+import { Problem } from '../problem.ts'
 
 export interface Connection {
-  /** For people: "the local stack at http://localhost:3000". */
+  /** For people: what it is, and where. */
   name: string
   siteUrl: string
   deployment: Deployment
@@ -34,14 +36,14 @@ export async function connect({ deployed }: ConnectionChoice): Promise<Connectio
 async function connectLocal(): Promise<Connection> {
   const stack = await findLocalStack()
   if (!stack) {
-    throw new Error(
+    throw new Problem(
       `No local stack is running with the data in ${localDataFolder()}: start it with \`npm start\`, or give --deployed to work on the deployed site.`,
     )
   }
   const { siteUrl, environment, portfolioBucket } = stack
   Object.assign(process.env, environment)
   return {
-    name: `the local stack at ${siteUrl}`,
+    name: `the local stack at ${siteUrl}, with the data in ${resolve(localDataFolder())}`,
     siteUrl,
     deployment: localDeployment,
     isDeployed: false,
@@ -57,17 +59,17 @@ async function connectDeployed(): Promise<Connection> {
   // An empty variable counts as unset, as it does for the other settings.
   const deployment = { stage: process.env.STAGE || siteConfig.stage, region: process.env.REGION || siteConfig.region }
   process.env.AWS_REGION = deployment.region
-  const outputs = await readOutputs(deployment)
+  const { outputs, stackId } = await readStack(deployment)
   const output = (name: string) => {
     const value = outputs[name]
     if (!value)
-      throw new Error(
+      throw new Problem(
         `The stack ${siteStackName(deployment)} has no output ${name}: deploy it again with \`npm run deploy\`.`,
       )
     return value
   }
   return {
-    name: `the deployed site at ${output('Url')}`,
+    name: `the deployed site at ${output('Url')} (account ${stackId.split(':')[4]}, region ${deployment.region})`,
     siteUrl: output('Url'),
     deployment,
     isDeployed: true,
@@ -79,19 +81,22 @@ async function connectDeployed(): Promise<Connection> {
   }
 }
 
-/** Outputs of the deployed stack. */
-async function readOutputs(deployment: Deployment): Promise<Record<string, string | undefined>> {
+/** Id and outputs of the deployed stack. */
+async function readStack(
+  deployment: Deployment,
+): Promise<{ stackId: string; outputs: Record<string, string | undefined> }> {
   const StackName = siteStackName(deployment)
   const { region } = deployment
   try {
     const { Stacks = [] } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand({ StackName }))
-    const { Outputs = [] } = Stacks[0] ?? {}
-    return Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]))
+    const { StackId = '', Outputs = [] } = Stacks[0] ?? {}
+    return {
+      stackId: StackId,
+      outputs: Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue])),
+    }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `The stack ${StackName} cannot be read in ${region}: ${reason}\n` +
-        'Sign in to AWS (AWS_PROFILE=...), and deploy with `npm run deploy` if there is none yet.',
-    )
+    // CloudFormation's name for a stack that is not there.
+    if (!(error instanceof Error && error.name === 'ValidationError')) throw error
+    throw new Problem(`There is no stack ${StackName} in ${region}: deploy it first with \`npm run deploy\`.`)
   }
 }

@@ -3,34 +3,34 @@ import { CloudFormationClient, DeleteStackCommand, waitUntilStackDeleteComplete 
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DeleteSecretCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { edgeStackNames, keysSecretName, siteStackName } from '#contract/operations.ts'
+import { type Deployment, edgeStackNames, keysSecretName, siteStackName } from '#contract/operations.ts'
 import { isLive } from '../../lib/config.ts'
 import { siteConfig } from '../../site.config.ts'
+import { Problem } from '../problem.ts'
+import { runProgram } from '../run-program.ts'
+import { agreed, type Consent, type Terminal } from '../terminal.ts'
 import { connect } from './connection.ts'
 import { fillWithSamples } from './projects/sample-portfolio.ts'
 
-interface PreviewTool {
-  stage: string
-  /** Runs a command; throws when it fails. */
-  run: (command: string, args: string[]) => void
-  print: (text: string) => void
-}
-
 /** Deploys the stage, and fills its portfolio with the samples when it is empty. */
-export async function makePreview({ stage, run, print }: PreviewTool): Promise<void> {
+export async function makePreview(stage: string, consent: Consent, terminal: Terminal): Promise<void> {
   refuseLive(stage)
-  run('npm', ['run', 'deploy', '--', '-c', `stage=${stage}`, '--require-approval', 'never'])
+  const { region } = deploymentOf(stage)
+  if (!(await agreed(terminal, `Deploy a copy of the site as ${stage} in ${region}?`, stage, consent))) return
+  runProgram('npm', ['run', 'deploy', '--', '-c', `stage=${stage}`, '--require-approval', 'never', '--yes'])
   process.env.STAGE = stage
   const { siteUrl, projectsTable, portfolioImagesBucket } = await connect({ deployed: true })
   const clients = { dynamodb: new DynamoDBClient(), s3: new S3Client() }
   await fillWithSamples(clients, projectsTable, portfolioImagesBucket)
-  print(`The copy is at ${siteUrl}`)
+  terminal.print(`The copy is at ${siteUrl}`)
 }
 
 /** Deletes the stage with all its data, and its keys. */
-export async function removePreview({ stage, print }: PreviewTool): Promise<void> {
+export async function removePreview(stage: string, consent: Consent, terminal: Terminal): Promise<void> {
   refuseLive(stage)
-  const deployment = { stage, region: process.env.REGION || siteConfig.region }
+  const deployment = deploymentOf(stage)
+  const question = `Delete ${siteStackName(deployment)} in ${deployment.region} with all its data?`
+  if (!(await agreed(terminal, question, stage, consent))) return
   const { firewall } = edgeStackNames(deployment)
   // The firewall last: the distribution holds it.
   for (const [StackName, region] of [
@@ -40,12 +40,14 @@ export async function removePreview({ stage, print }: PreviewTool): Promise<void
     const client = new CloudFormationClient({ region })
     await client.send(new DeleteStackCommand({ StackName }))
     await waitUntilStackDeleteComplete({ client, maxWaitTime: 3600, minDelay: 5, maxDelay: 20 }, { StackName })
-    print(`${StackName} is gone.`)
+    terminal.print(`${StackName} is gone.`)
   }
   await deleteKeys(deployment)
 }
 
-async function deleteKeys(deployment: { stage: string; region: string }): Promise<void> {
+const deploymentOf = (stage: string): Deployment => ({ stage, region: process.env.REGION || siteConfig.region })
+
+async function deleteKeys(deployment: Deployment): Promise<void> {
   const command = new DeleteSecretCommand({
     SecretId: keysSecretName(deployment),
     ForceDeleteWithoutRecovery: true,
@@ -58,5 +60,5 @@ async function deleteKeys(deployment: { stage: string; region: string }): Promis
 }
 
 function refuseLive(stage: string): void {
-  if (isLive({ stage })) throw new Error('live is the site itself, not a copy of it.')
+  if (isLive({ stage })) throw new Problem('live is the site itself, not a copy of it.')
 }

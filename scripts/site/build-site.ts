@@ -53,7 +53,7 @@ async function checkContent(onStep: (step: string) => void): Promise<void> {
   )
   const problems = module.contentProblems()
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  for (const line of module.sourcesDue(new Date().toISOString().slice(0, 10))) onStep(line)
+  for (const line of module.factsDue(new Date().toISOString().slice(0, 10))) onStep(line)
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -76,7 +76,9 @@ async function buildClient(): Promise<void> {
           'src/entry-client.tsx',
           'src/styles/critical.css',
           'src/styles/house.css',
+          'src/styles/not-found.css',
           'src/styles/page.css',
+          'src/styles/service.css',
           'src/styles/site.css',
         ].map((file) => join(web, file)),
       },
@@ -117,7 +119,12 @@ async function readAssets(): Promise<PageAssets> {
   return {
     manifest,
     criticalCss: await inlined('src/styles/critical.css'),
-    firstScreenCss: { home: await inlined('src/styles/house.css'), page: await inlined('src/styles/page.css') },
+    firstScreenCss: {
+      home: await inlined('src/styles/house.css'),
+      notFound: await inlined('src/styles/not-found.css'),
+      page: await inlined('src/styles/page.css'),
+      service: await inlined('src/styles/service.css'),
+    },
     siteCss: `/${entry('src/styles/site.css')}`,
     bootScript: await minifiedBoot(),
   }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Manifest } from 'vite'
+import { closedNotices } from '#content/calendar.ts'
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
 
 /** A rendered page with its path and the source files whose chunks it starts with. */
@@ -11,8 +12,8 @@ export type PageAssets = {
   manifest: Manifest
   /** The block of styles that every page carries. */
   criticalCss: string
-  /** A second block: the first screen of the home page, and that of all others. */
-  firstScreenCss: { home: string; page: string }
+  /** A second block: the first screen of the home page, of the 404 page, of a service, and of all others. */
+  firstScreenCss: Record<'home' | 'notFound' | 'service' | 'page', string>
   /** URL of the other styles, which boot.js links once the first screen is painted. */
   siteCss: string
   /** The one script that every page carries. */
@@ -35,7 +36,8 @@ export async function readTemplate(file: string): Promise<Template> {
 /** The finished document of a page. */
 export function composePage(template: Template, page: Page, assets: PageAssets): string {
   // What boot.js reads.
-  const boot = { styles: assets.siteCss, modules: modulesOf(page, assets.manifest) }
+  const closed = closedNotices.map(({ from, until }, index) => [`closed-${index}`, from, until])
+  const boot = { styles: assets.siteCss, modules: modulesOf(page, assets.manifest), closed }
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json" data-page-json-ld>${jsonForScript(item)}</script>`,
   )
@@ -47,7 +49,7 @@ export function composePage(template: Template, page: Page, assets: PageAssets):
     ...structuredData,
     ...(facesLater ? [] : fontPreloads(assets)),
     `<style>${assets.criticalCss}</style>`,
-    `<style>${page.path === '/' ? assets.firstScreenCss.home : assets.firstScreenCss.page}</style>`,
+    `<style>${assets.firstScreenCss[kindOf(page)]}</style>`,
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`,
     `<script>${assets.bootScript}</script>`,
     `<noscript><link rel="stylesheet" href="${assets.siteCss}"></noscript>`,
@@ -59,13 +61,19 @@ export function composePage(template: Template, page: Page, assets: PageAssets):
   ].join('')
 }
 
+function kindOf({ path }: Page): keyof PageAssets['firstScreenCss'] {
+  if (path === '/') return 'home'
+  if (path === '/404') return 'notFound'
+  return path.startsWith('/services/') || path === '/security' ? 'service' : 'page'
+}
+
 /** Hashes that let the inline styles and script pass the content security policy [E5]. */
 export function cspHashes({ criticalCss, firstScreenCss, bootScript }: PageAssets): {
   style: string[]
   script: string[]
 } {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-  return { style: [criticalCss, firstScreenCss.home, firstScreenCss.page].map(hash), script: [hash(bootScript)] }
+  return { style: [criticalCss, ...Object.values(firstScreenCss)].map(hash), script: [hash(bootScript)] }
 }
 
 /** URLs of the entry and of every chunk that these sources ask for, so that they are fetched side by side. */

@@ -33,12 +33,12 @@ test('each npm script is there, and its help names each command and option', { t
     const [name = '', own] = command.slice('npm run '.length).split(' -- ')
     expect(scripts, command).toHaveProperty([name.replace(/[^\w:-].*$/, '')])
     if (own === undefined || own.startsWith('.')) continue
-    const said = help(`scripts/${name}.ts`)
+    const all = help('scripts/electrician.js', name)
     const [word = ''] = own.split(' ')
-    // Its help says that `add` takes the fields of a project, and names none but the first.
-    const options = word === 'add' ? [] : optionsOf(` ${own}`)
-    for (const option of options) expect(said, command).toContain(`--${option}`)
-    if (/^[a-z]+$/.test(word)) expect(said, command).toMatch(new RegExp(`\\b${word}\\b`))
+    const isSubcommand = /^[a-z]+$/.test(word)
+    if (isSubcommand) expect(all, command).toMatch(new RegExp(`^  ${word}\\b`, 'm'))
+    const said = isSubcommand ? help('scripts/electrician.js', name, word) : all
+    for (const option of optionsOf(` ${own}`)) expect(said, command).toContain(`--${option}`)
   }
 })
 

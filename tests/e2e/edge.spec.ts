@@ -47,10 +47,17 @@ test('an unknown article goes to the blog', async ({ page }) => {
   expect(response.status()).toBe(302)
 })
 
-test('the areas are listed where their folder leads [E1]', async ({ page }) => {
+test('the areas are listed where their folder leads, with their postcodes [E1]', async ({ page }) => {
   await page.goto('/areas')
-  await expect(page).toHaveURL('/about#areas')
-  await expect(page.locator('#areas').getByRole('link', { name: /^Kew/ })).toBeInViewport()
+  const areas = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^="/areas/"]') })
+  await expect(areas).toHaveCount(10)
+  for (const area of await areas.all()) await expect(area).toContainText(/[TS]W\d/)
+  await page.goto('/area/kew')
+  await expect(page).toHaveURL('/areas/kew')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Areas' })).toBeVisible()
 })
 
 withoutPage('the page for what is missing is missing itself [E2]', async ({ request }) => {

@@ -18,6 +18,17 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`the questions begin on the first screen at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/faqs')
+    await expect(page.locator('main summary').first()).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('an open answer is accessible', async ({ page }) => {
   await openReady(page, '/faqs')
   await page.locator('main summary').first().click()

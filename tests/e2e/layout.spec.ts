@@ -109,13 +109,17 @@ test.describe('on the narrowest phone', () => {
     })
   }
 
-  test('of the breadcrumbs only the way up is left, with no separator after it', async ({ page }) => {
-    await openReady(page, '/blog/eicr-guide')
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(crumbs.getByRole('listitem')).toHaveCount(1)
-    await expect(crumbs.getByRole('link', { name: 'Blog' })).toBeVisible()
-    const after = await crumbs.getByRole('listitem').evaluate((item) => getComputedStyle(item, '::after').content)
-    expect(after).toBe('none')
+  test('the breadcrumbs are the way back to the page above, and nothing else', async ({ page }) => {
+    for (const [path, above] of [
+      ['/blog/eicr-guide', 'Blog'],
+      ['/services/eicr', 'Services'],
+      ['/about', 'Home'],
+    ] as const) {
+      await page.goto(path)
+      const items = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+      await expect(items.filter({ visible: true })).toHaveText([above])
+      await expect(items.getByRole('link', { name: above })).toBeVisible()
+    }
   })
 })
 
@@ -137,6 +141,17 @@ test('the header stays in view and marks the current page', async ({ page }) => 
   await expect(links).toHaveText(['Home', 'About', 'Services', 'Portfolio', 'Security', 'FAQs', 'Blog', 'Contact'])
   await expect(links.filter({ hasText: 'Blog' })).toBeInViewport()
   await expect(links.filter({ hasText: 'Blog' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a separator of the breadcrumbs ends a line rather than beginning one', async ({ page }) => {
+  await openReady(page, '/blog/eicr-guide')
+  const contents = (pseudo: string) =>
+    page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('listitem')
+      .evaluateAll((items, pseudo) => items.map((item) => getComputedStyle(item, pseudo).content), pseudo)
+  expect(await contents('::before')).toEqual(['none', 'none', 'none'])
+  expect(await contents('::after')).toEqual(['"/"', '"/"', 'none'])
 })
 
 test('the skip link leads to the content', async ({ page }) => {

@@ -170,7 +170,7 @@ test('the calls to action lead to the form, the phone and WhatsApp with the titl
   const whatsapp = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(single.title)
   await dialog.getByRole('link', { name: 'Get Free Quote' }).click()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL(/\/contact\?about=Edwardian/)
   await expect(dialog).toHaveCount(0)
   await page.goBack()
   await expect(dialog).toBeVisible()
@@ -183,7 +183,11 @@ for (const [name, viewport] of [
   test(`the portfolio and its dialog are accessible on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openPortfolio(page)
+    // As high as the page: the call bar is at its end instead of over half a card.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ ...viewport, height })
     await expectAccessible(page)
+    await page.setViewportSize(viewport)
     await cardLink(page, collection.title).click()
     await expect(projectDialog(page, collection.title)).toBeVisible()
     await expect(page.locator('.carousel__slide img')).toHaveCount(5)
@@ -218,5 +222,24 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   // The dialog keeps the focus: what lies behind it cannot be reached.
   await focusWithTab(/^Get Free Quote/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL(/\/contact\?about=Full/)
+})
+
+test('on a phone nothing scrolls past beside the close button, which would then lie over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPortfolio(page, `?project=${collection.id}`)
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog).toBeVisible()
+  const beside = await dialog.evaluate((element) => {
+    const close = element.querySelector('button')
+    const seen = new Set<string>()
+    for (let top = 0; top <= element.scrollHeight - element.clientHeight; top += 8) {
+      element.scrollTo({ top, behavior: 'instant' })
+      const { y, height } = close?.getBoundingClientRect() ?? new DOMRect()
+      const there = document.elementFromPoint(element.clientWidth / 2, y + height / 2)
+      seen.add(there?.closest('.project-dialog__bar') ? 'the bar' : (there?.className ?? 'nothing'))
+    }
+    return [...seen]
+  })
+  expect(beside).toEqual(['the bar'])
 })

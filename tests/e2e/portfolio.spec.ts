@@ -115,3 +115,24 @@ test('a card pressed before the search is in the URL does not bring the older se
   }).toPass()
   await expect(search).toHaveValue('edwardian')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the first project begins on the first screen, under one row of filters', async ({ page }) => {
+    await openPortfolio(page)
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(560)
+    const tops = await page
+      .getByRole('list', { name: 'Filter by category' })
+      .getByRole('link')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('a search that finds nothing says so in view, with the way out', async ({ page }) => {
+    await openPortfolio(page)
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('zebra')
+    await expect(page.getByText('No projects match your current filters.')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 })
+  })
+})

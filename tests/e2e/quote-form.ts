@@ -43,11 +43,6 @@ export function photoLinks(mailText: string | undefined): string[] {
   return [...(mailText ?? '').matchAll(/https?:\/\/\S+\/customer-photos\/\S+/g)].map(([url]) => url)
 }
 
-/** A notice, as a screen reader is told of it. */
-export function toast(page: Page, role: 'alert' | 'status', text: string): Locator {
-  return page.getByRole(role).filter({ hasText: text })
-}
-
 /** Bodies of the enquiries that were sent, oldest first, each answered as told, the last answer for all that follow. */
 export async function answerEnquiries(
   page: Page,

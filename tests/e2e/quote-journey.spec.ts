@@ -46,7 +46,7 @@ for (const [place, open, fullName] of [
     await form.locator('input[type=file]').setInputFiles(photoFiles)
     await send(form)
 
-    await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toContainText(
+    await expect(page.getByRole('group', { name: 'Message Sent!' })).toContainText(
       "Thank you for your enquiry. We'll get back to you soon.",
     )
     const mail = await inbox.mailFrom(fullName)

@@ -1,44 +1,46 @@
 import { writeFile } from 'node:fs/promises'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit, toast } from './quote-form.ts'
+import { enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-test('an empty form says what is missing: announced, in a summary with the focus, and at each field', async ({
+test('an empty form says once what is missing: announced, and at each field, the first of which has the focus', async ({
   page,
 }) => {
   const form = await openQuoteForm(page)
   await submit(form)
-  await expect(toast(page, 'alert', quoteNotices.missing.title)).toContainText(quoteNotices.missing.text)
-  const summary = form.getByRole('group', { name: 'Missing Information' })
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter your name.',
-    'Enter a phone number we can reach you on, like 020 7946 0000.',
-    'Enter the postcode of the property, like TW9 1AA.',
-    'Tell us what you need done.',
-  ])
-  for (const label of ['Full name', 'Phone', 'Postcode', 'Job description']) {
-    await expect(form.getByRole('textbox', { name: label })).toHaveAttribute('aria-invalid', 'true')
+  const notice = page.getByRole('alert')
+  await expect(notice).toHaveText(quoteNotices.missing.title + quoteNotices.missing.text)
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await expect(form.getByLabel('Full name')).toBeFocused()
+  for (const [label, sentence] of [
+    ['Full name', 'Enter your name.'],
+    ['Phone', 'Enter a phone number we can reach you on, like 020 7946 0000.'],
+    ['Postcode', 'Enter the postcode of the property, like TW9 1AA.'],
+    ['Job description', /Tell us what you need done\.$/],
+  ] as const) {
+    const field = form.getByRole('textbox', { name: label })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(page.getByText(sentence)).toHaveCount(1)
   }
-  await expect(form.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
-    'Enter the postcode of the property, like TW9 1AA.',
-  )
   await expect(form.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
 })
 
-test('the summary leads to the field, and goes when all is put right', async ({ page }) => {
+test('each attempt leads to the first field that is wrong, and the notice goes when all is put right', async ({
+  page,
+}) => {
   const form = await openQuoteForm(page)
   await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: '\u200b' })
   await submit(form)
-  const summary = form.getByRole('group', { name: quoteNotices.missing.title })
-  await summary.getByRole('link', { name: 'Enter the postcode' }).click()
+  await expect(form.locator('[name=phone]')).toBeFocused()
+  await fill(form, { phone: '020 7946 0000' })
+  await submit(form)
   await expect(form.locator('[name=postcode]')).toBeFocused()
-  await expect(page).toHaveURL(/\/$/)
-  await fill(form, { postcode: 'tw9', phone: '020 7946 0000' })
-  await expect(summary.getByRole('link')).toHaveText(['Tell us what you need done.'])
+  await fill(form, { postcode: 'tw9' })
+  await expect(page.getByRole('alert')).toBeVisible()
   await fill(form, { jobDescription: 'A socket' })
-  await expect(summary).toBeHidden()
+  await expect(page.getByRole('alert')).toBeHidden()
 })
 
 test('what is unusual is advised of beside its field once it is left, and sent as it was typed [L17]', async ({
@@ -113,7 +115,7 @@ test('photo rules: a sixth, one over 20MB, one of another type', async ({ page }
   const input = form.getByLabel('Add photos')
   const photos = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => picture(`photo-${number}.jpg`)))
   await input.setInputFiles(photos)
-  await expect(toast(page, 'alert', 'Photo Error')).toContainText('Maximum 5 photos allowed')
+  await expect(page.getByRole('alert')).toHaveText('Photo ErrorMaximum 5 photos allowed')
   await expect(form.getByRole('listitem').filter({ hasText: 'photo-' })).toHaveCount(5)
   await expect(input).toHaveValue('')
 
@@ -122,17 +124,17 @@ test('photo rules: a sixth, one over 20MB, one of another type', async ({ page }
   await expect(input).toBeFocused()
   await expect(input).toHaveAccessibleDescription(/^Up to 5[^!]*$/)
   // At once: there is room for another now.
-  expect(await toast(page, 'alert', 'Photo Error').count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
 
   await input.setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   const wrongType = 'File plan.svg is not a valid image type. Please use JPG, PNG, WEBP, or GIF'
-  await expect(toast(page, 'alert', wrongType)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(wrongType)
   await expect(input).toHaveAccessibleDescription(new RegExp(wrongType))
 
   const huge = testInfo.outputPath('huge.png')
   await writeFile(huge, Buffer.alloc(20 * 1024 * 1024 + 1))
   await input.setInputFiles(huge)
-  await expect(toast(page, 'alert', 'File huge.png is too large. Maximum size is 20MB')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('File huge.png is too large. Maximum size is 20MB')
   await expect(form.getByRole('listitem').filter({ hasText: /photo-|huge/ })).toHaveCount(4)
 })
 
@@ -152,9 +154,10 @@ test('what is missing is no longer said once its dialog is closed', async ({ pag
   await openReady(page, '/faqs')
   const form = await openDialogForm(page)
   await submit(form)
-  await expect(toast(page, 'alert', quoteNotices.missing.title)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(quoteNotices.missing.title)
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  // Not even unseen inside the closed dialog, where it would be in sight when that is opened again.
-  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 2000 })
+  await openDialogForm(page)
+  await expect(page.getByRole('dialog').getByLabel('Full name')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

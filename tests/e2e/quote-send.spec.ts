@@ -9,7 +9,6 @@ import {
   photoLinks,
   picture,
   submit,
-  toast,
 } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
@@ -96,8 +95,8 @@ test('while it is sent the button says so, each photo has its bar; success clear
   expect(bodies).toEqual([])
   release()
 
-  await expect(toast(page, 'status', quoteNotices.sent.title)).toContainText(quoteNotices.sent.text)
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  for (const said of Object.values(quoteNotices.sent)) await expect(page.getByText(said)).toHaveCount(1)
   await expectAccessible(page)
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull()
   expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/0', 'https://example.com/1'], website: '' }])
@@ -119,6 +118,9 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({
     timeout: 10_000,
   })
+  // Said once, by the dialog's own title.
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(quoteNotices.sent.title)
+  await expect(page.getByText(quoteNotices.sent.title)).toHaveCount(1)
   await expectAccessible(page)
   const mail = await inbox.mailFrom('Dia Log')
   for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { photoRules } from '#contract/photo-rules.ts'
 import type { PhotoUpload } from '#contract/photo-upload.ts'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit, toast } from './quote-form.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
 // Playwright's tracing asks again for a thumbnail that is no picture, by a connection that the policy forbids.
@@ -151,7 +151,7 @@ test('five large photos on a slow uplink: each bar moves, 20MB is the limit [P3]
   await fill(form, enquiryOf('Lars Large'))
   const input = form.getByLabel('Add photos')
   await input.setInputFiles(files.over)
-  await expect(toast(page, 'alert', 'File over.jpg is too large. Maximum size is 20MB')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('File over.jpg is too large. Maximum size is 20MB')
   await input.setInputFiles(files.allowed)
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
 

@@ -13,7 +13,7 @@ import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { business, keys, siteUrl } from '../fixtures/lead-deps.ts'
+import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 
 /** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
     lastResort: { keep: async () => 'kept' as const, markMailed: async () => {} },
     photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },
     counter: { count: async () => 1 },
-    siteUrl,
+    ...emailSettings,
     keys,
     bounds,
     now: Date.now,
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const uploadDeps = { ...deps, formTokenKeys: keys.formToken, signUpload }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
-      sentTo: '/contact/sent',
+      success: () => ({ sentTo: '/contact/sent' }),
       errorPage: (error, typed) => formPage(error, typed, business),
     }),
     uploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...uploadDeps, viewer })),

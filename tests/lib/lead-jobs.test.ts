@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised } from './synthesised.ts'
+import { every, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 
@@ -9,7 +9,9 @@ test('redelivery runs every 5 minutes; canary and comparison daily; what fails f
   )
   expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
     'cron(30 5 * * ? *)',
+    'cron(30 7 * * ? *)',
     'rate(1 day)',
+    'rate(15 minutes)',
     'rate(5 minutes)',
   ])
   for (const { State } of schedules) expect(State).toBe('ENABLED')
@@ -43,7 +45,7 @@ test('only schedules of this account and group may take the roles of the jobs', 
       ({ Principal }: { Principal: { Service: string } }) => Principal.Service === 'scheduler.amazonaws.com',
     ),
   )
-  expect(roles).toHaveLength(4)
+  expect(roles).toHaveLength(6)
   for (const { Condition } of roles) {
     expect(Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' })
     expect(JSON.stringify(Condition.StringEquals['aws:SourceArn'])).toContain(':schedule-group/default')
@@ -55,3 +57,13 @@ function job(prefix: string) {
   if (!found) throw new Error(`no function ${prefix}`)
   return found
 }
+
+test('each reminder of the owner can be switched off, and nothing else with it [O3]', () => {
+  const schedules = (settings: Record<string, unknown>) =>
+    every(synthesised({ ...withoutDomain, ...settings }).resources, 'AWS::Scheduler::Schedule').map(
+      ([, { Properties }]) => Properties.ScheduleExpression,
+    )
+  expect(schedules({ morningMail: false })).not.toContain('cron(30 7 * * ? *)')
+  expect(schedules({ promiseMail: false })).not.toContain('rate(15 minutes)')
+  expect(schedules({ morningMail: false, promiseMail: false })).toHaveLength(3)
+})

@@ -80,6 +80,8 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:PutObjectTagging',
       'ses:SendEmail',
     ],
+    'leads/show-enquiry': ['dynamodb:GetItem'],
+    'leads/mark-enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'runtime/unknown-route': [],
     'leads/redeliver-leads': [
       'dynamodb:PutItem',
@@ -93,6 +95,8 @@ test('each function may do exactly what its job needs [I2]', () => {
     ],
     'leads/send-canary': ['sqs:SendMessage'],
     'leads/find-hidden-leads': ['dynamodb:Scan', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
+    'leads/send-morning-mail': ['dynamodb:Query', 'ses:SendEmail', 'sqs:SendMessage'],
+    'leads/watch-promises': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
     'site/check-site': [],
     'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
   })
@@ -138,7 +142,7 @@ test.each([
   const mailers = functions.flatMap(([id]) =>
     statementsOf(id, template).filter(({ Action }) => listed(Action).some((action) => action.startsWith('ses:'))),
   )
-  expect(mailers).toHaveLength(2)
+  expect(mailers).toHaveLength(4)
   for (const { Resource, Condition } of mailers) {
     expect(
       listed(Resource)

@@ -1,131 +1,236 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nearest, parseArguments, parseToolArguments } from '../../scripts/command-line.ts'
-import { contextOption } from '../../scripts/operate/deploy/command-line.ts'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 
-const command = {
-  usage: 'npm run x',
-  options: {
-    check: { type: 'boolean' },
-    'dry-run': { type: 'boolean' },
-    to: { type: 'string' },
-    yes: { type: 'boolean' },
-  },
-  operands: 1,
-} as const
-
-test('takes what the command knows', () => {
-  expect(parseArguments(command, ['a', '--check', '--to', 'b'])).toMatchObject({
-    values: { check: true, to: 'b' },
-    positionals: ['a'],
-  })
-})
-
-test.each([
-  [['--chek'], 'There is no option --chek here: did you mean --check?'],
-  [['--dryrun'], 'There is no option --dryrun here: did you mean --dry-run?'],
-  [['--quick'], 'There is no option --quick here.'],
-  [['-x'], 'There is no option -x here.'],
-  [['a', 'b'], '"b" is one argument too many.'],
-])('refuses %j', (given, sentence) => {
-  expect(() => parseArguments(command, given)).toThrow(sentence)
-})
-
-const tool = {
-  ...command,
-  commands: {
-    list: { options: ['to'], operands: 0 },
-    remove: { options: ['dry-run'], operands: Number.POSITIVE_INFINITY },
-  },
-} as const
-
-test('a command of a tool takes its own options alone', () => {
-  expect(parseToolArguments(tool, ['remove', 'a', 'b', '--dry-run'])).toEqual({
-    command: tool.commands.remove,
-    operands: ['a', 'b'],
-    values: { 'dry-run': true },
-  })
-})
-
-test.each([
-  [['list', '--dry-run'], 'There is no option --dry-run here.'],
-  [['list', 'a'], '"a" is one argument too many.'],
-  [['lits'], 'There is no command "lits": did you mean list?'],
-  [['toString'], 'There is no command "toString".'],
-])('a tool refuses %j', (given, sentence) => {
-  expect(() => parseToolArguments(tool, given)).toThrow(sentence)
-})
-
-test('a flag that npm kept for itself is not taken for one that was not given', () => {
-  expect(() => parseArguments(command, ['a'], { npm_config_dry_run: 'true' })).toThrow('npm kept --dry-run for itself')
-  expect(parseArguments(command, ['a'], { npm_config_yes: 'true', npm_config_check: '' }).values).toEqual({})
-  const settings = { usage: '', options: contextOption }
-  expect(() => parseArguments(settings, [], { npm_config_call: 'waf=true' })).toThrow('npm kept --context for itself')
-})
-
-test.each(['chekc', 'chcek', 'chheck', 'chick', 'heck'])('%s is near check', (given) => {
-  expect(nearest(given, ['fresh', 'check'])).toBe('check')
-})
+// Each row starts a process.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder = ''
+let takenPort = ''
+const taken = createServer()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'command-line-'))
+  await writeFile(join(folder, 'broken.json'), '[{')
+  await writeFile(join(folder, 'wrong.json'), '[{ "id": "p-1", "category": "Garden" }, 3]')
+  await writeFile(join(folder, 'text.jpg'), 'no picture')
+  taken.listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  takenPort = String(typeof address === 'object' ? address?.port : '')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  taken.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
-test.each(['start', 'build', 'bootstrap', 'deploy', 'smoke', 'screenshots', 'projects', 'leads'])(
-  '%s says what it does not know before it does anything',
-  async (script) => {
-    const { code, errors } = await run(script, ['--no-such-option'])
-    expect(errors).toMatch(/^There is no option --no-such-option here\.$/m)
-    expect(errors).not.toMatch(/^ +at /m)
-    expect(code).toBe(1)
-    expect(await readdir(folder)).toEqual([])
+/** Starts a command where it can reach nothing, and where nobody is signed in to AWS. */
+function start(args: readonly string[], env: Record<string, string> = {}) {
+  const reachesNothing = {
+    ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0', SITE: 'http://127.0.0.1:1' },
+    ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder },
+    ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_PROFILE: '' },
+    ...{ OWNER_EMAIL: 'owner@example.com', SENDER_EMAIL: 'site@example.com' },
+  }
+  return spawn(process.execPath, ['scripts/electrician.js', ...args], {
+    env: { ...process.env, ...reachesNothing, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // One that is not refused may never end.
+    timeout: 50_000,
+  })
+}
+
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const child = start(args, env)
+  const [[code], out, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
+  return { code, out, errors }
+}
+
+/** Runs a command in this process, as far as its command line. */
+async function parse(args: readonly string[]) {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const complaints = [
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true),
+    vi.spyOn(console, 'error').mockReturnValue(),
+  ]
+  const code = await main(args)
+  const out = written.mock.calls.flat().join('')
+  const errors = complaints.flatMap(({ mock }) => mock.calls.flat()).join('')
+  for (const spy of [written, ...complaints]) spy.mockRestore()
+  return { code, out, errors }
+}
+
+interface Known {
+  words: string[]
+  options: string[]
+  takesWords: boolean
+}
+
+/** Every command, as the parser knows it. */
+function commandsBelow({ commands }: Pick<ReturnType<typeof createProgram>, 'commands'>, path: string[] = []): Known[] {
+  return commands.flatMap((command) => {
+    const words = [...path, command.name()]
+    if (command.commands.length > 0) return commandsBelow(command, words)
+    const options = command.options.flatMap(({ long }) => long ?? [])
+    return [{ words, options, takesWords: command.registeredArguments.length > 0 }]
+  })
+}
+// Completion is the library's own.
+const commands = commandsBelow(createProgram()).filter(({ words }) => !words.join().startsWith('complet'))
+
+test.each(commands.map(({ words }) => words.join(' ')))('%s: --help has examples', async (command) => {
+  const { code, out, errors } = await parse([...command.split(' '), '--help'])
+  expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  expect(out).toMatch(new RegExp(`^Usage: electrician ${command}[\\s\\S]*\\nExamples:\\n  npx electrician ${command}`))
+})
+
+test.each(commands)(
+  '$words: a mistyped option and a word too many are refused before anything is done',
+  async (command) => {
+    const { words, options, takesWords } = command
+    const unknown = await parse([...words, '--no-such-thing'])
+    expect(unknown).toMatchObject({
+      code: 2,
+      out: '',
+      errors: expect.stringContaining("unknown option '--no-such-thing'"),
+    })
+    for (const option of options) {
+      const { code, errors } = await parse([...words, `${option.slice(0, -1)}x${option.slice(-1)}`])
+      expect({ code, errors }).toMatchObject({ code: 2, errors: expect.stringContaining('(Did you mean ') })
+    }
+    if (!takesWords)
+      expect(await parse([...words, 'word'])).toMatchObject({ code: 2, errors: expect.stringContaining('too many') })
   },
-  30_000,
 )
 
 test.each([
-  [[], /^No local stack is running with the data in /],
-  [['https://a.example', '--deployed'], /^Give a URL or --deployed, not both\.$/],
-])(
-  'smoke says in a sentence why it has nothing to look at: %j',
-  async (args, sentence) => {
-    const { code, errors } = await run('smoke', args)
-    expect(errors.trim()).toMatch(sentence)
-    expect(errors.trim().split('\n')).toHaveLength(1)
-    expect(code).toBe(1)
+  [[], /^Usage: electrician/],
+  [['leads'], /^Usage: electrician leads/],
+  [['projects'], /^Usage: electrician projects/],
+  [['strat'], /unknown command 'strat'\n\(Did you mean start\?\)/],
+  [['leads', 'lits'], /Did you mean list/],
+  [['leads', 'show'], /missing required argument 'id'/],
+  [['leads', 'resend'], /missing required argument 'id'/],
+  [['projects', 'import'], /missing required argument 'file'/],
+  [['projects', 'remove'], /missing required argument 'id'/],
+  [['projects', 'add'], /^--image is missing/],
+  [['projects', 'list', '--category', 'Kitchen'], /Allowed choices are Renovations/],
+  [['projects', 'add', '--image', 'a', '--order', 'x'], /must be a whole number/],
+  [['simulate', '--leads', 'many'], /must be a whole number/],
+  [['deploy', '-c', 'domian=a.uk'], /There is no setting domian in site\.config\.ts, which has stage, /],
+  [['deploy', '-c', 'waf'], /must be key=value/],
+  [['deploy', 'now'], /^"now" is one argument too many\.$/m],
+  [['bootstrap', 'now'], /^"now" is one argument too many\.$/m],
+  [['deploy', '--require-approval', 'sometimes'], /Allowed choices are never/],
+  [['smoke', 'sampleford'], /is not a URL like/],
+  [['smoke', 'https://a.example', '--deployed'], /not both/],
+  [['screenshots', 'about'], /is not a path like \/about/],
+])('%j is a wrong use', async (args, sentence) => {
+  const { code, out, errors } = await parse(args)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(errors).toMatch(sentence)
+})
+
+const needStack = [
+  ...[
+    'leads list --json',
+    'leads show abcd',
+    'leads due',
+    'leads resend abcd --yes',
+    'leads export',
+    'leads erase abcd',
+  ],
+  ...[
+    'projects list --json',
+    'projects check',
+    'projects remove p-1 --yes',
+    'keys rotate --yes',
+    'tables restore',
+    'tables drill',
+  ],
+]
+const signedOut = /^You are not signed in to AWS \(.*\)\. Sign in/
+
+// What each is given, what it says, and its exit code.
+test.concurrent.each<[string, number, RegExp, Record<string, string>?]>([
+  ...needStack.map((args): [string, number, RegExp] => [args, 1, /^No local stack is running with the data in /]),
+  ...needStack.map((args): [string, number, RegExp] => [`${args} --deployed`, 4, signedOut]),
+  ['smoke', 1, /^No local stack is running/],
+  ['smoke --deployed', 4, signedOut],
+  ['smoke http://127.0.0.1:1', 1, /^http:\/\/127\.0\.0\.1:1 does not answer/m],
+  ['deploy', 4, signedOut],
+  ['deploy --json', 4, signedOut],
+  ['bootstrap', 4, signedOut],
+  ['deploy --dry-run', 1, /ownerEmail is missing/, { OWNER_EMAIL: '' }],
+  ['screenshots', 1, /^http:\/\/127\.0\.0\.1:1 does not answer\.$/],
+  ['projects check FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
+  ['projects check FOLDER/broken.json', 1, /broken\.json is not JSON: /],
+  ['projects check FOLDER/wrong.json --json', 1, /^\d+ problems\.$/],
+  ['projects import FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
+  ['projects import FOLDER/broken.json', 1, /broken\.json is not JSON: /],
+  [
+    'projects import FOLDER/wrong.json',
+    1,
+    /row 1 \(p-1\), category: .*expected one of "Renovations"[\s\S]*Nothing was changed\.$/,
+  ],
+  ['projects add --image FOLDER/none.jpg', 1, /^--image: there is no picture /],
+  ['projects add --image FOLDER/text.jpg', 1, /cannot be read as a picture$/],
+  ['start', 1, /^Port \d+ is in use by another program/, { PORT: 'TAKEN' }],
+  ['start --dev', 1, /^Port \d+ is in use by another program/, { INBOX_PORT: 'TAKEN' }],
+])('%s ends with %i and a sentence', async (args, code, sentence, env = {}) => {
+  const given = args.split(' ').map((word) => word.replace('FOLDER', folder))
+  const own = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replace('TAKEN', takenPort)]))
+  const result = await run(given, own)
+  expect(result.errors.trim()).toMatch(sentence)
+  expect(result.code).toBe(code)
+  expect(result.errors).not.toMatch(/^ +at |^Error|"code":/m)
+  if (given.includes('--json') && result.out !== '') JSON.parse(result.out)
+  expect(existsSync(join(folder, 'data')), 'nothing was written').toBe(false)
+})
+
+test.concurrent.each(['build', 'start', 'start --fresh', 'screenshots /'])(
+  '%s --dry-run writes nothing',
+  async (args) => {
+    const { code, errors } = await run([...args.split(' '), '--dry-run'])
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(existsSync(join(folder, 'data'))).toBe(false)
   },
-  30_000,
 )
 
-test('npm start --fresh, without the dashes between, is refused', async () => {
-  const { code, errors } = await run('start', [], { npm_config_fresh: 'true' })
-  expect(errors).toContain('npm kept --fresh for itself')
-  expect(code).toBe(1)
-}, 30_000)
+test('Ctrl-C in the middle is one sentence and 130', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const child = start(['smoke', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`])
+  // It waits for an answer that never comes.
+  const [socket] = await once(silent, 'connection')
+  child.kill('SIGINT')
+  const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)])
+  socket.destroy()
+  silent.close()
+  expect(code).toBe(130)
+  expect(errors).toMatch(/\nStopped\. What was done stays[^\n]*\n$/)
+})
 
-/** Runs a script as npm does, where it can reach nothing. */
-async function run(script: string, args: string[], env = {}): Promise<{ code: number; errors: string }> {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: {
-      ...process.env,
-      ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0', SITE: 'http://127.0.0.1:9' },
-      AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // One that is not refused may never end.
-    timeout: 20_000,
-  })
-  let errors = ''
-  child.stderr.on('data', (chunk) => {
-    errors += chunk
-  })
-  const [code] = await once(child, 'close')
-  return { code, errors }
-}
+test('an option that npm kept for itself is not taken for one that was not given', async () => {
+  const options = [
+    ...createProgram().commands,
+    ...createProgram().commands.flatMap(({ commands }) => commands),
+  ].flatMap(({ options }) => options)
+  expect(() => refuseWhatNpmKept(options, { npm_config_dry_run: 'true' })).toThrow('npm kept --dry-run for itself')
+  expect(() => refuseWhatNpmKept(options, { npm_config_call: 'waf=true' })).toThrow('npm kept --context for itself')
+  expect(() => refuseWhatNpmKept(options, { npm_config_yes: 'true', npm_config_json: 'true' })).not.toThrow()
+  const { code, errors } = await run(['start'], { npm_config_fresh: 'true' })
+  expect({ code, errors }).toEqual({ code: 2, errors: expect.stringContaining('npm kept --fresh for itself') })
+})
+
+test('completion knows every command and option', async () => {
+  expect((await run(['complete', '--', 'leads', ''])).out).toMatch(/^list\b[\s\S]*^erase\b/m)
+  expect((await run(['complete', '--', 'projects', 'remove', '--'])).out).toContain('--dry-run')
+})

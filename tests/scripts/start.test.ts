@@ -22,7 +22,7 @@ async function start(
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: number; errors: string; printed: string }> {
-  const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
+  const child = spawn(process.execPath, ['scripts/electrician.js', 'start', ...args], {
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: join(data, 'unused'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A start that is not refused would never end.

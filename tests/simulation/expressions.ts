@@ -5,7 +5,7 @@ type Change = (item: Item, values: Item) => void
 const conditions = new Map<string, Holds>()
 const updates = new Map<string, Change>()
 
-/** Whether a DynamoDB condition holds: `=`, `<=`, `attribute_exists`, NOT, joined by AND and OR. Throws on anything else. */
+/** Whether a condition holds: `=`, `<=`, `>=` of text, `attribute_exists`, NOT, joined by AND and OR. Throws on others. */
 export function holds(expression: string | undefined, item: Item, values: Item = {}): boolean {
   return expression === undefined || remembered(conditions, expression, condition)(item, values)
 }
@@ -33,11 +33,15 @@ function term(text: string): Holds {
     const isTrue = term(text.slice('NOT '.length))
     return (item, values) => !isTrue(item, values)
   }
-  const [, name, comparison, value = ''] = /^(\w+) (=|<=) (:\w+)$/.exec(text) ?? []
+  const [, name, comparison, value = ''] = /^(\w+) (=|<=|>=) (:\w+)$/.exec(text) ?? []
   if (name === undefined) throw new Error(`The table in memory does not know the condition "${text}"`)
   return (item, values) => {
     if (item[name] === undefined) return false
-    return comparison === '=' ? item[name] === values[value] : Number(item[name]) <= Number(values[value])
+    if (comparison === '=') return item[name] === values[value]
+    // Times as text are in order too.
+    return comparison === '>='
+      ? String(item[name]) >= String(values[value])
+      : Number(item[name]) <= Number(values[value])
   }
 }
 

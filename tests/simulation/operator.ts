@@ -1,4 +1,4 @@
-import { eraseCommand } from '../../scripts/operate/leads/erase-command.ts'
+import { eraseLeads } from '../../scripts/operate/leads/erase-leads.ts'
 import { type Action, minute } from './plan.ts'
 import type { Random } from './random.ts'
 import type { Stage } from './stage.ts'
@@ -27,19 +27,18 @@ export class Operator {
     const { store, photos, lastResort } = this.stage.services.connect(actor, random)
     const found: string[] = []
     try {
-      await eraseCommand({
-        operands: by === 'id' ? ids : [],
-        values: { yes: true, ...(by === 'phone' && { phone: phoneOf(visitor) }) },
-        book: { name: 'the simulation', store, photos, lastResort },
-        print: (text) => {
-          const [leadId] = /^[0-9a-f]{32}/.exec(text) ?? []
-          if (leadId === undefined) return
-          found.push(leadId)
-          model.story(leadId).erasing = true
-        },
-        width: 80,
-        confirm: async () => true,
-      })
+      const print = (text: string) => {
+        const [leadId] = /^[0-9a-f]{32}/.exec(text) ?? []
+        if (leadId === undefined) return
+        found.push(leadId)
+        model.story(leadId).erasing = true
+      }
+      await eraseLeads(
+        { name: 'the simulation', store, list: { mark: async () => false }, photos, lastResort },
+        { print, note: () => undefined, width: 80, ask: undefined },
+        by === 'id' ? ids : [],
+        { yes: true, ...(by === 'phone' && { phone: phoneOf(visitor) }) },
+      )
       for (const leadId of found) model.erased(leadId)
     } catch {
       this.stage.time.after(minute, () => this.erase(action, random))

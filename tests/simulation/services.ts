@@ -2,10 +2,13 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { addressLimits } from '../../lambdas/contract/limits.ts'
+import type { WorkingCalendar } from '../../lambdas/contract/working-hours.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { createLastResortStore, keptIdOf, keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
+import { createLeadList } from '../../lambdas/leads/lead-list.ts'
 import { createLeadMailer } from '../../lambdas/leads/lead-mailer.ts'
 import { createLeadStore } from '../../lambdas/leads/lead-store.ts'
+import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { Model } from './model.ts'
@@ -17,6 +20,22 @@ import { TableInMemory } from './table-in-memory.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export const siteUrl = 'https://site.example'
+/** Nothing in the world waits for a Monday. */
+const allDay = { opens: '00:00', closes: '23:59' }
+const alwaysOpen: WorkingCalendar = {
+  week: {
+    monday: allDay,
+    tuesday: allDay,
+    wednesday: allDay,
+    thursday: allDay,
+    friday: allDay,
+    saturday: allDay,
+    sunday: allDay,
+  },
+  closedDays: [],
+  bankHolidays: [],
+}
+const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }
 
 /** A mail as the mail service took it. */
@@ -80,9 +99,9 @@ export class Services {
     })
   }
 
-  /** The real stores and the real mailer, whose clients reach the services in memory. */
-  connect(actor: Actor, random: Random) {
-    const { mutant, time } = this.options
+  /** Clients that reach the services in memory. Our stores and mailers call nothing of a client but `send`. */
+  private clients(actor: Actor) {
+    const { mutant } = this.options
     const client = (service: Service, execute: (command: Command) => object) => ({
       send: (sent: Command, { abortSignal: signal }: { abortSignal?: AbortSignal } = {}) => {
         const command = mutant?.spoil?.(sent) ?? sent
@@ -91,27 +110,40 @@ export class Services {
         return this.network.send(actor, { service, step, leads, execute: () => execute(command), signal })
       },
     })
-    const table = client('table', (command) => this.table.execute(command))
-    const lastResort = client('lastResort', (command) => this.lastResort.execute(command))
-    const photos = client('photos', (command) => this.photos.execute(command))
-    const mail = client('mail', (command) => this.mail(command, actor))
+    return {
+      table: client('table', (command) => this.table.execute(command)) as unknown as DynamoDBDocumentClient,
+      lastResort: client('lastResort', (command) => this.lastResort.execute(command)) as unknown as S3Client,
+      photos: client('photos', (command) => this.photos.execute(command)) as unknown as S3Client,
+      mail: client('mail', (command) => this.mail(command, actor)) as unknown as SESClient,
+    }
+  }
+
+  /** What the owner's reminders need. */
+  connectReminders(actor: Actor) {
+    const { table, mail } = this.clients(actor)
+    return { ...emailSettings, list: createLeadList(table, 'leads'), mailer: createOwnerMailer(mail, addresses) }
+  }
+
+  /** The real stores and the real mailer. */
+  connect(actor: Actor, random: Random) {
+    const { mutant, time } = this.options
+    const { table, lastResort, photos, mail } = this.clients(actor)
     const count = async (_use: unknown, signal?: AbortSignal) => {
       const execute = () => ({ used: ++this.used })
       return Number(
         Object(await this.network.send(actor, { service: 'limits', step: 'count', leads: [], execute, signal })).used,
       )
     }
-    // Our stores and mailers call nothing of a client but `send`.
     const services: LeadServices = {
-      store: createLeadStore(table as unknown as DynamoDBDocumentClient, 'leads'),
-      photos: createPhotoStore(photos as unknown as S3Client, 'customer-photos'),
-      lastResort: createLastResortStore(lastResort as unknown as S3Client, 'last-resort'),
-      mailer: createLeadMailer(mail as unknown as SESClient, addresses),
+      store: createLeadStore(table, 'leads'),
+      photos: createPhotoStore(photos, 'customer-photos'),
+      lastResort: createLastResortStore(lastResort, 'last-resort'),
+      mailer: createLeadMailer(mail, addresses),
       counter: { count },
     }
     return {
       ...(mutant?.wrap?.(services) ?? services),
-      siteUrl,
+      ...emailSettings,
       bounds: stepBounds,
       now: () => Math.floor(time.now),
       uuid: () => uuidFrom(random),
@@ -120,6 +152,9 @@ export class Services {
 
   private mail(command: Command, actor: Actor): object {
     const { input } = command as SendEmailCommand
+    const leadId = input.Tags?.[0]?.Value
+    // A reminder is no lead's mail.
+    if (leadId === undefined) return {}
     const leads = leadIdsOf(input)
     const text = input.Message?.Body?.Text?.Data ?? ''
     const isDigest = input.Message?.Subject?.Data?.startsWith('Digest') === true
@@ -131,7 +166,7 @@ export class Services {
     for (const leadId of leads) this.model.onMail(leadId, { isDigest, isFlood: text.includes('flood') })
     this.messages += 1
     const messageId = String(this.messages)
-    this.options.onMail({ messageId, leadId: input.Tags?.[0]?.Value ?? '' }, actor)
+    this.options.onMail({ messageId, leadId }, actor)
     return { MessageId: messageId }
   }
 }
@@ -144,7 +179,8 @@ function leadIdsOf(input: object): string[] {
     Item?: { leadId: string }
     Message?: { Body?: { Text?: { Data?: string } } }
   }
-  if (Message) return [...(Message.Body?.Text?.Data ?? '').matchAll(/^Reference: (\w+)$/gm)].map(([, id = '']) => id)
+  if (Message)
+    return [...(Message.Body?.Text?.Data ?? '').matchAll(/^Reference: .*\((\w+)\)$/gm)].map(([, id = '']) => id)
   const kept = typeof Key === 'string' && Key.startsWith('leads/') ? keptIdOf(Key) : undefined
   const stored = typeof Key === 'object' ? Key.leadId : Item?.leadId
   const leadId = kept ?? stored

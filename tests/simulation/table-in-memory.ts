@@ -9,6 +9,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
+import { leadsTableKeys } from '../../lambdas/contract/tables.ts'
 import { change, holds, type Item } from './expressions.ts'
 
 /** Small, so that every list has several pages. */
@@ -88,20 +89,21 @@ export class TableInMemory {
     return {}
   }
 
-  private query({ KeyConditionExpression, ExpressionAttributeValues, ExclusiveStartKey }: QueryCommandInput): object {
+  private query(input: QueryCommandInput): object {
+    const { IndexName, KeyConditionExpression, ExpressionAttributeValues, ExclusiveStartKey } = input
+    const ofDue = IndexName === leadsTableKeys.indexes.due.name
+    const order = ofDue ? byDueAt : byReceivedAt
     const found = [...this.items.values()]
-      .filter(
-        ({ leadId, dueQueue, dueAt }) =>
-          dueQueue !== undefined && dueAt !== undefined && this.lost.get(idIn({ leadId })) !== dueAt,
-      )
+      .filter(({ leadId, dueAt }) => !ofDue || dueAt === undefined || this.lost.get(idIn({ leadId })) !== dueAt)
       .filter((item) => holds(KeyConditionExpression, item, ExpressionAttributeValues))
-    return page(found.sort(byDueAt), ExclusiveStartKey, byDueAt)
+    return page(found.sort(order), ExclusiveStartKey, order)
   }
 }
 
 type Order = (a: Item, b: Item) => number
 
 const byId: Order = (a, b) => (String(a.leadId) < String(b.leadId) ? -1 : 1)
+const byReceivedAt: Order = (a, b) => String(a.receivedAt).localeCompare(String(b.receivedAt)) || byId(a, b)
 const byDueAt: Order = (a, b) => Number(a.dueAt) - Number(b.dueAt) || byId(a, b)
 
 function page(sorted: readonly Item[], start: Item | undefined, order: Order): object {
@@ -109,7 +111,7 @@ function page(sorted: readonly Item[], start: Item | undefined, order: Order): o
   const last = rest.length > pageSize ? rest[pageSize - 1] : undefined
   return {
     Items: rest.slice(0, pageSize).map(copy),
-    LastEvaluatedKey: last && { leadId: last.leadId, dueAt: last.dueAt },
+    LastEvaluatedKey: last && { leadId: last.leadId, dueAt: last.dueAt, receivedAt: last.receivedAt },
   }
 }
 

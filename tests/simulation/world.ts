@@ -1,5 +1,7 @@
 import { findHiddenLeads } from '../../lambdas/leads/find-hidden-leads.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
+import { sendMorningMail } from '../../lambdas/leads/send-morning-mail.ts'
+import { watchPromises } from '../../lambdas/leads/watch-promises.ts'
 import { checkTheEnd } from './final-check.ts'
 import { MailReports } from './mail-reports.ts'
 import type { Violation } from './model.ts'
@@ -86,6 +88,10 @@ class World implements Stage {
     }
     for (const at of runTimes) this.at(at, () => this.redeliver(randomFrom(this.plan.seed, at)))
     this.at(comparedAt, () => this.compare())
+    // Once amid the faults, and once when all is well.
+    for (const at of [start + 12 * minute, healedAt + minute]) {
+      this.at(at, () => this.remind(randomFrom(this.plan.seed, at)))
+    }
     for (let until = start; until <= endsAt && !model.violation; until += minute) await this.time.runUntil(until)
     if (!model.violation) checkTheEnd(this.services, this.pictures)
     if (!model.violation) await this.expire()
@@ -115,6 +121,14 @@ class World implements Stage {
   private redeliver(random: Random): void {
     const actor = this.actor('redelivery', `run ${this.actors}`, random)
     redeliverLeads({ ...this.services.connect(actor, random), runFor: 90_000 }).catch(() => undefined)
+  }
+
+  /** The owner's reminders live a day ahead, so that every lead is due to be reminded of. */
+  private remind(random: Random): void {
+    const actor = this.actor('reminder', `reminders ${this.actors}`, random)
+    const deps = { ...this.services.connectReminders(actor), now: () => Math.floor(this.time.now) + 22 * 60 * minute }
+    sendMorningMail(deps).catch(() => undefined)
+    watchPromises(deps).catch(() => undefined)
   }
 
   /** The index forgets what it shows of a visitor, as an emulator's does that is killed between two writes. */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { areaSummaries } from '#content/areas.ts'
 import { business } from '#content/business.ts'
+import { closedDays } from '#content/closed-days.ts'
 import { servicePages } from '../web/content/all-content.ts'
 import { builtPages } from './built-site.ts'
 
@@ -45,6 +46,15 @@ test('each kind of page carries its kinds of structured data', () => {
     if (path.startsWith('/blog/'))
       expect(typesOn(path), path).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
   }
+})
+
+test('search engines are told of closed days and bank holidays', () => {
+  const electrician = items.find(({ path, item }) => path === '/' && item['@type'] === 'Electrician')?.item
+  const closed = (from: string, to: string) =>
+    expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: from, validThrough: to })
+  expect(electrician?.specialOpeningHoursSpecification).toEqual(
+    expect.arrayContaining([...closedDays.map(({ from, to }) => closed(from, to)), closed('2027-05-03', '2027-05-03')]),
+  )
 })
 
 test('there is one business, who serves every area and a circle of 15000 m, wherever it is described', () => {

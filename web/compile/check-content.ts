@@ -3,17 +3,23 @@
  * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import * as z from 'zod'
+import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
+import { closedDays } from '../content/closed-days.ts'
 import { faqs } from '../content/faqs.ts'
 import { glossary } from '../content/glossary.ts'
+import { openingHours } from '../content/opening-hours.ts'
 import { reviews, reviewsAreSamples } from '../content/reviews.ts'
 import type { Source } from '../content/schema.ts'
 import {
   AreaHead,
   AreaWords,
+  CalendarDate,
+  ClosedDays,
   EmergencyServiceWords,
   Faq,
   IconName,
+  OpeningHours,
   PageHead,
   Point,
   Review,
@@ -48,6 +54,9 @@ const drawings = bySlug(
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
   ['reviews.ts', z.strictObject({ reviews: z.array(Review).min(reviewsAreSamples ? 8 : 1) }), { reviews }],
+  ['opening-hours.ts', z.strictObject({ openingHours: OpeningHours }), { openingHours }],
+  ['closed-days.ts', z.strictObject({ closedDays: z.array(ClosedDays) }), { closedDays }],
+  ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
   [
     'blocks.ts',
     z.object({
@@ -103,11 +112,19 @@ export function contentProblems(): string[] {
   ]
 }
 
-/** Sources whose day to be compared again has passed, as one line each. `today` is a calendar date. */
-export function sourcesDue(today: string): string[] {
-  return listSources()
+/** Facts whose day to be checked again has passed, as one line each. `today` is a calendar date. */
+export function factsDue(today: string): string[] {
+  const articleSources = listSources()
     .filter(({ checkAgain }) => checkAgain < today)
     .map(({ file, title, checkAgain }) => `${folder}${file}: "${title}" was to be checked again by ${checkAgain}.`)
+  const { source, checkAgain } = bankHolidays
+  return [
+    ...articleSources,
+    ...(checkAgain < today ? [`${folder}bank-holidays.ts: "${source}" was to be checked again by ${checkAgain}.`] : []),
+    ...closedDays
+      .filter(({ to }) => to < today)
+      .map(({ from, to }) => `${folder}closed-days.ts: ${from} to ${to} is over. Its line can be deleted.`),
+  ]
 }
 
 /** Every source with the file that holds it, the one to be checked next first. */

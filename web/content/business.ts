@@ -1,5 +1,9 @@
+import { weekWords } from '#contract/week.ts'
+import { openingHours } from './opening-hours.ts'
+
 /**
- * Who the business is and what it charges: the one place for its name, numbers and prices.
+ * Who the business is and what it charges: the one place for its name, numbers and prices. Its hours are in
+ * `opening-hours.ts` and `closed-days.ts`.
  * Everything here is sample data until `sample` is set to false; see `web/content/README.md`.
  * Phone numbers lie in Ofcom's ranges for drama and the mail domain is under the reserved `.example`.
  */
@@ -57,9 +61,7 @@ export const business = {
   insuredUpTo: '£2M',
   yearsInBusiness: 'Over 10 years',
   hours: {
-    text: 'Mon-Fri 8am-6pm, Sat 8am-4pm',
-    weekdays: { opens: '08:00', closes: '18:00' },
-    saturday: { opens: '08:00', closes: '16:00' },
+    text: weekWords(openingHours),
     emergencyText: 'Available 24/7, 365 days a year',
   },
   replyWithin: { quoteForm: '24 hours', contactCard: '1 hour during business hours' },

@@ -1,5 +1,4 @@
 import type { QuoteFields } from '#contract/quote-rules.ts'
-import { retention } from '#contract/retention.ts'
 
 /** First words of a WhatsApp chat. The visitor sees and may change them before sending. */
 export const whatsappMessages = {
@@ -32,6 +31,3 @@ export const subjects = {
   area: (name: string) => ({ about: `A job in ${name}`, hello: whatsappMessages.area(name) }),
   article: (title: string) => ({ about: title, hello: whatsappMessages.article(title) }),
 }
-
-/** Printed beside the submit button; the privacy page says the rest [G2]. */
-export const privacyNotice = `We use your details and photos to answer you and to do the work if you go ahead, and keep them for ${retention.leadMonths} months (photos ${retention.attachedPhotoDays} days, backups up to ${retention.backupDays} days more). We never sell them or add you to a mailing list, and we delete them sooner if you ask.`

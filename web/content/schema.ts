@@ -3,6 +3,7 @@
  * browser never needs to: all it uses of this file are types.
  */
 import * as z from 'zod'
+import { weekdays } from '#contract/week.ts'
 
 /** Lower-case words joined by hyphens, as in a record's file name, which is the last segment of its URL too. */
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
@@ -20,12 +21,12 @@ export const MetaDescription = Text.min(70).max(155)
 /** What every page tells the browser's tab and the search engines. */
 export const PageHead = z.strictObject({ title: PageTitle, metaDescription: MetaDescription })
 
-/** A picture made by `scripts/pictures.ts`: the stem of its files, and what it shows for those who cannot see it. */
+/** A picture made by `scripts/workshop/pictures.ts`: the stem of its files, and what it shows for those who cannot see it. */
 export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 export type PictureRef = z.infer<typeof PictureRef>
 
 /** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
-export const CalendarDate = z.iso.date('must be a date such as 2026-11-21')
+export const CalendarDate = z.iso.date({ error: 'must be a date such as 2026-11-21', abort: true })
 
 /** Where a fact comes from, printed under the words. */
 export const Source = z.strictObject({
@@ -61,6 +62,23 @@ export const Review = z.strictObject({
   text: Text,
 })
 export type Review = z.infer<typeof Review>
+
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 08:00 or 18:30', abort: true })
+
+const DayHours = z
+  .strictObject({ opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes, 'closes before it opens')
+
+/** A day has its hours or is `'closed'`, which passes as a whole day: a union's messages would name no field. */
+const OpeningDay = z.preprocess((day) => (day === 'closed' ? { opens: '00:00', closes: '23:59' } : day), DayHours)
+export const OpeningHours = z.strictObject(Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])))
+
+/** One line of `closed-days.ts`. */
+export const ClosedDays = z
+  .strictObject({ from: CalendarDate, to: CalendarDate, sentence: Text.max(140) })
+  .refine(({ from, to }) => from <= to, { error: 'ends before it begins', path: ['to'] })
 
 /** Icon names that the site ships (see `web/src/ui/Icon.tsx`). */
 export const IconName = z.enum([
@@ -113,6 +131,8 @@ const servicePage = {
   heroTitle: Text,
   heroDescription: Text,
   picture: PictureRef,
+  /** Beside the timeline. Left out where a sample of the work itself is shown there. */
+  timelinePicture: PictureRef.optional(),
   /**
    * `line` is the price as printed, `buys` says in a few sentences what that money pays for. `offers` says it to
    * machines: each thing with a price of its own, in pounds, from which it starts.
@@ -141,7 +161,7 @@ const servicePage = {
   faqs: z.array(Faq).min(4).max(8),
   relatedArticles: z.array(Slug).min(1).max(3),
   /** Ids of portfolio projects. */
-  relatedProjects: z.array(z.string()).max(3),
+  relatedProjects: z.array(z.string()).min(1).max(3),
   relatedServices: z.array(Slug).min(1).max(3),
   relatedAreas: z.array(Slug).min(2).max(4),
   sources: z.array(Source).min(2),

@@ -18,6 +18,11 @@ export const serviceNames: Record<string, string> = Object.fromEntries(
   cards.map(({ slug, card }) => [slug, card.title]),
 )
 
+/** Slug to price as printed. */
+export const servicePrices: Record<string, string> = Object.fromEntries(
+  cards.map(({ slug, card }) => [slug, card.price]),
+)
+
 /** Slugs of the job services, in the order of their heads. Emergency and security have pages of their own kind. */
 export const serviceSlugs: string[] = cards
   .map(({ slug }) => slug)

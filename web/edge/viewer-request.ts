@@ -45,7 +45,8 @@ const forNow: Status = { code: 302, description: 'Found' }
 const guesses: Readonly<Record<string, string>> = {
   '/faq': '/faqs',
   '/quote': '/contact',
-  '/areas': '/about#areas',
+  '/area': '/areas',
+  '/locations': '/areas',
 }
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
@@ -62,10 +63,10 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   const isUnsent = page === site.sent.path && request.querystring[site.sent.query] === undefined
   if (isUnsent) return redirect(forNow, site, '/contact')
 
-  const path = isFile ? typed : (guesses[page] ?? page)
+  const path = isFile ? typed : (guesses[page] ?? page.replace(/^\/area\//, '/areas/'))
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host
   if (path !== request.uri || isOtherHost) {
-    return redirect(permanent, site, withQuery(path, query(request.querystring)))
+    return redirect(permanent, site, path + query(request.querystring))
   }
 
   if (!isFile) request.uri = path === '/' ? '/index.html' : `${path}/index.html`
@@ -96,11 +97,6 @@ function isFileName(path: string): boolean {
 
 function isUnknownArticle(path: string, articles: EdgeSite['articles']): boolean {
   return path.startsWith('/blog/') && articles.indexOf(path.slice('/blog/'.length)) === -1
-}
-
-/** The query stands before a fragment. */
-function withQuery(path: string, query: string): string {
-  return path.replace(/(#.*)?$/, (fragment) => query + fragment)
 }
 
 function query(parameters: EdgeRequest['querystring']): string {

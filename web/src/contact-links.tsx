@@ -21,6 +21,6 @@ export function EmailLink(props: LinkProps) {
 }
 
 /** To the contact page. */
-export function ContactLink(props: LinkProps) {
+export function ContactLink(props: LinkProps & { replace?: boolean }) {
   return <Link {...props} to={contactPath(useSubject()?.about)} />
 }

@@ -18,12 +18,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { keepPositions } from './navigation-focus.ts'
 import { preloadPage } from './routes.ts'
 import { noteVisit } from './visit.ts'
 import { replayEarlyActions } from './wake/early-actions.ts'
 import { untilLoaded } from './wake/until-loaded.ts'
 
 noteVisit(location.pathname)
+keepPositions()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
@@ -67,6 +69,14 @@ function Ready() {
   useEffect(() => {
     delete document.getElementById('root')?.dataset.asleep
     replayEarlyActions(document.body)
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(keepForOffline)
+    else setTimeout(keepForOffline, 1000)
   }, [])
   return null
+}
+
+/** What fails here is only not there offline. */
+function keepForOffline(): void {
+  import('./offline.ts').then(({ prepareForOffline }) => prepareForOffline()).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Scroll positions of the entries of this tab's history, by the router's key. */
+/** Where the entries of this tab's history were scrolled to, by the router's key and the path. */
 const positions = new Map<string, number>()
 
 /**
@@ -16,12 +16,31 @@ export function useNavigationFocus(): void {
   useLayoutEffect(() => {
     const last = previous.current
     previous.current = { key, pathname }
-    const remember = () => positions.set(key, window.scrollY)
+    const entry = `${key} ${pathname}`
+    const remember = () => positions.set(entry, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     if (!last) openAnswer(hash)
-    else if (last.pathname !== pathname) arrive(type === 'POP' ? positions.get(key) : undefined, hash)
+    else if (last.pathname !== pathname) arrive(type === 'POP' ? positions.get(entry) : undefined, hash)
     return () => window.removeEventListener('scroll', remember)
   }, [key, pathname, hash, type])
+}
+
+const storageKey = 'positions'
+const mostStored = 50
+
+/** Keeps the positions for Back after a reload, which empties the memory. Called once. */
+export function keepPositions(): void {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    if (Array.isArray(stored)) for (const [entry, top] of stored) positions.set(String(entry), Number(top) || 0)
+  } catch {
+    // Storage may be blocked: Back then leads to the top.
+  }
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-mostStored)))
+    } catch {}
+  })
 }
 
 function arrive(position: number | undefined, hash: string): void {

@@ -86,6 +86,7 @@ export const pageTable: readonly PageRow[] = [
   },
   { path: paths.contact, file: 'ContactPage', menu: 'Contact' },
   { path: paths.messageSent, file: 'MessageSentPage', listed: false },
+  { path: paths.areas, file: 'AreasPage' },
   {
     path: paths.area(':slug'),
     file: 'AreaPage',

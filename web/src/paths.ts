@@ -14,6 +14,7 @@ export const paths = {
   faqs: '/faqs',
   blog: '/blog',
   article: (slug: string) => `/blog/${slug}`,
+  areas: '/areas',
   area: (slug: string) => `/areas/${slug}`,
   privacy: '/privacy',
   guide: (slug: string) => `/guides/${slug}`,

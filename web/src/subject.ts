@@ -2,7 +2,6 @@
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whatsappMessages } from '#content/messages.ts'
-import { longestAbout } from '#contract/quote-rules.ts'
 import { paths } from './paths.ts'
 import { useHydrated } from './wake/use-hydrated.ts'
 
@@ -30,6 +29,6 @@ export function useSubject(): Subject | undefined {
   const hydrated = useHydrated()
   const { search } = useLocation()
   if (own || !hydrated) return own
-  const about = new URLSearchParams(search).get(aboutParam)?.slice(0, longestAbout).trim()
+  const about = new URLSearchParams(search).get(aboutParam)?.trim()
   return about ? { about, hello: whatsappMessages.about(about) } : undefined
 }

@@ -1,5 +1,5 @@
 import { framesOf } from '../../../lambdas/runtime/log.ts'
-import { errorCode } from '../services/start-problem.ts'
+import { errorCode } from '../../problem.ts'
 
 /** What the engine says of a bug: it names a thing of the code, which then has to stand there. */
 const engineMessage =

@@ -4,9 +4,9 @@ import { extname, join, resolve, sep } from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
 import { cacheControlOf } from '#edge/cache-control.ts'
+import { errorCode } from '../../problem.ts'
 import { localClient } from '../services/credentials.ts'
 import type { LocalS3 } from '../services/s3.ts'
-import { errorCode } from '../services/start-problem.ts'
 
 /** What a bucket answers the CDN with. */
 interface BucketAnswer {

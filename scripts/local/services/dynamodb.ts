@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -9,16 +10,16 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
 import { Level } from 'level'
+import { errorCode, Problem } from '../../problem.ts'
 import type { TablePlan } from '../plan/stack-plan.ts'
 import { localClient } from './credentials.ts'
 import { type LocalService, listen, listening } from './http-server.ts'
-import { errorCode, StartProblem } from './start-problem.ts'
 import { withTableBackups } from './table-backups.ts'
 import { tablePlans } from './tables.ts'
 
 /**
  * Starts DynamoDB and creates the tables that are not there yet. Without a `folder` the data is in memory.
- * @throws StartProblem when a table that is there has other keys or indexes.
+ * @throws Problem when a table that is there has other keys or indexes.
  */
 export async function startDynamo({
   folder,
@@ -43,31 +44,32 @@ export async function startDynamo({
 
 /**
  * Opens the data once and closes it again: dynalite itself would end the process without a sentence.
- * @throws StartProblem when another start is using it, or when it is damaged.
+ * @throws Problem when another start is using it, or when it is damaged.
  */
 export async function checkDatabase(folder: string): Promise<void> {
   if (await canOpen(folder)) return
-  throw new StartProblem(
+  throw new Problem(
     `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
   )
 }
 
 /**
  * Asked before `--fresh` deletes the data, which may be damaged.
- * @throws StartProblem when another start is using it.
+ * @throws Problem when another start is using it.
  */
 export async function refuseDatabaseInUse(folder: string): Promise<void> {
-  await canOpen(folder)
+  // Opening makes a database where there is none.
+  if (existsSync(folder)) await canOpen(folder)
 }
 
-/** @throws StartProblem when another start is using the data. */
+/** @throws Problem when another start is using the data. */
 async function canOpen(folder: string): Promise<boolean> {
   const database = new Level(folder)
   try {
     await database.open()
   } catch (error) {
     if (!(error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED')) return false
-    throw new StartProblem(
+    throw new Problem(
       `Another start is using the data in ${folder}: stop it, or give this one a folder of its own by LOCAL_DATA.`,
     )
   }
@@ -78,7 +80,7 @@ async function canOpen(folder: string): Promise<boolean> {
 async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<void> {
   const existing = await existingTable(client, plan.TableName)
   if (existing && !hasShape(existing, plan)) {
-    throw new StartProblem(
+    throw new Problem(
       `The keys or indexes of the table ${plan.TableName} have changed since its local data was written. ` +
         'Start with empty data: npm start -- --fresh',
     )

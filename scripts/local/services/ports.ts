@@ -1,26 +1,26 @@
+import { errorCode, Problem } from '../../problem.ts'
 import { listen } from './http-server.ts'
-import { errorCode, StartProblem } from './start-problem.ts'
 
 /**
  * A port that a person may choose by a variable of the environment; `0` takes any free one.
- * @throws StartProblem when it is not a port or is in use.
+ * @throws Problem when it is not a port or is in use.
  */
 export async function choosePort(variable: string, fallback: number): Promise<number> {
   const given = process.env[variable] || String(fallback)
   const port = Number(given)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartProblem(`${variable} is "${given}" and must be a port number from 0 to 65535.`)
+    throw new Problem(`${variable} is "${given}" and must be a port number from 0 to 65535.`)
   }
   try {
     return await claim(port)
   } catch (error) {
     switch (errorCode(error)) {
       case 'EADDRINUSE':
-        throw new StartProblem(
+        throw new Problem(
           `Port ${port} is in use by another program: stop it, or choose another one, for example ${variable}=${port + 1} npm start`,
         )
       case 'EACCES':
-        throw new StartProblem(
+        throw new Problem(
           `Port ${port} needs administrator's rights: choose one above 1023, for example ${variable}=3000 npm start`,
         )
       default:

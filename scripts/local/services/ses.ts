@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Email } from 'aws-ses-v2-local/dist/store.js'
+import { Problem } from '../../problem.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
-import { StartProblem } from './start-problem.ts'
 
 // Required, because Node gives an ES import of a CommonJS module its exports object as the default.
 const require = createRequire(import.meta.url)
@@ -20,7 +20,7 @@ interface LocalSes extends LocalService {
 /**
  * Starts SES with its inbox page (`/`) and its mails as JSON (`/store`). The service keeps mails in memory; with a
  * `file` each is there too before it is answered for.
- * @throws StartProblem when the file is damaged.
+ * @throws Problem when the file is damaged.
  */
 export async function startSes({ port = 0, file }: { port?: number; file?: string } = {}): Promise<LocalSes> {
   if (file !== undefined) keepIn(file)
@@ -58,7 +58,7 @@ function readMails(file: string): Email[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new StartProblem(
+    throw new Problem(
       `The inbox in ${file} is damaged: delete that file, or start with empty data: npm start -- --fresh`,
     )
   }

@@ -1,24 +1,45 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Settings } from '../../../lib/config.ts'
-import { type Account, accountId, regionsOf } from './preflight.ts'
+import { readSettings, type Settings } from '../../../lib/config.ts'
+import { siteConfig } from '../../../site.config.ts'
+import { installed, runProgram } from '../../run-program.ts'
+import { dryRunSentence, type Terminal } from '../../terminal.ts'
+import { awsAccount } from './aws-account.ts'
+import { type Account, regionsOf } from './preflight.ts'
+
+/** Has the CDK prepare the regions of the settings, and says which those are. */
+export async function bootstrap(
+  forCdk: readonly string[],
+  { context, dryRun }: { context: Record<string, string>; dryRun?: boolean },
+  { note }: Terminal,
+): Promise<void> {
+  const settings = readSettings(siteConfig, (key) => context[key], process.env)
+  await bootstrapRegions(settings, awsAccount(settings), (environments, cwd) => {
+    note(`Preparing ${environments.join(' and ')} for the CDK.`)
+    if (dryRun) return note(dryRunSentence)
+    const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+    runProgram(installed('cdk'), ['bootstrap', ...environments, '--no-notices', ...pairs, ...forCdk], { cwd })
+  })
+}
 
 /**
- * Runs `cdk bootstrap` for the regions of a deployment, in an empty folder: next to a `cdk.json` the command line
- * synthesises the app first, and the app needs a built site.
- * @throws Error with a sentence when there are no credentials or the command fails.
+ * Runs the CDK for the regions of a deployment, in an empty folder: next to a `cdk.json` the command line synthesises
+ * the app first, and the app needs a built site.
+ * @throws Error when nobody is signed in, or the command fails.
  */
-export async function bootstrap(
+export async function bootstrapRegions(
   settings: Settings,
   account: Pick<Account, 'id'>,
-  runCdk: (environments: string[], folder: string) => number | null,
+  runCdk: (environments: string[], folder: string) => void,
 ): Promise<void> {
-  const id = await accountId(account)
-  const environments = regionsOf(settings).map((region) => `aws://${id}/${region}`)
+  const id = await account.id()
   const folder = mkdtempSync(join(tmpdir(), 'cdk-bootstrap-'))
   try {
-    if (runCdk(environments, folder) !== 0) throw new Error('cdk bootstrap failed: see above.')
+    runCdk(
+      regionsOf(settings).map((region) => `aws://${id}/${region}`),
+      folder,
+    )
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -46,6 +46,7 @@ interface HostedZone {
 }
 
 interface Preflight {
+  accountId: string
   /** Sentences about what stops the deployment. */
   problems: string[]
   /** Sentences about what is left to do by hand. */
@@ -61,8 +62,8 @@ const enquiriesAtOnce = 200
 
 /** Finds what is missing, before anything is changed. */
 export async function preflight(settings: Settings, account: Account): Promise<Preflight> {
-  const id = await accountId(account).catch((error: Error) => error)
-  if (id instanceof Error) return { problems: [id.message], notes: [], deployedUrl: undefined }
+  // Fails first, and with the sentence of its own, when nobody is signed in.
+  const accountId = await account.id()
   const deployedUrl = await account.deployedUrl()
   const [bootstrap, stack, keys, mail, domain, concurrency] = await Promise.all([
     checkBootstrap(settings, account),
@@ -73,19 +74,11 @@ export async function preflight(settings: Settings, account: Account): Promise<P
     noteConcurrency(settings, account),
   ])
   return {
+    accountId,
     problems: [...bootstrap, ...stack, ...keys, ...mail.problems, ...domain.problems],
     notes: [...noteAlarms(settings), ...mail.notes, ...domain.notes, ...concurrency],
     deployedUrl,
   }
-}
-
-/** @throws Error with a sentence when there are no credentials. */
-export function accountId(account: Pick<Account, 'id'>): Promise<string> {
-  return account.id().catch((error: Error) => {
-    throw new Error(
-      `You are not signed in to AWS (${error.message}). Sign in, for example: aws sso login --profile NAME, then export AWS_PROFILE=NAME`,
-    )
-  })
 }
 
 /** Regions that a deployment makes something in: CloudFront wants its certificate and its firewall in us-east-1. */

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Project } from '#contract/project.ts'
 import type { ProjectStore } from '../../../lambdas/projects/project-store.ts'
@@ -20,27 +19,26 @@ interface ImportResult {
 }
 
 /**
- * Adds or replaces rows and their pictures. Repeating it changes nothing, and finishes one that was cut short. Pictures
+ * Adds or replaces rows and their pictures, each made of the master that the map has for its `image_url`. Repeating it changes nothing, and finishes one that was cut short. Pictures
  * go first: no row ever names a picture that is not there.
  */
 export async function importProjects(
   rows: readonly Project[],
-  imageFolder: string,
+  masters: ReadonlyMap<string, string>,
   deps: ImportDeps,
 ): Promise<ImportResult> {
-  const pictures = [...new Set(rows.map(({ image_url }) => image_url))]
   // One picture a core: encoding is the work, and each holds its decoded master in memory.
   const limit = pLimit(availableParallelism())
   let done = 0
-  const made = await limit.map(pictures, async (imageUrl) => {
-    const isNew = await deps.bucket.upload(join(imageFolder, imageUrl), imageUrl)
-    deps.onPicture?.(++done, pictures.length)
+  const made = await limit.map(masters, async ([imageUrl, master]) => {
+    const isNew = await deps.bucket.upload(master, imageUrl)
+    deps.onPicture?.(++done, masters.size)
     return isNew
   })
   const diff = diffProjects((await deps.store.scan()).items, { rows })
   await applyDiff(diff, deps.store)
   const picturesMade = made.filter(Boolean).length
-  return { diff, picturesMade, picturesAlreadyThere: pictures.length - picturesMade }
+  return { diff, picturesMade, picturesAlreadyThere: masters.size - picturesMade }
 }
 
 /** Writes first and deletes last: a visitor sees the old or the new, never a gap. */

@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { projectImage } from '#contract/project-image.ts'
 import { cacheControl } from '#edge/cache-control.ts'
+import { readMaster } from './master-picture.ts'
 import { encoderVersion, encodeVariants, variantNames } from './picture-variants.ts'
 
 export type PictureBucket = ReturnType<typeof createPictureBucket>
@@ -27,7 +28,7 @@ export function createPictureBucket(client: S3Client, bucket: string) {
       const fingerprint = await fingerprintOf(masterPath)
       const last = variantNames(imageUrl).at(-1) ?? ''
       if ((await readFingerprint(last)) === fingerprint) return false
-      for await (const { name, contentType, body } of encodeVariants(masterPath, imageUrl)) {
+      for await (const { name, contentType, body } of encodeVariants(await readMaster(masterPath), imageUrl)) {
         await client.send(
           new PutObjectCommand({
             Bucket: bucket,

@@ -1,91 +1,114 @@
-/** Reads and checks a file of projects and the folder of its pictures. */
+/** Reads and checks a file of projects and the pictures that it names. */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { Project } from '#contract/project.ts'
-import { imageStem } from '#contract/project-image.ts'
+import { imageStem, imageVariant, projectImage } from '#contract/project-image.ts'
+import { Problem } from '../../problem.ts'
+import { checkPicture } from './master-picture.ts'
 
-/** A project as a file gives it. Exports of a database write null for a project without a collection. */
+// The small zod says no more than "Invalid input" without.
+z.config(z.locales.en())
+
+/** A project as a file gives it: any file name, and null for no collection, as exports of a database write it. */
 export const ProjectRow = z.extend(Project, {
   collection_id: z.pipe(
     z.nullable(Project.shape.collection_id),
     z.transform((id) => id ?? undefined),
   ),
-  image_url: Project.shape.image_url.check(z.refine((path) => !path.split('/').includes('..'), 'a path without ".."')),
+  image_url: z.pipe(
+    z.string().check(
+      z.minLength(1),
+      z.refine((path) => !path.split('/').includes('..'), 'a path without ".."'),
+    ),
+    z.transform(storedName),
+  ),
 })
 
-const Rows = z.array(z.unknown())
+/** A list of rows, or an object that may also say where the pictures are, seen from the file. */
 const File = z.union([
-  Rows,
   z.pipe(
-    z.object({ portfolio_projects: Rows }),
-    z.transform((file) => file.portfolio_projects),
+    z.array(z.unknown()),
+    z.transform((portfolio_projects) => ({ images: undefined, portfolio_projects })),
   ),
+  z.object({ images: z.optional(z.string()), portfolio_projects: z.array(z.unknown()) }),
 ])
 
-/** Narrower masters would be blown up too far for the sizes that are shown most. */
-const minMasterWidth = 960
+const Named = z.object({ id: z.catch(z.optional(z.string()), undefined), image_url: z.catch(z.string(), '') })
 
 interface ProjectFile {
   rows: Project[]
+  /** The picture that each `image_url` is made of. */
+  masters: Map<string, string>
   /** One sentence each: file, row, field, what is wrong. Empty when all is well. */
   problems: string[]
 }
 
 /**
- * Rows of a JSON file: a list, or `{ "portfolio_projects": [...] }`. Every row and picture is checked, and all
- * problems are reported at once.
- * @throws Error when the file is not there or is not JSON.
+ * Rows of a JSON file: a list, or `{ "images": "FOLDER", "portfolio_projects": [...] }`. Every row and picture is
+ * checked, and all problems are reported at once.
+ * @throws Problem when the file is not there or is not JSON.
  */
-export async function readProjectFile(file: string, imageFolder: string): Promise<ProjectFile> {
+export async function readProjectFile(file: string, imageFolder?: string): Promise<ProjectFile> {
   const given = File.safeParse(parseJson(file))
+  const masters = new Map<string, string>()
   if (!given.success) {
-    return { rows: [], problems: [`${file}: must be a list of projects, or { "portfolio_projects": [...] }`] }
+    const sentence = `${file}: must be a list of projects, or { "portfolio_projects": [...] }`
+    return { rows: [], masters, problems: [sentence] }
   }
-  const results = given.data.map((row, index) => ({
-    name: `${file}: ${nameOf(row, index)}`,
-    result: ProjectRow.safeParse(row),
-  }))
-  const invalid = results.flatMap(({ name, result }) =>
-    (result.error?.issues ?? []).map(({ path, message }) => `${name}, ${path.join('.') || 'the row'}: ${message}`),
-  )
-  const valid = results.flatMap(({ name, result }) => (result.success ? [{ name, row: result.data }] : []))
-  const rows = valid.map(({ row }) => row)
+  const folder = imageFolder ?? join(dirname(file), given.data.images ?? '.')
   const limit = pLimit(8)
-  const pictures = await limit.map(valid, async ({ name, row }) => {
-    const problem = await checkPicture(join(imageFolder, row.image_url))
-    return problem === undefined ? [] : [`${name}, image_url: ${problem}`]
+  const results = await limit.map(given.data.portfolio_projects, async (raw, index) => {
+    const { id, image_url: picture } = Named.safeParse(raw).data ?? {}
+    const problem = (field: string, message: string) =>
+      // Rows are counted from 1, as people do; the id helps to find them.
+      `${file}: row ${index + 1}${id ? ` (${id})` : ''}, ${field || 'the row'}: ${message}`
+    const parsed = ProjectRow.safeParse(raw)
+    if (!parsed.success) {
+      return { problems: parsed.error.issues.map(({ path, message }) => problem(path.join('.'), message)) }
+    }
+    const master = findMaster(folder, picture ?? '')
+    const wrong =
+      master === undefined ? `there is no picture ${join(folder, picture ?? '')}` : await checkPicture(master)
+    return { row: parsed.data, master, picture, problems: wrong === undefined ? [] : [problem('image_url', wrong)] }
   })
-  return { rows, problems: [...invalid, ...pictures.flat(), ...repeatedIds(file, rows), ...sharedStems(file, rows)] }
+  for (const { row, master } of results) if (row && master) masters.set(row.image_url, master)
+  const rows = results.flatMap(({ row }) => row ?? [])
+  const problems = [
+    ...results.flatMap(({ problems }) => problems),
+    ...repeatedIds(file, rows),
+    ...sharedStems(file, results),
+  ]
+  return { rows, masters, problems }
 }
 
-/** What is wrong with a master picture, or undefined. Reads only its header. */
-export async function checkPicture(path: string): Promise<string | undefined> {
-  if (!existsSync(path)) return `there is no picture ${path}`
-  try {
-    const { width, height } = (await sharp(path).metadata()).autoOrient
-    if (width >= minMasterWidth) return undefined
-    return `${path} is ${width} by ${height} pixels and must be at least ${minMasterWidth} wide`
-  } catch {
-    return `${path} cannot be read as a picture`
-  }
+/** What the site calls the picture of a file: `Küche 1.HEIC` is kept as `Kuche-1.jpg`. */
+function storedName(path: string): string {
+  if (Project.shape.image_url.safeParse(path).success) return path
+  const stem = path.slice(0, path.length - extname(path).length)
+  const plain = stem
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._/-]+/g, '-')
+  const named = plain.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
+  return `${named || `picture-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`}.jpg`
+}
+
+/** The file itself, or of a folder of finished variants the best one. */
+function findMaster(folder: string, picture: string): string | undefined {
+  const variant = imageVariant(imageStem(picture), Math.max(...projectImage.widths), 'jpg')
+  return [picture, variant].map((name) => join(folder, name)).find((path) => existsSync(path))
 }
 
 function parseJson(file: string): unknown {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new Problem(`There is no file ${file}.`)
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
+    throw new Problem(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
   }
-}
-
-/** Rows are counted from 1, as people do; the id helps to find them. */
-function nameOf(row: unknown, index: number): string {
-  const id = z.object({ id: z.string() }).safeParse(row)
-  return `row ${index + 1}${id.success ? ` (${id.data.id})` : ''}`
 }
 
 function repeatedIds(file: string, rows: readonly Project[]): string[] {
@@ -95,10 +118,15 @@ function repeatedIds(file: string, rows: readonly Project[]): string[] {
     .map(([id, same]) => `${file}: ${same.length} rows have the id ${id}`)
 }
 
-/** `a.jpg` and `a.png` would be made into the same files. */
-function sharedStems(file: string, rows: readonly Project[]): string[] {
-  const byStem = Map.groupBy(new Set(rows.map(({ image_url }) => image_url)), imageStem)
-  return [...byStem]
-    .filter(([, paths]) => paths.length > 1)
-    .map(([, paths]) => `${file}: ${paths.join(' and ')} differ only in their ending: rename one`)
+/** `a.jpg` and `a.png` would be made into the same files, and so would names that differ in a space or an accent. */
+function sharedStems(file: string, results: readonly { row?: Project; picture?: string }[]): string[] {
+  const pictures = new Map(
+    results.flatMap(({ row, picture }) => (row && picture ? [[picture, imageStem(row.image_url)]] : [])),
+  )
+  const byStem = Map.groupBy(pictures, ([, stem]) => stem)
+  return [...byStem.values()]
+    .filter((same) => same.length > 1)
+    .map(
+      (same) => `${file}: ${same.map(([picture]) => picture).join(' and ')} would be kept under one name: rename one`,
+    )
 }

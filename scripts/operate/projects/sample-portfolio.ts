@@ -36,7 +36,8 @@ export async function fillWithSamples(
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 
-  const rows = z.array(ProjectRow).parse(JSON.parse(await readFile(rowsFile, 'utf8')))
+  const sample = z.object({ portfolio_projects: z.array(ProjectRow) })
+  const rows = sample.parse(JSON.parse(await readFile(rowsFile, 'utf8'))).portfolio_projects
   const names = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]
   // As many at a time as the client has sockets for.
   await pLimit(32).map(names, async (name) => {

@@ -49,6 +49,7 @@ export const apiChecks: Check[] = [
     },
   },
   {
+    leaves: true,
     name: 'a signed upload is good for one file of one size and type, once',
     async run(site) {
       const { uploadUrl, headers, publicUrl } = await signUpload(site)
@@ -69,6 +70,7 @@ export const apiChecks: Check[] = [
     },
   },
   {
+    leaves: true,
     name: 'a canary lead goes the whole way, to its mail',
     async run({ url, operator }, say) {
       if (!operator) throw new Skipped('sign in to AWS, so that it can be signed and found; nothing was sent')

@@ -1,4 +1,8 @@
+import { styleText } from 'node:util'
+import * as z from 'zod/mini'
 import type { LeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { Problem } from '../../problem.ts'
+import type { Terminal } from '../../terminal.ts'
 
 /** A site under test, by its origin. */
 export interface Site {
@@ -18,6 +22,8 @@ export interface Operator {
 /** One thing that must hold: resolves, or throws with what was seen instead. `say` tells the person who waits. */
 export interface Check {
   name: string
+  /** It leaves something behind, for two days. */
+  leaves?: true
   run: (site: Site, say: (text: string) => void) => Promise<void>
 }
 
@@ -45,13 +51,13 @@ export async function expectStatus(response: Response, status: number): Promise<
   throw new Error(`${new URL(response.url).pathname} answered ${response.status}, not ${status}: ${text}`)
 }
 
-/** @throws Error with a sentence when nothing answers there: then each check would fail in its own words. */
+/** @throws Problem when nothing answers there: then each check would fail in its own words. */
 export async function expectAnswer(site: Site): Promise<void> {
   const response = await get(site, '/').catch((error: Error) => {
-    throw new Error(`${site.url} does not answer (${reasonOf(error)}). Nothing else was looked at.`)
+    throw new Problem(`${site.url} does not answer (${reasonOf(error)}). Nothing else was looked at.`)
   })
   if (response.status < 400) return
-  throw new Error(`${site.url} is down: its home page answered ${response.status}. Nothing else was looked at.`)
+  throw new Problem(`${site.url} is down: its home page answered ${response.status}. Nothing else was looked at.`)
 }
 
 /** fetch says "fetch failed", and why in its cause. */
@@ -59,25 +65,52 @@ function reasonOf(error: Error): string {
   return error.cause instanceof Error ? error.cause.message : error.message
 }
 
-/** Runs one check after the other and prints how each ended. Returns the exit code; what was skipped is not "in order". */
-export async function runChecks(checks: readonly Check[], site: Site, print: (text: string) => void): Promise<number> {
-  let failed = 0
-  let skipped = 0
-  for (const { name, run } of checks) {
-    try {
-      await run(site, (text) => print(`  ...     ${text}`))
-      print(`  ok      ${name}`)
-    } catch (error) {
-      const isSkipped = error instanceof Skipped
-      if (isSkipped) skipped++
-      else failed++
-      print(
-        `  ${isSkipped ? 'skipped' : 'FAILED '} ${name}\n          ${error instanceof Error ? error.message : error}`,
-      )
-    }
+interface Outcome {
+  name: string
+  outcome: 'ok' | 'skipped' | 'failed'
+  reason?: string
+}
+
+/**
+ * Runs one check after the other and prints how each ended. What was skipped is not "in order".
+ * @throws Problem when one failed.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  site: Site,
+  { print, note }: Pick<Terminal, 'print' | 'note'>,
+  { json }: { json?: boolean },
+): Promise<void> {
+  const outcomes: Outcome[] = []
+  for (const check of checks) {
+    const outcome = await outcomeOf(check, site, (text) => note(`  ...     ${text}`))
+    outcomes.push(outcome)
+    if (!json) print(describe(outcome))
   }
-  const others = skipped > 0 ? `${skipped} skipped.` : ''
-  if (failed > 0) print(`${failed} failed. ${others}`.trim())
-  else print(skipped > 0 ? `Nothing failed, but not everything was looked at: ${others}` : 'All in order.')
-  return failed === 0 ? 0 : 1
+  if (json) print(JSON.stringify({ url: site.url, checks: outcomes }, null, 2))
+  const count = (wanted: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length
+  const skipped = count('skipped') > 0 ? `${count('skipped')} skipped.` : ''
+  if (count('failed') > 0) throw new Problem(`${count('failed')} failed. ${skipped}`.trim())
+  if (!json) print(skipped ? `Nothing failed, but not everything was looked at: ${skipped}` : 'All in order.')
+}
+
+async function outcomeOf({ name, run }: Check, site: Site, say: (text: string) => void): Promise<Outcome> {
+  try {
+    await run(site, say)
+    return { name, outcome: 'ok' }
+  } catch (error) {
+    const reason = error instanceof Error ? sentenceOf(error) : String(error)
+    return { name, outcome: error instanceof Skipped ? 'skipped' : 'failed', reason }
+  }
+}
+
+/** An answer that is not as the contract has it is named by its fields, not by the parser's JSON. */
+function sentenceOf(error: Error): string {
+  if (!(error instanceof z.core.$ZodError)) return error.message
+  return `the answer breaks the contract: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')}`
+}
+
+function describe({ name, outcome, reason }: Outcome): string {
+  const word = { ok: styleText('green', 'ok     '), skipped: 'skipped', failed: styleText('red', 'FAILED ') }[outcome]
+  return `  ${word} ${name}${reason === undefined ? '' : `\n          ${reason}`}`
 }

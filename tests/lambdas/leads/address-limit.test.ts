@@ -37,7 +37,7 @@ async function flood(address: string, posts: number, from = deps): Promise<strin
 async function mailsOf(ids: readonly string[]) {
   const named = new Set(ids)
   const mails = (await services.inbox()).map(({ subject, body }) => {
-    const references = [...body.text.matchAll(/Reference: ([0-9a-f]{32})/g)].map(([, id = '']) => id)
+    const references = [...body.text.matchAll(/Reference: .*\(([0-9a-f]{32})\)/g)].map(([, id = '']) => id)
     return { isDigest: subject.startsWith('Digest'), references: references.filter((id) => named.has(id)), body }
   })
   return mails.filter(({ references }) => references.length > 0)

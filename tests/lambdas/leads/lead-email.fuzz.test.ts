@@ -4,7 +4,7 @@ import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail, type LeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
-import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
@@ -31,7 +31,7 @@ const leads = fc
 
 function check(holds: (lead: Lead, email: LeadEmail) => void) {
   fc.assert(
-    fc.property(leads, (lead) => holds(lead, buildLeadEmail(lead, []))),
+    fc.property(leads, (lead) => holds(lead, buildLeadEmail(lead, [], emailSettings))),
     { numRuns },
   )
 }
@@ -49,7 +49,7 @@ test('the HTML part has no tag and no attribute but its own [L10]', () => {
   const shape = (html: string) => [html.replaceAll('<br>', '').split('<').length, html.split('"').length]
   check((lead, { html }) => {
     const plain = { ...lead, fullName: 'x', email: lead.email && 'x', postcode: 'x', jobDescription: 'x', phone: '1' }
-    expect(shape(html)).toEqual(shape(buildLeadEmail(plain, []).html))
+    expect(shape(html)).toEqual(shape(buildLeadEmail(plain, [], emailSettings).html))
     expect(html.isWellFormed()).toBe(true)
   })
 }, 600_000)

@@ -1,16 +1,24 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { emailSettings } from '../../fixtures/lead-deps.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 const photo = 'https://site.example/customer-photos/a.jpg'
 
-function htmlOf(...parameters: Parameters<typeof buildLeadEmail>) {
-  return new JSDOM(buildLeadEmail(...parameters).html).window.document
+type Given = Parameters<typeof buildLeadEmail>
+
+/** The mail, with the settings of the tests. */
+function mailOf(lead: Given[0], photos: Given[1]) {
+  return buildLeadEmail(lead, photos, emailSettings)
+}
+
+function htmlOf(lead: Given[0], photos: Given[1]) {
+  return new JSDOM(mailOf(lead, photos).html).window.document
 }
 
 test('the subject is place, person and job', () => {
-  const subject = (changes: Parameters<typeof leadOf>[0]) => buildLeadEmail(leadOf(changes), []).subject
+  const subject = (changes: Parameters<typeof leadOf>[0]) => mailOf(leadOf(changes), []).subject
   expect(subject({})).toBe('SW14 - Priya S. - fuse board buzzing')
   expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('tw9 - Prince - fuse board buzzing')
   expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
@@ -34,14 +42,14 @@ test.each([
   ['+442079460123', false],
   ['+443069990123', false],
 ])('WhatsApp is offered for a number that may be a mobile: %s %s', (phoneE164, isOffered) => {
-  const { html, text } = buildLeadEmail(leadOf({ phoneE164 }), [])
+  const { html, text } = mailOf(leadOf({ phoneE164 }), [])
   for (const part of [html, text]) expect(part.includes(`wa.me/${phoneE164.slice(1)}`)).toBe(isOffered)
   expect(html).toContain(`tel:${phoneE164}`)
 })
 
 test('what cannot be rung or answered has no button, and the mail says why', () => {
   const lead = leadOf({ phoneE164: undefined, phoneDisplay: undefined, phone: '7946 0123', replyTo: undefined })
-  const { html, text } = buildLeadEmail(lead, [])
+  const { html, text } = mailOf(lead, [])
   expect(html).not.toMatch(/tel:|wa\.me|mailto:/)
   for (const part of [html, text]) {
     expect(part).toContain('7946 0123')
@@ -65,7 +73,7 @@ test('photos are thumbnails linked to their public address; what was left out is
     [photo, photo],
     [`${photo}2`, `${photo}2`],
   ])
-  const { text } = buildLeadEmail(leadOf({ photosLeftOut: 2 }), photos)
+  const { text } = mailOf(leadOf({ photosLeftOut: 2 }), photos)
   expect(text).toContain('3 photos left out')
   expect(text).toContain('1 photo may take some minutes to open')
 })
@@ -83,13 +91,13 @@ test('the HTML part escapes everything typed [L10]', () => {
 
 test('the plain-text part holds everything that was typed [L10]', () => {
   const lead = leadOf({ jobDescription: 'first\n\n  second\t<b>', email: 'not an address', phone: '07700-900456' })
-  const { text } = buildLeadEmail(lead, [{ url: photo, state: 'attached' }])
+  const { text } = mailOf(lead, [{ url: photo, state: 'attached' }])
   for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, lead.jobDescription, photo, lead.leadId]) {
     expect(text).toContain(typed)
   }
 })
 
 test('times are those of London', () => {
-  const { text } = buildLeadEmail(leadOf({ receivedAt: '2026-07-01T22:30:00.000Z' }), [])
+  const { text } = mailOf(leadOf({ receivedAt: '2026-07-01T22:30:00.000Z' }), [])
   expect(text).toContain('1 July 2026 at 23:30')
 })

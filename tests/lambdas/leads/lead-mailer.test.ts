@@ -5,6 +5,7 @@ import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { createLeadMailer } from '../../../lambdas/leads/lead-mailer.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import { startFaultProxy } from '../../../scripts/local/services/faults.ts'
+import { emailSettings } from '../../fixtures/lead-deps.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 const settings = { sender: 'website@example.com', owner: 'owner@example.com', configurationSet: 'set' }
@@ -13,7 +14,7 @@ test('a structured message in UTF-8, in the configuration set, tagged with the l
   const client = new SESClient({ region: 'eu-west-2' })
   const mock = mockClient(client).on(SendEmailCommand).resolves({ MessageId: 'm-1' })
   const lead = leadOf()
-  const email = buildLeadEmail(lead, [])
+  const email = buildLeadEmail(lead, [], emailSettings)
   const id = await createLeadMailer(client, settings).send(email, lead, AbortSignal.timeout(1000))
   expect(id).toBe('m-1')
   expect(mock.commandCalls(SendEmailCommand)[0]?.args[0].input).toEqual({
@@ -36,7 +37,9 @@ test('the SDK itself never retries a mail [L5]', async () => {
     return 'broken'
   })
   const mailer = createLeadMailer(createSesClient({ endpoint: broken.endpoint }), settings)
-  await expect(mailer.send(buildLeadEmail(leadOf(), []), leadOf(), AbortSignal.timeout(5000))).rejects.toThrow()
+  await expect(
+    mailer.send(buildLeadEmail(leadOf(), [], emailSettings), leadOf(), AbortSignal.timeout(5000)),
+  ).rejects.toThrow()
   expect(calls).toBe(1)
   await broken.stop()
 })

@@ -5,8 +5,8 @@ import { type QuoteFieldName, quoteFieldNames } from '../../../lambdas/contract/
 import { formPage } from '../../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
-import { toCsv } from '../../../scripts/operate/leads/export-command.ts'
-import { business, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
+import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 /** Anything will do for a field without rules of its own. */
@@ -19,7 +19,7 @@ const context = { about: 'Fish & Rewiring', writtenOn: '/services/rewiring', beg
 test.each(Object.entries(context))('%s reaches the lead, both parts of the mail and the CSV', (name, text) => {
   const lead = readQuote(QuoteRequest.parse({ ...typed, ...context }), settings)
   expect(lead).toMatchObject({ [name]: text })
-  const mail = buildLeadEmail(lead, [])
+  const mail = buildLeadEmail(lead, [], emailSettings)
   expect(mail.text).toContain(text)
   expect(mail.html).toContain(text.replace('&', '&amp;'))
   expect(toCsv([lead])).toContain(text)
@@ -34,7 +34,7 @@ test('the page without JavaScript asks again what it was about, and remembers wh
 
 test('an enquiry from nowhere in particular has no such rows', () => {
   const lead = readQuote(QuoteRequest.parse(typed), settings)
-  expect(buildLeadEmail(lead, []).text).not.toMatch(/About:|Written on:|Visit began on:/)
+  expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Written on:|Visit began on:/)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each(quoteFieldNames)(
     const text = typed[name] ?? ''
     const lead = readQuote(QuoteRequest.parse(typed), settings)
     expect(lead[name]).toBe(text)
-    const mail = buildLeadEmail(lead, [])
+    const mail = buildLeadEmail(lead, [], emailSettings)
     expect(mail.text).toContain(text)
     expect(mail.html).toContain(text)
     expect(toCsv([lead])).toContain(text)

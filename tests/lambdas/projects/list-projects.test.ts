@@ -20,7 +20,7 @@ let rows: Project[]
 beforeAll(async () => {
   dynamo = await startDynamo()
   const sample = await readFile('scripts/sample/projects.json', 'utf8')
-  rows = z.array(Project).parse(JSON.parse(sample, (_key, value) => value ?? undefined))
+  rows = z.array(Project).parse(JSON.parse(sample, (_key, value) => value ?? undefined).portfolio_projects)
   const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
   await store.put(toProjectItems(rows))
   setLambdaEnvironment({ dynamo: dynamo.endpoint })

@@ -12,11 +12,11 @@ beforeEach(() => {
   stacks.on(DescribeStacksCommand).rejects(Object.assign(new Error('does not exist'), { name: 'ValidationError' }))
 })
 
-const tool = (stage: string) => ({ stage, run: () => expect.unreachable(), print: () => {} })
+const terminal = { print: () => {}, note: () => {}, width: 80, ask: undefined }
 
 test('a copy is removed with its firewall and its keys, and nothing of another stage is', async () => {
   secrets.on(DeleteSecretCommand).rejects(new ResourceNotFoundException({ message: '', $metadata: {} }))
-  await removePreview(tool('pr-12'))
+  await removePreview('pr-12', { yes: true }, terminal)
   expect(stacks.commandCalls(DeleteStackCommand).map(({ args }) => args[0].input.StackName)).toEqual([
     'ElectricianWebsite-pr-12-eu-west-2',
     'ElectricianWebsite-pr-12-eu-west-2-firewall',
@@ -27,7 +27,7 @@ test('a copy is removed with its firewall and its keys, and nothing of another s
 })
 
 test('the live site is neither made nor removed as a copy', async () => {
-  await expect(removePreview(tool('live'))).rejects.toThrow('live is the site itself')
-  await expect(makePreview(tool('live'))).rejects.toThrow('live is the site itself')
+  await expect(removePreview('live', { yes: true }, terminal)).rejects.toThrow('live is the site itself')
+  await expect(makePreview('live', { yes: true }, terminal)).rejects.toThrow('live is the site itself')
   expect(stacks.calls()).toEqual([])
 })

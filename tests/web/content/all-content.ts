@@ -8,6 +8,7 @@ import { glossary } from '#content/glossary.ts'
 import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
 import * as messages from '#content/messages.ts'
 import { aboutPage } from '#content/pages/about.ts'
+import { areasPage } from '#content/pages/areas.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
@@ -19,6 +20,7 @@ import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { reviews } from '#content/reviews.ts'
 import {
   loadEmergencyService,
@@ -65,6 +67,7 @@ export const servicePages = [...jobServices, emergency, security]
 
 const pages = {
   about: aboutPage,
+  areas: areasPage,
   blog: blogPage,
   contact: contactPage,
   faqs: faqsPage,
@@ -112,7 +115,7 @@ export const readings: { name: string; lines: string[] }[] = [
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
   { name: 'blocks', lines: [...lines(blocks), ...lines(blocks.areaReasons('Kew'))] },
-  { name: 'messages', lines: [...lines(messages.privacyNotice), ...lines(whatsappTexts())] },
+  { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
   { name: 'services', lines: lines(serviceCards) },
   { name: 'reviews', lines: lines(reviews) },

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { business, examples, pounds } from '#content/business.ts'
-import { privacyNotice } from '#content/messages.ts'
 import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { serviceCards } from '#content/services.ts'
 import { imageVariant } from '#contract/project-image.ts'
 import { retention } from '#contract/retention.ts'
-import projects from '../../../scripts/sample/projects.json' with { type: 'json' }
+import sample from '../../../scripts/sample/projects.json' with { type: 'json' }
 import { areas, articles, pageHeads, servicePages } from './all-content.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const projects = sample.portfolio_projects
 const projectIds = new Set(projects.map(({ id }) => id))
 /** One project per collection, the lowest `image_order`, as the portfolio shows them. */
 const cards = projects.filter(

@@ -27,6 +27,7 @@ function location(answer: EdgeAnswer) {
 test.each([
   ['/', '/index.html'],
   ['/about', '/about/index.html'],
+  ['/areas', '/areas/index.html'],
   ['/areas/kew', '/areas/kew/index.html'],
   ['/blog', '/blog/index.html'],
   ['/blog/eicr-explained', '/blog/eicr-explained/index.html'],
@@ -72,10 +73,15 @@ test('www and a wrong spelling together are one redirect, with the query kept [E
   expect(location(answer)).toBe('https://example.co.uk/portfolio?project=p%201&tag=a&tag=b&flag')
 })
 
-test.each(['/areas', '/Areas/'])('%s goes to where the areas are listed, with the query kept [E1]', (uri) => {
+test.each([
+  ['/Areas/', '/areas'],
+  ['/area', '/areas'],
+  ['/locations', '/areas'],
+  ['/area/Kew', '/areas/kew'],
+])('%s goes to %s at once, with the query kept [E1]', (uri, target) => {
   const answer = run(uri, { querystring: { utm_source: { value: 'x' } } })
   expect(answer.statusCode).toBe(301)
-  expect(location(answer)).toBe('https://example.co.uk/about?utm_source=x#areas')
+  expect(location(answer)).toBe(`https://example.co.uk${target}?utm_source=x`)
 })
 
 test.each([

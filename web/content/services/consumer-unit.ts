@@ -25,6 +25,10 @@ export const words: ServiceWords = {
     stem: 'consumer-unit-rcbo-board',
     alt: 'White metal consumer unit with its front flap raised over a red main switch and a row of RCBOs with green levers, an electricity meter and an isolator to its left',
   },
+  timelinePicture: {
+    stem: 'eicr-tester-clipboard-table',
+    alt: 'Yellow installation tester with coloured leads, two screwdrivers and a ticked checklist under a table lamp',
+  },
   price: {
     line: `Installation from ${installation}; board upgrades are quoted after a survey`,
     buys: `Our fitting work starts from ${installation}, but that pays for a job the size of one extra socket, not for a new board. A board gets its own written price after a survey and tests, because what the tests find decides it.`,
@@ -180,7 +184,7 @@ export const words: ServiceWords = {
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'part-p-and-certificates'],
-  relatedProjects: ['prj-002', 'prj-001'],
+  relatedProjects: ['prj-001', 'prj-004'],
   relatedServices: ['rewiring', 'eicr', 'emergency'],
   relatedAreas: ['twickenham', 'roehampton', 'mortlake'],
   sources: [sources.bs7671, sources.partP, sources.homeowners],

@@ -24,6 +24,10 @@ export const words: ServiceWords = {
     stem: 'bathroom-mirror-niche-lighting',
     alt: 'Green-tiled bathroom: a round backlit mirror between two tubular wall lights, small downlights in the ceiling and a free-standing bath',
   },
+  timelinePicture: {
+    stem: 'lighting-plan-drawing-desk',
+    alt: 'Floor plan with light positions marked in gold, lying on a desk under a lamp with pens, a ruler and colour swatches',
+  },
   price: {
     line: `Lighting from ${lighting}`,
     buys: `Lighting starts from ${lighting}, which pays for one light swapped or fitted at an existing point and tested, with the light itself extra or your own. A ceiling of new downlights is quoted from the sketch, because number, wiring and what lies above the plaster decide the price.`,

@@ -180,7 +180,7 @@ export const words: ServiceWords = {
     },
   ],
   relatedArticles: ['eicr-guide', 'landlord-electrical-safety', 'part-p-and-certificates'],
-  relatedProjects: ['prj-006', 'prj-002'],
+  relatedProjects: ['prj-002'],
   relatedServices: ['consumer-unit', 'rewiring', 'emergency'],
   relatedAreas: ['roehampton', 'putney', 'richmond', 'wimbledon'],
   sources: [sources.homeowners, sources.codes, sources.rentedHomes, sources.rentedHomesLaw, sources.socialHomes],

@@ -31,6 +31,10 @@ export const words: EmergencyServiceWords = {
     stem: 'front-door-lantern-closeup',
     alt: 'Brick house front at night with lit bay windows, a lantern above the green front door and a wall light beside it',
   },
+  timelinePicture: {
+    stem: 'van-terrace-dusk',
+    alt: 'Dark blue electric van with one amber stripe parked at dusk outside a brick terrace, one front door open on a lit hall',
+  },
   price: {
     line: `Call-out fee from ${callOut}, hourly rate from ${hourly}/hr`,
     buys: `The call-out fee, from ${callOut}, brings an electrician and tools to your door; labour once we are there is charged on top, from ${hourly} an hour. One hour comes to ${examples.emergencyOneHour}, two hours to ${examples.emergencyTwoHours}, parts extra. Both are starting figures, so you hear the likely total before work begins. ${vatNote}`,

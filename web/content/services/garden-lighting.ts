@@ -25,6 +25,10 @@ export const words: ServiceWords = {
     stem: 'garden-dusk-path-festoon',
     alt: 'Garden at night with low bollards along a paved path, spotlit planting and a seating corner under strings of festoon lamps',
   },
+  timelinePicture: {
+    stem: 'garden-office-deck-light-detail',
+    alt: 'Light under the edge of a deck and short post lights beside the paving, a lit garden office behind',
+  },
   price: {
     line: `Lighting from ${lighting}; installation from ${installation}`,
     buys: `For ${lighting} and up you have one light fitted at an outdoor point that is already there. For ${installation} and up, one weatherproof socket that backs on to an indoor circuit. Fittings are extra, and trenches, charge points and hot tubs are quoted after a survey.`,
@@ -171,7 +175,7 @@ export const words: ServiceWords = {
     },
   ],
   relatedArticles: ['garden-lighting-and-power', 'ev-charger-installation', 'garden-office-power-guide'],
-  relatedProjects: ['prj-012', 'prj-014', 'prj-013'],
+  relatedProjects: ['prj-014', 'prj-013'],
   relatedServices: ['garden-office', 'sockets-lighting', 'ev-charging'],
   relatedAreas: ['richmond', 'wimbledon', 'teddington', 'twickenham'],
   sources: [sources.partP, sources.connectVehicles, sources.chargePointGrant],

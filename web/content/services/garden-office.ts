@@ -22,8 +22,12 @@ export const words: ServiceWords = {
   heroDescription:
     'A garden room needs proper power, not a lead through the window. We design the supply, lay the cable, fit out the room and certify it.',
   picture: {
-    stem: 'garden-office-dusk',
-    alt: 'Slatted timber garden office at dusk with a lit desk behind its glass front, wall lights either side and a strip of light under the deck',
+    stem: 'garden-office-interior-detail',
+    alt: 'Garden office at night seen through its glass front: an orange armchair, a desk with a lamp and a screen, and a dark green wall',
+  },
+  timelinePicture: {
+    stem: 'garden-office-deck-light-detail',
+    alt: 'Lit desk behind the glass front of a garden office, with light under the deck edge and short post lights by the path',
   },
   price: {
     line: `Installation from ${installation}; garden offices are quoted after a survey`,

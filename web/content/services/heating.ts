@@ -26,6 +26,10 @@ export const words: ServiceWords = {
     stem: 'smart-thermostat-panel',
     alt: 'Round thermostat showing 21.5 degrees and the word heating on a dark green wall, with a control screen beside it and brass switches below',
   },
+  timelinePicture: {
+    stem: 'bathroom-vanity-mirror-detail',
+    alt: 'Round back-lit mirror on green tiles with an upright lamp on either side and a basin below',
+  },
   price: {
     line: `Installation from ${installation}; fault finding by the hour`,
     buys: `One thermostat fitted on sound existing wiring starts from ${installation}, with the control itself extra. Fault finding is charged by time, at a rate and up to a limit agreed with you before we start.`,

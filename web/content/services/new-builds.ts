@@ -25,6 +25,10 @@ export const words: ServiceWords = {
     stem: 'loft-office-rooflight',
     alt: 'Converted loft room with a rooflight in the sloping ceiling, light strips along the eaves and under the shelves, and a desk with a lamp',
   },
+  timelinePicture: {
+    stem: 'first-fix-rewire-room',
+    alt: 'A room stripped for first fix: cables drop between bare studs to back boxes, cable drums stand below, and a plan lies on a table by a step ladder',
+  },
   price: {
     line: `Quoted from drawings; installation from ${installation}`,
     buys: `A single socket added in a finished room starts from ${installation}. A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.`,
@@ -176,7 +180,7 @@ export const words: ServiceWords = {
     },
   ],
   relatedArticles: ['kitchen-sockets-and-circuits', 'smoke-and-co-alarms', 'part-p-and-certificates'],
-  relatedProjects: ['prj-005', 'prj-007', 'prj-003'],
+  relatedProjects: ['prj-007', 'prj-003'],
   relatedServices: ['rewiring', 'downlights', 'smart-home'],
   relatedAreas: ['teddington', 'kew', 'east-sheen', 'barnes'],
   sources: [sources.fireSafety, sources.access, sources.partP],

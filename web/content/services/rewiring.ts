@@ -24,6 +24,10 @@ export const words: ServiceWords = {
     stem: 'first-fix-rewire-room',
     alt: 'A room stripped for first fix: cables drop between bare studs to back boxes, cable drums stand below, and a plan lies on a table by a step ladder',
   },
+  timelinePicture: {
+    stem: 'dust-sheet-tools-hallway',
+    alt: 'Hallway made ready for work: dust sheets on the stairs and floor, a tool bag, a vacuum cleaner and blue shoe covers by the red front door',
+  },
   price: {
     line: `Full house rewiring from ${from}`,
     buys: `A full rewire starts from ${from}, which pays for a small, empty home with simple walls: circuits, points and board replaced, tested and certified. Most family houses cost more, and plastering is separate unless your quote lists it.`,

@@ -22,8 +22,12 @@ export const words: SecurityServiceWords = {
   heroDescription:
     'Alarms that suit the house, cameras that respect the neighbours and doors that know who lives there. Installed neatly and explained properly.',
   picture: {
-    stem: 'security-camera-alarm-brick-wall',
-    alt: 'Brick wall at night with a white camera under a sensor floodlight, an alarm sounder with a blue strobe and an up-and-down wall light',
+    stem: 'front-door-lantern-closeup',
+    alt: 'Green front door at night between lit bay windows, with a lantern above it, a wall light on one side and a door phone on the other',
+  },
+  timelinePicture: {
+    stem: 'data-cabinet-wifi',
+    alt: 'Wall cabinet with tidy coloured leads, a recorder and status lights, and a round Wi-Fi point on the blue wall beside it',
   },
   price: {
     line: `Installation from ${installation}`,

@@ -25,6 +25,10 @@ export const words: ServiceWords = {
     stem: 'data-cabinet-wifi',
     alt: 'Small wall cabinet with neatly patched network cables and status lights, a round Wi-Fi access point on the blue wall beside it',
   },
+  timelinePicture: {
+    stem: 'smart-thermostat-panel',
+    alt: 'Round thermostat reading 21.5 degrees and a touch screen above two brass switch plates on a dark green wall',
+  },
   price: {
     line: `Installation from ${installation}`,
     buys: `The least we charge for fitting, from ${installation}, pays for one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,

@@ -26,6 +26,10 @@ export const words: ServiceWords = {
     stem: 'brass-sockets-switches-worktop',
     alt: 'Two brass double sockets and a brass switch plate on a green tiled wall, with a lamp plugged into one and a phone charging from the other',
   },
+  timelinePicture: {
+    stem: 'bedside-pendant-detail',
+    alt: 'Bedside table under a small brass pendant, with a brass socket on the dark panelled wall behind it',
+  },
   price: {
     line: `Installation from ${installation}; lighting from ${lighting}`,
     buys: `Fitting work starts from ${installation}, which pays for a small job such as one socket close to a circuit that can take it, tested and certified. Lighting starts from ${lighting}, which pays for one light fitted at an existing point; the light itself is extra, or you supply it.`,

@@ -28,9 +28,13 @@ function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   })
 }
 
-/** A signal that aborts after so many milliseconds. Safari before 16 has no `AbortSignal.timeout`. */
-export function timeLimit(milliseconds: number): AbortSignal {
+/**
+ * A signal that aborts after so many milliseconds, or with another. Safari before 16 has no `AbortSignal.timeout`, before
+ * 17.4 no `AbortSignal.any`.
+ */
+export function timeLimit(milliseconds: number, other?: AbortSignal): AbortSignal {
   const limit = new AbortController()
   setTimeout(() => limit.abort(), milliseconds)
+  other?.addEventListener('abort', () => limit.abort(), { once: true })
   return limit.signal
 }

@@ -1,13 +1,17 @@
+import { useLocation } from 'react-router-dom'
 import { telHref } from '#content/business.ts'
 import { ContactLink, WhatsappLink } from '../contact-links.tsx'
+import { paths } from '../paths.ts'
 import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { quoteDialogId } from './QuoteDialog.tsx'
 
 /** Call, WhatsApp or quote within the thumb's reach on a small screen. */
 export function CallBar() {
+  // There the call is what matters, not the quote.
+  const isUrgent = useLocation().pathname === paths.service('emergency')
   return (
-    <nav className="call-bar on-ink" aria-label="Contact">
+    <nav className="call-bar on-ink" aria-label="Contact" data-urgent={isUrgent || undefined}>
       <a href={telHref}>
         <Icon name="phone" size={18} />
         Call

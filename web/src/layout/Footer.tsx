@@ -51,6 +51,9 @@ export function Footer() {
                 <Link to={paths.area(slug)}>{name}</Link>
               </li>
             ))}
+            <li>
+              <Link to={paths.areas}>All areas</Link>
+            </li>
           </FooterColumn>
           <FooterColumn title="Contact">
             <li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { CallBar } from './CallBar.tsx'
+import { ClosedNotice } from './ClosedNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -12,12 +12,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <ClosedNotice />
       <Header />
       <main id="main">{children}</main>
       <Footer />
       <CallBar />
       <QuoteDialog />
-      <ToastRegion />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { NavLinks } from './NavLinks.tsx'
-import { useCloseOnNavigation } from './use-close-on-navigation.ts'
+import { useDialogEntry } from './use-dialog-entry.ts'
 
 export const mobileMenuId = 'menu'
 
@@ -14,7 +14,7 @@ export const mobileMenuId = 'menu'
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useCloseOnNavigation(dialog)
+  useDialogEntry(dialog)
 
   // A turned tablet may be wide enough to hide the menu's button while the menu is open.
   useEffect(() => {
@@ -34,10 +34,12 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label="Menu">
-        <NavLinks />
+        <NavLinks replace />
       </nav>
       <div className="menu__contact">
-        <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
+        <ContactLink className={buttonClass('primary')} replace>
+          Get Free Quote
+        </ContactLink>
         <a className={buttonClass('secondary')} href={telHref}>
           <Icon name="phone" size={18} />
           {business.phone.display}

@@ -4,14 +4,14 @@ import { Link, useLocation } from 'react-router-dom'
 /** The pages in the header's menu. The app provides them from the page table. */
 export const MenuPages = createContext<readonly { path: string; menu: string }[]>([])
 
-/** The site's main links. The current page, or the section it is in, is marked. */
-export function NavLinks() {
+/** The site's main links. The current page, or the section it is in, is marked. `replace`: in a dialog. */
+export function NavLinks({ replace = false }: { replace?: boolean }) {
   const { pathname } = useLocation()
   return (
     <ul className="nav-links">
       {useContext(MenuPages).map(({ path, menu }) => (
         <li key={path}>
-          <Link to={path} aria-current={currency(path, pathname)}>
+          <Link to={path} replace={replace || undefined} aria-current={currency(path, pathname)}>
             {menu}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { homePage } from '#content/pages/home.ts'
 import { paths } from '../paths.ts'
@@ -6,9 +6,10 @@ import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { untilLoaded } from '../wake/until-loaded.ts'
-import { useCloseOnNavigation } from './use-close-on-navigation.ts'
+import { useDialogEntry } from './use-dialog-entry.ts'
 
 export const quoteDialogId = 'quote-dialog'
+const titleId = `${quoteDialogId}-title`
 
 const loadForm = () => import('../features/quote/QuoteForm.tsx').then(({ QuoteForm }) => ({ default: QuoteForm }))
 /** Retries until it has loaded: an error here would take the whole page down. */
@@ -18,6 +19,8 @@ const QuoteForm = lazy(() => untilLoaded(loadForm))
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
+  const [sentTitle, setSentTitle] = useState<string>()
+  const heading = useMemo(() => ({ id: titleId, onSent: setSentTitle }), [])
 
   useEffect(() => {
     // It may have been opened before this code arrived.
@@ -41,7 +44,7 @@ export function QuoteDialog() {
     }
   }, [])
 
-  useCloseOnNavigation(dialog)
+  useDialogEntry(dialog)
 
   const withoutForm = (
     <p>
@@ -54,10 +57,10 @@ export function QuoteDialog() {
     </p>
   )
   return (
-    <Dialog ref={dialog} id={quoteDialogId} className="dialog on-paper" aria-labelledby={`${quoteDialogId}-title`}>
+    <Dialog ref={dialog} id={quoteDialogId} className="dialog on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
-        <h2 className="dialog__title" id={`${quoteDialogId}-title`}>
-          Get Your Free Quote
+        <h2 className="dialog__title" id={titleId}>
+          {sentTitle ?? 'Get Your Free Quote'}
         </h2>
         <button className="icon-button" {...closes(quoteDialogId)}>
           <Icon name="x" />
@@ -69,7 +72,7 @@ export function QuoteDialog() {
         {wanted ? (
           <Suspense fallback={withoutForm}>
             <div ref={startInFirstField}>
-              <QuoteForm idPrefix="dialog-quote" />
+              <QuoteForm idPrefix="dialog-quote" heading={heading} />
             </div>
           </Suspense>
         ) : (

@@ -8,6 +8,7 @@ import { FeaturedWork } from '../sections/FeaturedWork.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
 import { Purpose } from '../sections/Purpose.tsx'
+import { Story } from '../sections/Story.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData } from '../seo/structured-data.ts'
@@ -18,7 +19,7 @@ const picture = {
 }
 
 export function AboutPage() {
-  const { title, metaDescription, hero, story, mission, vision, values, areas, featured } = aboutPage
+  const { title, metaDescription, hero, story, note, mission, vision, values, areas, featured } = aboutPage
   const trail = [
     { name: 'Home', path: paths.home },
     { name: 'About', path: paths.about },
@@ -34,13 +35,7 @@ export function AboutPage() {
       />
       <PageHero {...hero} trail={trail} picture={picture} />
       <TrustStrip />
-      <Band layout="rail" title="Our story">
-        <div className="prose">
-          {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Band>
+      <Story paragraphs={story} note={note} />
       <Purpose mission={mission} vision={vision} />
       <Band layout="rail" title="How we go about it">
         <Points points={values} />

@@ -31,6 +31,7 @@ export function AreaPage() {
   const path = paths.area(slug)
   const trail = [
     { name: 'Home', path: paths.home },
+    { name: 'Areas', path: paths.areas },
     { name, path },
   ]
   return (

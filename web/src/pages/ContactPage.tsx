@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { guarantees } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
+import { openNow } from '#content/clock.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
@@ -12,6 +13,7 @@ import { Points } from '../sections/Points.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData } from '../seo/structured-data.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The first eight areas; the footer lists all. */
@@ -82,6 +84,7 @@ export function ContactPage() {
                   <Icon name="clock" />
                   <span>
                     {business.hours.text}
+                    <ByTheClock {...openNow} />
                     <span className="contact-card__reply">{infoCard.reply}</span>
                   </span>
                 </li>

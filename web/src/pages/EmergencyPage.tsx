@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
-import { contactPage } from '#content/pages/contact.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
+import { PricePlate } from '../sections/PricePlate.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { loadEmergencyService } from '../wake/records.ts'
@@ -24,35 +24,33 @@ export function EmergencyPage() {
       path={path}
       trail={trail}
       hero={
-        <>
-          <PageHero title={service.heroTitle} trail={trail} picture={service.picture}>
-            <ol className="do-now">
-              {service.doNow.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <div className="actions">
-              <a className={buttonClass('primary')} href={telHref}>
-                <Icon name="phone" size={18} />
-                Call {business.phone.display}
-              </a>
-              <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.emergency)}>
-                <Icon name="message-circle" size={18} />
-                WhatsApp
-              </a>
-            </div>
-          </PageHero>
-          <section className="facts-strip on-paper" aria-label={contactPage.emergencyCard.title}>
-            <div className="wrap">
-              <p className="lead">{service.heroDescription}</p>
-              <ul className="facts-strip__list figures">
-                {contactPage.emergencyCard.lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          </section>
-        </>
+        <PageHero
+          title={service.heroTitle}
+          text={service.heroDescription}
+          trail={trail}
+          picture={service.picture}
+          wideOnly
+        >
+          <ol className="do-now">
+            {service.doNow.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <a className="big-number figures" href={telHref}>
+            {business.phone.display}
+          </a>
+          <div className="actions">
+            <a className={buttonClass('primary')} href={telHref}>
+              <Icon name="phone" size={18} />
+              Call Now
+            </a>
+            <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.emergency)}>
+              <Icon name="message-circle" size={18} />
+              WhatsApp
+            </a>
+          </div>
+          <PricePlate price={service.price} />
+        </PageHero>
       }
     />
   )

@@ -17,7 +17,14 @@ export function NotFoundPage() {
       <Seo title={title} description={metaDescription} path="/404" noindex />
       <section className="not-found on-ink" aria-labelledby="page-title">
         <div className="wrap not-found__grid">
-          <p className="not-found__code">{code}</p>
+          <p className="not-found__code">
+            {code[0]}
+            <label className="not-found__zero">
+              {code[1]}
+              <input className="not-found__lamp" type="checkbox" aria-label="Light" defaultChecked />
+            </label>
+            {code[2]}
+          </p>
           <h1 id="page-title">{heading}</h1>
           <p className="lead">{text}</p>
           <div className="actions">

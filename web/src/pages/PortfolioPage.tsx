@@ -28,8 +28,8 @@ export function PortfolioPage() {
         image={picture.stem}
         jsonLd={[breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} picture={picture} />
-      <section className="band on-paper" aria-label="Projects">
+      <PageHero {...hero} trail={trail} picture={picture} wideOnly />
+      <section className="band band--close on-paper" aria-label="Projects">
         <div className="wrap">
           <ProjectGallery projects="all" filter="category and text" headingLevel={2} />
         </div>

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
+import { PricePlate } from '../sections/PricePlate.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { SecurityParts } from '../sections/SecurityParts.tsx'
 import { loadSecurityService } from '../wake/records.ts'
@@ -18,7 +19,14 @@ export function SecurityPage() {
       path={paths.security}
       trail={trail}
       hero={
-        <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
+        <PageHero
+          title={service.heroTitle}
+          text={service.heroDescription}
+          trail={trail}
+          picture={service.picture}
+          wideOnly
+        >
+          <PricePlate price={service.price} />
           <QuoteActions />
         </PageHero>
       }

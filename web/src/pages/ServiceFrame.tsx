@@ -6,8 +6,9 @@ import { Band } from '../sections/Band.tsx'
 import type { Crumb } from '../sections/Breadcrumbs.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
-import { ServiceDetails } from '../sections/ServiceDetails.tsx'
+import { ServiceAnswers } from '../sections/ServiceAnswers.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
+import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData, serviceData, servicePageData } from '../seo/structured-data.ts'
@@ -20,12 +21,15 @@ type ServiceFrameProps = {
   trail: readonly Crumb[]
   /** The first screen, which differs by kind of service. */
   hero: ReactNode
+  /** A document of the kind the customer gets, shown beside the timeline. */
+  sample?: ReactNode
   /** What only this kind of service has, between its introduction and its details. */
   children?: ReactNode
 }
 
-/** What the pages of all services share. */
-export function ServiceFrame({ service, path, trail, hero, children }: ServiceFrameProps) {
+/** What the pages of all services share: price, introduction, timeline, answers, work, quote. */
+export function ServiceFrame({ service, path, trail, hero, sample, children }: ServiceFrameProps) {
+  const { relatedProjects } = service
   return (
     <>
       <Seo
@@ -43,17 +47,16 @@ export function ServiceFrame({ service, path, trail, hero, children }: ServiceFr
       {hero}
       <ServiceIntro service={service} />
       {children}
-      <ServiceDetails service={service} />
-      {service.relatedProjects.length > 0 && (
-        <Band title="Work like this">
-          <LazyProjectGallery projects={{ ids: service.relatedProjects }} limit={service.relatedProjects.length} />
-        </Band>
-      )}
-      <RelatedLinks
-        articles={service.relatedArticles}
-        services={service.relatedServices}
-        areas={service.relatedAreas}
-      />
+      <ServiceTimeline service={service} sample={sample} />
+      <ServiceAnswers service={service} />
+      <Band className="band--close" title="Work like this">
+        <LazyProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
+        <RelatedLinks
+          articles={service.relatedArticles}
+          services={service.relatedServices}
+          areas={service.relatedAreas}
+        />
+      </Band>
       <QuoteBand>
         <LazyQuoteForm idPrefix="page-quote" />
       </QuoteBand>

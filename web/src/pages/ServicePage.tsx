@@ -2,8 +2,9 @@ import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
+import { PricePlate } from '../sections/PricePlate.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
-import { TrustStrip } from '../sections/TrustStrip.tsx'
+import { SampleReport } from '../sections/SampleReport.tsx'
 import { loadService } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -20,18 +21,23 @@ export function ServicePage() {
     { name: service.name, path },
   ]
   return (
-    <>
-      <ServiceFrame
-        service={service}
-        path={path}
-        trail={trail}
-        hero={
-          <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
-            <QuoteActions />
-          </PageHero>
-        }
-      />
-      <TrustStrip />
-    </>
+    <ServiceFrame
+      service={service}
+      path={path}
+      trail={trail}
+      sample={slug === 'eicr' && <SampleReport />}
+      hero={
+        <PageHero
+          title={service.heroTitle}
+          text={service.heroDescription}
+          trail={trail}
+          picture={service.picture}
+          wideOnly
+        >
+          <PricePlate price={service.price} />
+          <QuoteActions />
+        </PageHero>
+      }
+    />
   )
 }

@@ -9,6 +9,7 @@ import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Process } from '../sections/Process.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
+import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -47,7 +48,10 @@ export function ServicesPage() {
       </Band>
       <EmergencyBlock />
       <Band {...process}>
-        <Process />
+        <div className="process-and-paper">
+          <Process />
+          <SampleQuote />
+        </div>
       </Band>
       <Band ground="paper-2" {...work}>
         <LazyProjectGallery projects="all" limit={9} filter="category" />

@@ -4,8 +4,10 @@ import { areasBySlug } from '#content/areas.ts'
 import type { Article } from '#content/article-schema.ts'
 import { business, telHref } from '#content/business.ts'
 import { sheetSummaries } from '#content/guides.ts'
-import { serviceNames } from '#content/services.ts'
+import { serviceNames, servicePrices } from '#content/services.ts'
+import { ContactLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
 import { ArticleParts } from './ArticleParts.tsx'
 import { cleanParts } from './article-words.ts'
 import { Sources } from './Sources.tsx'
@@ -29,13 +31,21 @@ export function ArticleBody({ article }: { article: Article }) {
           </div>
           <Sources sources={sources} />
         </div>
-        <aside className="article__aside" aria-label="Related services, areas and sheets">
-          <ul className="link-list__links">
+        <aside className="article__aside price-plate on-paper" aria-label="Related">
+          <ul className="article__services figures">
             {services.map((slug) => (
               <li key={slug}>
                 <Link to={servicePath(slug)}>{serviceNames[slug]}</Link>
+                <span>{servicePrices[slug]}</span>
               </li>
             ))}
+          </ul>
+          <p className="price-plate__buys">Each page says what the sum buys.</p>
+          <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>
+          <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
+            Call {business.phone.display}
+          </a>
+          <ul className="article__areas">
             {areasBySlug(areas).map(({ slug, name }) => (
               <li key={slug}>
                 <Link to={paths.area(slug)}>Electrician in {name}</Link>
@@ -48,11 +58,6 @@ export function ArticleBody({ article }: { article: Article }) {
                   <Link to={paths.sheet(slug)}>To print: {heading}</Link>
                 </li>
               ))}
-            <li>
-              <a className="figures" href={telHref}>
-                Call {business.phone.display}
-              </a>
-            </li>
           </ul>
         </aside>
       </div>

@@ -4,16 +4,19 @@ import { business, telHref } from '#content/business.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { LightsUp } from '../ui/LightsUp.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { useHydrated } from '../wake/use-hydrated.ts'
 
 /** The emergency service: what it costs, whom to call, and what to do first. */
 export function EmergencyBlock() {
   return (
-    <section className="emergency on-paper-2" aria-labelledby="emergency-title">
+    <section className="emergency on-ink" aria-labelledby="emergency-title">
       <div className="wrap emergency__grid">
-        <div className="emergency__call">
+        <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
           <p className="lead">{emergencyBlock.text}</p>
-          <a className="emergency__number figures" href={telHref}>
+          <a className="big-number figures" href={telHref}>
             {business.phone.display}
           </a>
           <div className="actions">
@@ -23,18 +26,21 @@ export function EmergencyBlock() {
             </a>
             <Link className="text-link" to={paths.service('emergency')}>
               How a call-out works
-              <Icon name="arrow-right" size={18} />
             </Link>
           </div>
+          <div className="emergency__safety">
+            <h3>Before you ring</h3>
+            <ul>
+              {emergencyBlock.safety.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <div className="emergency__safety">
-          <h3>Before you ring</h3>
-          <ul>
-            {emergencyBlock.safety.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </div>
+        <LightsUp className="emergency__picture">
+          {/* Decoration, and not in the document, which on the home page is as large as it may be. */}
+          {useHydrated() && <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />}
+        </LightsUp>
       </div>
     </section>
   )

@@ -2,16 +2,22 @@ import { useId } from 'react'
 import type { Faq } from '#content/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 
+type FaqListProps = {
+  faqs: readonly (Faq & { id?: string })[]
+  /** Shared by lists of which one answer is open at a time. */
+  name?: string
+}
+
 /**
  * Questions and answers, one open at a time: the browser sees to that (`name`), with or without a script. A link to an
  * answer's `id` opens it.
  */
-export function FaqList({ faqs }: { faqs: readonly (Faq & { id?: string })[] }) {
-  const name = useId()
+export function FaqList({ faqs, name }: FaqListProps) {
+  const ownName = useId()
   return (
     <div className="faq-list">
       {faqs.map(({ id, question, answer }) => (
-        <details key={question} className="faq" name={name}>
+        <details key={question} className="faq" name={name ?? ownName}>
           <summary className="faq__question">
             <h3>{question}</h3>
             <Icon name="plus" size={22} className="faq__mark" />

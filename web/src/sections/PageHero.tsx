@@ -11,12 +11,14 @@ type PageHeroProps = {
   trail?: readonly Crumb[]
   /** Hangs over the lower edge, on the right. The first picture of the page, fetched at once. */
   picture?: PictureRef
+  /** Leaves the picture out on a phone, where it would push away what people came for. */
+  wideOnly?: boolean
   /** Between the title and the text, for example a price. */
   children?: ReactNode
 }
 
 /** The top of every page but the home page, on ink with the title on the left. */
-export function PageHero({ title, text, label, trail, picture, children }: PageHeroProps) {
+export function PageHero({ title, text, label, trail, picture, wideOnly = false, children }: PageHeroProps) {
   return (
     <section className="page-hero on-ink" aria-labelledby="page-title" data-picture={picture && true}>
       <div className="wrap page-hero__grid">
@@ -28,12 +30,13 @@ export function PageHero({ title, text, label, trail, picture, children }: PageH
           {children}
         </div>
         {picture && (
-          <figure className="page-hero__picture">
+          <figure className="page-hero__picture" data-wide-only={wideOnly || undefined}>
             <Picture
               stem={picture.stem}
               alt={picture.alt}
               sizes="(min-width: 84rem) 32rem, (min-width: 64rem) 38vw, 100vw"
               priority
+              lazy={wideOnly}
             />
             <figcaption className="caption">Illustration</figcaption>
           </figure>

@@ -16,6 +16,7 @@ export function QuoteBand({ title = homePage.quote.title, after, children }: Quo
   return (
     <Band
       id="quote"
+      className="band--close"
       ground="paper-2"
       layout="rail"
       title={title}

@@ -2,7 +2,6 @@ import { areasBySlug } from '#content/areas.ts'
 import { articleTitles } from '#content/article-titles.ts'
 import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
-import { Band } from './Band.tsx'
 import { LinkList } from './LinkList.tsx'
 import { servicePath } from './service-path.ts'
 
@@ -11,21 +10,19 @@ type RelatedLinksProps = { articles: readonly string[]; services: readonly strin
 /** What to read after a service page. */
 export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
   return (
-    <Band ground="paper-2" layout="rail" title="Read on">
-      <div className="related">
-        <LinkList
-          title="Articles"
-          links={articles.map((slug) => ({ name: articleTitles[slug] ?? slug, path: paths.article(slug) }))}
-        />
-        <LinkList
-          title="Related services"
-          links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: servicePath(slug) }))}
-        />
-        <LinkList
-          title="Where we do this"
-          links={areasBySlug(areas).map(({ slug, name }) => ({ name, path: paths.area(slug) }))}
-        />
-      </div>
-    </Band>
+    <div className="related">
+      <LinkList
+        title="Articles"
+        links={articles.map((slug) => ({ name: articleTitles[slug] ?? slug, path: paths.article(slug) }))}
+      />
+      <LinkList
+        title="Related services"
+        links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: servicePath(slug) }))}
+      />
+      <LinkList
+        title="Where we do this"
+        links={areasBySlug(areas).map(({ slug, name }) => ({ name, path: paths.area(slug) }))}
+      />
+    </div>
   )
 }

@@ -40,7 +40,10 @@ function ReviewSlide({ review: { name, location, rating, date, service, text } }
       <figcaption>
         <span className="review__name">{name}</span>, {location}
         <span className="review__about">
-          {service}, {date}. Rated {rating} out of 5.
+          <span className="review__stars" aria-hidden>
+            {'★'.repeat(rating)}
+          </span>{' '}
+          Rated {rating} out of 5. {service}, {date}.
         </span>
       </figcaption>
     </figure>

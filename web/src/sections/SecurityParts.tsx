@@ -9,41 +9,35 @@ const icons: Record<string, IconName> = {
   maintenance: 'wrench',
 }
 
-/** Intruder alarms, CCTV, access control and maintenance, one below the other. */
+/** Intruder alarms, CCTV, access control and maintenance, one open at a time. A link to a part opens it. */
 export function SecurityParts({ parts }: { parts: SecurityService['parts'] }) {
   return (
-    <div className="security-parts on-paper">
-      <div className="wrap">
-        <nav aria-label="On this page">
-          <ul className="security-parts__index">
-            {parts.map(({ id, title }) => {
-              const icon = icons[id]
-              return (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    {icon && <Icon name={icon} size={22} />}
-                    {title}
-                  </a>
-                </li>
-              )
-            })}
-          </ul>
-        </nav>
-        {parts.map(({ id, title, paragraphs, points }) => (
-          <section key={id} id={id} className="security-part" aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <div>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <ul className="ticks">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+    <div className="band band--tight on-paper-2">
+      <div className="wrap security-parts">
+        {parts.map(({ id, title, paragraphs, points }) => {
+          const icon = icons[id]
+          return (
+            <details key={id} className="faq" name="security-parts">
+              <summary className="faq__question">
+                {icon && <Icon name={icon} size={26} />}
+                <h2>{title}</h2>
+                <Icon name="plus" size={22} className="faq__mark" />
+              </summary>
+              <div id={id} className="security-parts__words">
+                <div className="plain-text">
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+                <ul className="ticks">
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
+            </details>
+          )
+        })}
       </div>
     </div>
   )

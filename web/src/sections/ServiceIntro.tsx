@@ -1,20 +1,36 @@
 import type { Service } from '#content/schema.ts'
 
-/** Who a service is for, and what its first price buys. */
-export function ServiceIntro({ service: { intro, price } }: { service: Service }) {
+/** Who a service is for, and what comes with it: the work, and the papers. */
+export function ServiceIntro({ service: { intro, included, paperwork } }: { service: Service }) {
+  const [opening, ...rest] = intro
   return (
-    <section className="band on-paper" aria-label="About this service">
+    <section className="band band--close on-paper" aria-label="About this service">
       <div className="wrap service-intro">
-        <div className="prose">
-          {intro.map((paragraph) => (
+        <p className="standfirst">{opening}</p>
+        <div className="plain-text">
+          {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <aside className="price-plate" aria-label="Price">
-          <p className="price-plate__line figures">{price.line}</p>
-          <p>{price.buys}</p>
-        </aside>
+        <section className="service-intro__list" aria-labelledby="included-title">
+          <h2 id="included-title">What is included</h2>
+          <Ticks items={included} columns={2} />
+        </section>
+        <section className="service-intro__list" aria-labelledby="paperwork-title">
+          <h2 id="paperwork-title">The paperwork</h2>
+          <Ticks items={paperwork} />
+        </section>
       </div>
     </section>
+  )
+}
+
+function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
+  return (
+    <ul className="ticks" data-columns={columns}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }

@@ -7,10 +7,8 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ when, title, text }) => (
         <li key={when + title} className="timeline__step">
           <p className="timeline__when">{when}</p>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
+          <h3>{title}</h3>
+          <p className="timeline__text">{text}</p>
         </li>
       ))}
     </ol>

@@ -1,7 +1,8 @@
 import { whyChooseUs } from '#content/blocks.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { useHydrated } from '../wake/use-hydrated.ts'
+import { SampleQuote } from './SampleQuote.tsx'
 
 /** Six reasons, beside the paper that a visitor will hold. On a phone each unfolds. */
 export function WhyUs() {
@@ -21,14 +22,8 @@ export function WhyUs() {
             ))}
           </ul>
         </div>
-        <figure className="why-us__picture">
-          <Picture
-            stem="written-quote-kitchen-table"
-            alt="Written quote on a kitchen table with a pen, a phone and a mug, a dusk window behind"
-            sizes="(min-width: 76rem) 31rem, 40vw"
-          />
-          <figcaption className="caption">Illustration</figcaption>
-        </figure>
+        {/* Not in the document, which is as large as it may be; its place is kept. */}
+        {useHydrated() && <SampleQuote />}
       </div>
     </section>
   )

@@ -24,6 +24,7 @@ import type { Term } from '#content/glossary.ts'
 import type { Faq, PictureRef, Service, Source } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
+import { closedDaysData, openingHoursData } from './opening-data.ts'
 
 /** One schema.org object, ready to be written as JSON-LD. */
 export type JsonLd = WithContext<Thing>
@@ -51,7 +52,7 @@ const publicBusiness = {
  * circle around Richmond.
  */
 export function businessData() {
-  const { address, hours } = business
+  const { address } = business
   return {
     '@context': context,
     ...publicBusiness,
@@ -68,15 +69,9 @@ export function businessData() {
       addressCountry: address.country,
     },
     geo,
-    areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        ...hours.weekdays,
-      },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...hours.saturday },
-    ],
+    areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => ({ '@type': 'Place', name }) as const)],
+    openingHoursSpecification: openingHoursData,
+    specialOpeningHoursSpecification: closedDaysData,
     contactPoint: [
       {
         '@type': 'ContactPoint',

@@ -8,6 +8,8 @@ type PictureProps = {
   sizes: string
   /** True for the one picture of the first screen, which is fetched first. */
   priority?: boolean
+  /** Waits until the picture is shown and near: one that styles hide is never fetched. */
+  lazy?: boolean
   className?: string
   /** Width and height as shown, for pictures that are not 4:3. */
   width?: number
@@ -15,7 +17,16 @@ type PictureProps = {
 }
 
 /** A picture of the site in AVIF, WebP and JPEG. Its space is reserved, so that nothing moves when it arrives. */
-export function Picture({ stem, alt, sizes, priority = false, className, width, height }: PictureProps) {
+export function Picture({
+  stem,
+  alt,
+  sizes,
+  priority = false,
+  lazy = !priority,
+  className,
+  width,
+  height,
+}: PictureProps) {
   const srcSet = (format: string) =>
     sitePicture.widths.map((size) => `/images/${stem}-${size}.${format} ${size}w`).join(', ')
   return (
@@ -29,7 +40,7 @@ export function Picture({ stem, alt, sizes, priority = false, className, width, 
         alt={alt}
         width={width ?? sitePicture.width}
         height={height ?? sitePicture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={lazy ? 'lazy' : 'eager'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
       />

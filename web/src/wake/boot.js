@@ -2,7 +2,7 @@
 // screen, starts the site's code, and keeps what is pressed in parts of the page whose code is not there yet
 // (data-asleep) for early-actions.ts. The whole story is in entry-client.tsx.
 ;(() => {
-  const { styles, modules } = JSON.parse(document.getElementById('boot').textContent)
+  const { styles, modules, closed } = JSON.parse(document.getElementById('boot').textContent)
   const [entry, ...chunks] = modules
   const addLink = (rel, href) => {
     const link = Object.assign(document.createElement('link'), { rel, href })
@@ -29,6 +29,10 @@
     if (document.hidden) addStyles()
     else afterPaint(addStyles)
   }
+  // A notice of closed days, on its days: by a rule in the page's own styles, before the first paint, so that nothing moves.
+  const now = Date.now()
+  for (const [id, from, until] of closed)
+    if (from <= now && now < until) document.styleSheets[0].insertRule(`#${id}{display:block}`)
   const actions = { clicks: [], submits: [] }
   let started = false
   const start = () => {

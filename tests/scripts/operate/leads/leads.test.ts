@@ -1,19 +1,23 @@
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { LeadState } from '../../../../lambdas/contract/enquiry-page.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
 import { lastResortBucket, photoBucket } from '../../../../scripts/local/services/s3.ts'
-import { eraseCommand } from '../../../../scripts/operate/leads/erase-command.ts'
-import { exportCommand, toCsv } from '../../../../scripts/operate/leads/export-command.ts'
-import type { Command, LeadBook, LeadOptions } from '../../../../scripts/operate/leads/lead-book.ts'
-import { dueCommand, resendCommand } from '../../../../scripts/operate/leads/redelivery-commands.ts'
-import { listCommand, showCommand } from '../../../../scripts/operate/leads/show-commands.ts'
+import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
+import { exportLeads, toCsv } from '../../../../scripts/operate/leads/export-leads.ts'
+import type { LeadBook } from '../../../../scripts/operate/leads/lead-book.ts'
+import { markLead } from '../../../../scripts/operate/leads/mark-lead.ts'
+import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
+import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
+import type { Terminal } from '../../../../scripts/terminal.ts'
 import { collect } from '../../../fixtures/collect.ts'
 import { siteUrl } from '../../../fixtures/lead-deps.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
 import { leadOf, quoteRequest } from '../../../fixtures/quote.ts'
+import { terminalOf } from '../../../fixtures/terminal.ts'
 
 const services = leadServices()
 let deps: ReturnType<typeof services.deps>
@@ -21,18 +25,32 @@ let book: LeadBook
 
 beforeAll(async () => {
   deps = services.deps()
-  book = { name: 'the test', store: deps.store, photos: deps.photos, lastResort: deps.lastResort }
+  book = {
+    name: 'the test',
+    store: deps.store,
+    list: services.list(),
+    photos: deps.photos,
+    lastResort: deps.lastResort,
+  }
 })
 beforeEach(async () => {
   for (const { leadId } of await collect(deps.store.scan())) await deps.store.erase(leadId, Date.now())
 })
 
-async function run(command: Command, operands: string[] = [], values: LeadOptions = {}, answer = '', width = 80) {
-  const printed: string[] = []
-  const confirm = async (_question: string, word: string) => answer === word
-  const code = await command({ operands, values, book, print: (text) => void printed.push(text), width, confirm })
-  return { code, text: printed.join('\n') }
+/** What a command prints; it throws when it fails. */
+async function printed(command: (terminal: Terminal) => Promise<void>, answer?: string): Promise<string> {
+  const { terminal, text } = terminalOf(answer)
+  await command(terminal)
+  return text()
 }
+const list = (options = {}) => printed((terminal) => listLeads(book, terminal, options))
+const show = (...ids: string[]) => printed((terminal) => showLeads(book, terminal, ids, {}))
+const due = (options = {}) => printed((terminal) => listDue(book, terminal, options))
+const resend = (ids: string[], options = {}, answer?: string) =>
+  printed((terminal) => resendLeads(book, terminal, ids, options), answer)
+const erase = (ids: string[], options = {}, answer?: string) =>
+  printed((terminal) => eraseLeads(book, terminal, ids, options), answer)
+const yes = true
 
 async function exists(key: string): Promise<boolean> {
   const head = new HeadObjectCommand({ Bucket: photoBucket, Key: key })
@@ -46,13 +64,11 @@ test('list has a line for each lead, newest first, and canaries only when asked 
   await deps.store.put(leadOf({ leadId: 'old', receivedAt: '2026-01-01T00:00:00.000Z' }), { dueAt: 1, attempt: 'a' })
   await deps.store.put(leadOf({ leadId: 'new' }), { dueAt: 1, attempt: 'a' })
   await deps.store.put(leadOf({ leadId: 'canary', canary: true }), { dueAt: 1, attempt: 'a' })
-  const ids = async (values: LeadOptions) =>
-    JSON.parse((await run(listCommand, [], { json: true, ...values })).text).map(
-      (row: { leadId: string }) => row.leadId,
-    )
+  const ids = async (options: object) =>
+    JSON.parse(await list({ json: true, ...options })).map((row: { leadId: string }) => row.leadId)
   expect(await ids({})).toEqual(['new', 'old'])
   expect(await ids({ canaries: true })).toHaveLength(3)
-  const { text } = await run(listCommand)
+  const text = await list()
   expect(text).toContain('2 leads')
   expect(text).not.toContain('priya@example.com')
 })
@@ -60,37 +76,40 @@ test('list has a line for each lead, newest first, and canaries only when asked 
 test('show prints everything of a lead, and says so when there is none', async () => {
   const lead = leadOf()
   await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
-  expect((await run(showCommand, [lead.leadId])).text).toContain('priya@example.com')
-  await expect(run(showCommand, ['nobody'])).rejects.toThrow('There is no lead nobody')
+  expect(await show(lead.leadId)).toContain('priya@example.com')
+  await expect(show('nobody')).rejects.toThrow('There is no lead nobody')
 })
 
-test('list fits the terminal, with short ids and the time of this machine', async () => {
+test('list fits the terminal, with short ids and the time in London', async () => {
   vi.stubEnv('TZ', 'Asia/Kolkata')
   const long = { fullName: 'Persephone Featherstonehaugh', jobDescription: 'light '.repeat(40) }
   await deps.store.put(leadOf({ leadId: '0123456789abcdef', ...long }), { dueAt: 1, attempt: 'a' })
-  const { text } = await run(listCommand)
+  const text = await list()
   vi.unstubAllEnvs()
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
-  expect(text).toMatch(/^01234567 {2}2026-11-20 23:12 {2}waiting {2}Persephone Feat… {2}07700 900456 {2}SW14 7AA/m)
+  expect(text).toMatch(/^01234567 {2}2026-11-20 17:42 {2}waiting {2}Persephone Feat… {2}07700 900456 {2}SW14 7AA/m)
 })
 
 test('show has the addresses of photos whole, and times as dates', async () => {
   const url = `${siteUrl}/customer-photos/${'a'.repeat(120)}.jpg`
   const photoUrls = [url, url]
   await deps.store.put(leadOf({ leadId: 'photos', photoUrls }), { dueAt: 1_795_000_000_000, attempt: 'a' })
-  const { text } = await run(showCommand, ['photos'])
+  const text = await show('photos')
   expect(text.split(url)).toHaveLength(3)
   expect(text).toMatch(/^dueAt +2026-11-18 \d\d:\d\d$/m)
   const { leadId } = await acceptLead(quoteRequest(), deps)
-  expect((await run(showCommand, [leadId])).text).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
+  expect(await show(leadId)).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
 })
 
 test('the beginning of an id is enough when only one lead has it, and four characters at least', async () => {
   for (const leadId of ['abcd1', 'abcd2', 'other']) await deps.store.put(leadOf({ leadId }), { dueAt: 1, attempt: 'a' })
-  expect((await run(showCommand, ['othe'])).text).toContain('other')
-  expect((await run(showCommand, ['abcd1'])).text).toContain('abcd1')
-  await expect(run(showCommand, ['abcd'])).rejects.toThrow('2 leads begin with "abcd"')
-  await expect(run(eraseCommand, ['oth'], { yes: true })).rejects.toThrow('There is no lead oth')
+  expect(await show('othe')).toContain('other')
+  expect(await show('abcd1')).toContain('abcd1')
+  await expect(show('abcd')).rejects.toThrow('2 leads begin with "abcd"')
+  await expect(erase(['oth'], { yes })).rejects.toThrow('There is no lead oth')
+  await expect(erase(['abcd'], { yes })).rejects.toThrow('2 leads begin with "abcd"')
+  await erase(['othe'], { yes })
+  await expect(show('other')).rejects.toThrow('There is no lead other')
 })
 
 test.each([
@@ -105,23 +124,52 @@ test('due shows what is left to do, and why it failed', async () => {
   const mailer = { send: () => Promise.reject(new TypeError('down')) }
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer })
   await redeliverLeads({ ...deps, mailer, now: () => Date.now() + 3 * 60_000 })
-  const [row] = JSON.parse((await run(dueCommand, [], { json: true })).text)
+  const [row] = JSON.parse(await due({ json: true }))
   expect(row).toMatchObject({ leadId, toDo: 'mail', attempts: 1, lastError: 'TypeError' })
 })
 
-test('resend has a lead mailed again', async () => {
+test('resend has a lead mailed again as a copy, and keeps what became of the first mail', async () => {
   const { leadId } = await acceptLead(quoteRequest(), deps)
-  await run(resendCommand, [leadId])
+  await deps.store.recordMailEvent(leadId, 'mailBounce', '2026-11-20T17:43:00.000Z')
+  const first = await deps.store.get(leadId)
+  await resend([leadId.slice(0, 6)], { yes })
+  expect(await list()).toContain('to be mailed again')
   await redeliverLeads(deps)
-  expect((await services.inbox()).filter(({ body }) => body.text.includes(leadId))).toHaveLength(2)
+  const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
+  expect(mails.map(({ subject }) => subject.startsWith('[copy] '))).toEqual([false, true])
+  expect(mails[1]?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day,? \d+ \w+ 20\d\d at/)
+  expect(await deps.store.get(leadId)).toMatchObject({
+    mailedAt: expect.any(String),
+    earlierMails: [{ mailedAt: first?.mailedAt, mailBounce: '2026-11-20T17:43:00.000Z' }],
+  })
+  expect(await show(leadId)).toMatch(/^state +mailed$[\s\S]*^earlierMails +mailedAt .*, mailBounce 2026-11-20 17:43$/m)
+})
+
+test.each([
+  ['no answer but a word', {}, 'no', 'Nothing was changed.'],
+  ['nobody to ask', {}, undefined, 'add --yes'],
+])('resend and erase do nothing without consent: %s', async (_, options, answer, sentence) => {
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  await expect(resend([leadId], options, answer)).rejects.toThrow(sentence)
+  await expect(erase([leadId], options, answer)).rejects.toThrow(sentence)
+  expect(await deps.store.get(leadId)).toMatchObject({ mailedAt: expect.any(String) })
+})
+
+test('a dry run says what would be touched and where, and touches nothing', async () => {
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  for (const text of [await resend([leadId], { dryRun: true }), await erase([leadId], { dryRun: true, yes })]) {
+    expect(text).toMatch(new RegExp(`^${leadId}  .*Priya Sharma[\\s\\S]*A dry run: nothing was changed\\.`))
+  }
+  expect(await deps.store.get(leadId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
 test('export writes CSV in which no cell is a formula', async () => {
   const csv = toCsv([leadOf({ leadId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })])
+  expect(csv.startsWith('\uFEFFleadId,'), 'what tells Excel that it is UTF-8').toBe(true)
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"a ""quoted""\nline, here"')
   await deps.store.put(leadOf(), { dueAt: 1, attempt: 'a' })
-  expect((await run(exportCommand)).text.split('\n')).toHaveLength(2)
+  expect((await printed((terminal) => exportLeads(book, terminal, {}))).split('\n')).toHaveLength(2)
 })
 
 test('one command erases a person: leads with their flags, photos, and what the last resort holds [G3]', async () => {
@@ -131,11 +179,10 @@ test('one command erases a person: leads with their flags, photos, and what the 
   await deps.lastResort.keep(leadOf({ leadId: 'kept' }))
   const other = await acceptLead(quoteRequest({ phone: '07700 900999' }), deps)
 
-  expect(await run(eraseCommand, [], { phone: '07700900456' }, 'no')).toMatchObject({ code: 1 })
+  await expect(erase([], { phone: '07700900456' }, 'no')).rejects.toThrow('Nothing was changed')
   expect(await collect(deps.store.scan())).toHaveLength(3)
 
-  const { code, text } = await run(eraseCommand, [], { phone: '07700900456' }, 'erase')
-  expect(code).toBe(0)
+  const text = await erase([], { phone: '07700900456' }, 'erase')
   expect(text).toContain('35 days')
   expect(text).toMatch(/dead-letter queue .* 14 days/)
   expect((await collect(deps.store.scan())).map(({ leadId }) => leadId)).toEqual([other.leadId])
@@ -146,12 +193,14 @@ test('one command erases a person: leads with their flags, photos, and what the 
 test('erases by e-mail address or id too, and never without being told whom [G3]', async () => {
   const { leadId } = await acceptLead(quoteRequest(), deps)
   await acceptLead(quoteRequest({ email: 'Someone@Example.com' }), deps)
-  expect(await run(eraseCommand, [], { email: 'someone@example.com', yes: true })).toMatchObject({ code: 0 })
-  expect(await run(eraseCommand, [leadId], { yes: true })).toMatchObject({ code: 0 })
+  await erase([], { email: 'someone@example.com', yes })
+  await erase([leadId], { yes })
   expect(await collect(deps.store.scan())).toEqual([])
-  await expect(run(eraseCommand)).rejects.toThrow('Whom?')
-  await expect(run(eraseCommand, ['a'], { phone: '07700900456' })).rejects.toThrow('not both')
-  expect(await run(eraseCommand, [], { phone: '020 7946 0999' })).toMatchObject({ code: 1 })
+  await expect(erase([])).rejects.toThrow('Whom?')
+  await expect(erase(['a'], { phone: '07700900456' })).rejects.toThrow('not both')
+  await expect(erase([], { phone: '020 7946 0999' })).rejects.toThrow('nothing to erase')
+  for (const email of ['', ' ', 'someone'])
+    await expect(erase([], { email, yes })).rejects.toThrow('not an e-mail address')
 })
 
 const broken = '{"lead":{"fullName":"Priya","phone":"07700 900456","email":"priya@exam'
@@ -162,31 +211,31 @@ test('what cannot be read hides nobody, and is erased by id, number or address [
   const { leadId } = await acceptLead(quoteRequest(), deps)
   const record = Object.assign(leadOf(), { receivedAt: 'yesterday' })
   await deps.store.put(record, { dueAt: 1, attempt: 'a' })
-  expect((await run(dueCommand, [], { json: true })).text).toContain('"half"')
+  expect(await due({ json: true })).toContain('"half"')
 
-  expect(await run(eraseCommand, [], { phone: '+44 7700 900456', yes: true })).toMatchObject({ code: 0 })
+  await erase([], { phone: '+44 7700 900456', yes })
   expect(await deps.store.getRecord(leadId)).toBeUndefined()
   expect(await deps.store.getRecord(record.leadId)).toBeUndefined()
   expect(await collect(deps.lastResort.list())).toEqual([])
 
   await put('leads/half.json')
-  expect(await run(eraseCommand, ['half'], { yes: true })).toMatchObject({ code: 0 })
+  await erase(['half'], { yes })
   await put('leads/half.json')
-  expect(await run(eraseCommand, [], { email: 'Priya@exam', yes: true })).toMatchObject({ code: 0 })
+  await erase([], { email: 'Priya@exam', yes })
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
 test('a lead that is only in the last resort is erased by its id [G3]', async () => {
   const lead = leadOf()
   await deps.lastResort.keep(lead)
-  expect(await run(eraseCommand, [lead.leadId], { yes: true })).toMatchObject({ code: 0 })
+  await erase([lead.leadId], { yes })
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
 test('a number is found among others, with its country or without [G3]', async () => {
   for (const phone of ['07700 900456 / 020 7946 0123', '+44 (0)7700 900 456', '020 7946 0123 or 07700-900456']) {
     const { leadId } = await acceptLead(quoteRequest({ phone }), deps)
-    expect(await run(eraseCommand, [], { phone: '07700900456', yes: true }), phone).toMatchObject({ code: 0 })
+    await erase([], { phone: '07700900456', yes })
     expect(await deps.store.get(leadId)).toBeUndefined()
   }
 })
@@ -196,7 +245,7 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, store })
   const getText: typeof deps.lastResort.getText = async (key) => {
     const text = await deps.lastResort.getText(key)
-    await run(eraseCommand, [leadId], { yes: true })
+    await erase([leadId], { yes })
     return text
   }
   const mails = (await services.inbox()).length
@@ -208,4 +257,20 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   expect(await collect(deps.store.scan())).toEqual([])
   expect(await collect(deps.lastResort.list())).toEqual([])
   expect((await services.inbox()).length).toBe(mails)
+})
+
+test('mark notes what became of a lead, show tells it, and list --open leaves it out [O1]', async () => {
+  const lead = leadOf()
+  await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+  const open = async () => JSON.parse(await list({ json: true, open: true }))
+  const mark = (id: string, state: LeadState, options = {}) =>
+    printed((terminal) => markLead(book, terminal, id, state, options))
+  expect(await open()).toHaveLength(1)
+  expect(await mark(lead.leadId.slice(0, 8), 'lost', { dryRun: true })).toContain('nothing was changed')
+  expect(await mark(lead.leadId.slice(0, 8), 'won', { note: 'Starts in May' })).toContain('won')
+  expect(await open()).toHaveLength(0)
+  const shown = await show(lead.leadId)
+  expect(shown).toMatch(/won Starts in May/)
+  expect(shown).not.toMatch(/lost/)
+  await expect(mark('nobody', 'won')).rejects.toThrow('nothing was changed')
 })

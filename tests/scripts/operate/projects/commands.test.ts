@@ -1,83 +1,111 @@
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type ProjectItem, toProjectItems } from '../../../../lambdas/projects/project-items.ts'
-import { addCommand } from '../../../../scripts/operate/projects/add-command.ts'
-import { checkCommand } from '../../../../scripts/operate/projects/check-command.ts'
-import { importCommand } from '../../../../scripts/operate/projects/import-command.ts'
-import { listCommand } from '../../../../scripts/operate/projects/list-command.ts'
-import type { Command, ProjectOptions } from '../../../../scripts/operate/projects/portfolio.ts'
-import { removeCommand } from '../../../../scripts/operate/projects/remove-command.ts'
+import { addProject } from '../../../../scripts/operate/projects/add-project.ts'
+import { checkFile, checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
+import { importFile } from '../../../../scripts/operate/projects/import-file.ts'
+import { listProjects } from '../../../../scripts/operate/projects/list-projects.ts'
+import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
+import type { Terminal } from '../../../../scripts/terminal.ts'
+import { terminalOf } from '../../../fixtures/terminal.ts'
 import { jsonFile, masters, project, startPortfolio } from './projects-tool.ts'
 
 const portfolio = await startPortfolio()
 afterAll(() => portfolio.stop())
 
-let printed = ''
-beforeEach(() => {
-  printed = ''
-  const print = (text: unknown) => {
-    printed += `${text}\n`
-  }
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-})
+const folder = await masters(['board.jpg', 'lamp.jpg', 'IMG_0003.JPG'])
+const open = async () => portfolio
 
-const folder = await masters(['board.jpg', 'lamp.jpg'])
-const run = (command: Command, operands: string[], values: ProjectOptions = {}) =>
-  command({ operands, values, open: async () => portfolio })
+/** What a command prints, its failure last. */
+async function printed(command: (terminal: Terminal) => Promise<void>, answer?: string): Promise<string> {
+  const { terminal, text } = terminalOf(answer)
+  const failure = await command(terminal).catch((error: Error) => error.message)
+  return [text(), failure].filter(Boolean).join('\n')
+}
+const importing = (file: string, options = {}) =>
+  printed((terminal) => importFile(open, terminal, file, { images: folder, ...options }))
+const adding = (options: object, answer?: string) =>
+  printed(
+    (terminal) => addProject(open, terminal, { image: join(folder, 'IMG_0003.JPG'), order: 1, ...options }),
+    answer,
+  )
+const checking = () => printed((terminal) => checkPortfolio(portfolio, terminal, {}))
+const removing = (ids: string[], options = {}, answer?: string) =>
+  printed((terminal) => removeProjects(portfolio, terminal, ids, options), answer)
+
 const storedIds = async () => (await portfolio.store.scan()).items.map(({ id }) => id).sort()
 
 test('a dry run says what an import would do, and does nothing', async () => {
   const file = jsonFile([project(), project({ id: 'p-2', image_url: 'lamp.jpg' })])
-  expect(await run(importCommand, [file], { images: folder, 'dry-run': true })).toBe(0)
-  expect(printed).toContain('2 to add, 0 to change')
+  expect(await importing(file, { dryRun: true })).toMatch(
+    /2 to add, 0 to change[\s\S]*A dry run: nothing was changed\./,
+  )
   expect(await storedIds()).toEqual([])
 })
 
-test('a file with a problem changes nothing and ends with 1', async () => {
+test('a file with a problem changes nothing and is named', async () => {
   const file = jsonFile([project(), { ...project({ id: 'p-2' }), category: 'Garden' }])
-  expect(await run(importCommand, [file], { images: folder })).toBe(1)
-  expect(printed).toMatch(/row 2 \(p-2\), category: .*\n1 problems; nothing was changed/)
+  expect(await importing(file)).toMatch(/row 2 \(p-2\), category: .*Living Spaces.*\nNothing was changed\.$/)
   expect(await storedIds()).toEqual([])
 })
 
-test('adds one project by its options, and names those that are missing', async () => {
-  const image = join(folder, 'board.jpg')
-  expect(await run(addCommand, [], { image, title: 'Board' })).toBe(1)
-  expect(printed).toMatch(/--id: .*[\s\S]*--date: /)
-  const values = {
-    ...{ image, id: 'p-1', title: 'Board', description: 'A board.', category: 'Renovations', location: 'Kew' },
-    ...{ services: 'Consumer unit, EICR', alt: 'A board', date: '2026-05-01' },
-  }
-  expect(await run(addCommand, [], { ...values, 'dry-run': true })).toBe(0)
-  expect(printed).toContain('1 to add, 0 to change')
+const described = {
+  ...{ title: 'Board', description: 'A board.', category: 'Renovations', location: 'Kew' },
+  ...{ services: 'Consumer unit, EICR', date: '2026-05-01' },
+}
+
+test('names all that is missing when nobody is there to ask, with proposals for id and alt text', async () => {
+  const text = await adding({ title: 'Board', location: 'Kew' })
+  for (const name of ['description', 'category', 'services', 'date']) expect(text).toContain(`--${name} is missing.`)
+  expect(text).toContain('--id is missing: for example --id "prj-001"')
+  expect(text).toContain('--alt is missing: for example --alt "Board, Kew"')
+  expect(await adding({ ...described, yes: true, date: 'May' })).toMatch(/^--date: /m)
+  expect(await storedIds()).toEqual([])
+})
+
+test('adds a project with a photo as the camera named it; a dry run does not', async () => {
+  expect(await adding({ ...described, yes: true, dryRun: true })).toContain('1 to add, 0 to change')
   expect(await storedIds()).toEqual([])
   expect(await portfolio.bucket.list()).toEqual(new Set())
 
-  expect(await run(addCommand, [], values)).toBe(0)
+  await adding({ ...described, yes: true })
   expect((await portfolio.store.scan()).items).toEqual([
-    expect.objectContaining({ id: 'p-1', services_provided: ['Consumer unit', 'EICR'], card_category: 'Renovations' }),
+    expect.objectContaining({
+      ...{ id: 'prj-001', alt_text: 'Board, Kew', image_url: 'prj-001.jpg', card_category: 'Renovations' },
+      services_provided: ['Consumer unit', 'EICR'],
+    }),
   ])
+  expect(await portfolio.bucket.list()).toContain('prj-001-640.avif')
 }, 30_000)
 
+test('on a terminal what is missing is asked for, and Enter takes a proposal', async () => {
+  expect(await adding({ ...described, dryRun: true }, '')).toContain('+ prj-002  Board, Kew')
+})
+
 test('check finds a picture that is missing and one that no project shows', async () => {
-  expect(await run(checkCommand, [])).toBe(0)
-  await portfolio.bucket.remove('board.jpg')
+  expect(await checking()).toBe('All in order.')
+  await portfolio.bucket.remove('prj-001.jpg')
   await portfolio.bucket.upload(join(folder, 'lamp.jpg'), 'lamp.jpg')
-  expect(await run(checkCommand, [])).toBe(1)
-  expect(printed).toContain('The picture board-320.avif is missing')
-  expect(printed).toContain('The picture lamp-1280.jpg belongs to no project')
+  const text = await checking()
+  expect(text).toContain('The picture prj-001-320.avif is missing')
+  expect(text).toContain('The picture lamp-1280.jpg belongs to no project')
+  expect(text).toMatch(/^30 problems\.$/m)
 }, 30_000)
 
 test('removes a project with its picture, but not a picture that another project shows', async () => {
   await portfolio.store.put(toProjectItems([project({ id: 'p-9', image_url: 'lamp.jpg' })]))
   await portfolio.store.put(toProjectItems([project({ id: 'p-8', image_url: 'lamp.jpg' })]))
-  await expect(run(removeCommand, ['p-7'])).rejects.toThrow('There is no project p-7: nothing was changed.')
-  expect(await run(removeCommand, ['p-9'])).toBe(0)
+  expect(await removing(['p-7'])).toBe('There is no project p-7: nothing was changed.')
+  const question = /Remove 1 projects and 0 pictures from the test\?/
+  expect(await removing(['p-9'])).toMatch(new RegExp(`${question.source} .*add --yes`))
+  expect(await removing(['p-9'], {}, 'no')).toContain('Nothing was changed.')
+  expect(await removing(['p-9'], { dryRun: true, yes: true })).toContain('A dry run')
+  expect(await storedIds()).toContain('p-9')
+  await removing(['p-9'], {}, 'remove')
   expect(await portfolio.bucket.list()).toContain('lamp-640.avif')
-  expect(await run(removeCommand, ['p-8'])).toBe(0)
+  await removing(['p-8'], { yes: true })
   expect(await portfolio.bucket.list()).not.toContain('lamp-640.avif')
-  expect(await storedIds()).toEqual(['p-1'])
+  expect(await storedIds()).toEqual(['prj-001'])
 }, 30_000)
 
 test('a malformed row is named by list and check, and repaired by an import or removed [I11]', async () => {
@@ -85,17 +113,27 @@ test('a malformed row is named by list and check, and repaired by an import or r
   // Not a row as the contract has them: that is the point.
   const damage = () => portfolio.store.put([{ ...item, alt_text: null } as unknown as ProjectItem])
   await damage()
-  for (const command of [listCommand, checkCommand]) {
-    printed = ''
-    expect(await run(command, [])).toBe(command === checkCommand ? 1 : 0)
-    expect(printed).toMatch(/The row p-7 is not shown: alt_text: .*\. Import it again, or remove it\./)
-    expect(printed, 'which picture it shows is not known').not.toContain('belongs to no project')
+  for (const text of [await printed((terminal) => listProjects(portfolio, terminal, {})), await checking()]) {
+    expect(text).toMatch(/The row p-7 is not shown: alt_text: .*\. Import it again, or remove it\./)
+    expect(text, 'which picture it shows is not known').not.toContain('belongs to no project')
   }
   const file = jsonFile([project({ id: 'p-7', image_url: 'lamp.jpg' })])
-  expect(await run(importCommand, [file], { images: folder })).toBe(0)
+  await importing(file)
   expect(await storedIds()).toContain('p-7')
   await damage()
-  expect(await run(removeCommand, ['p-7'])).toBe(0)
+  await removing(['p-7'], { yes: true })
   expect(await portfolio.store.scan()).toMatchObject({ malformed: [] })
   expect(await storedIds()).not.toContain('p-7')
+}, 30_000)
+
+test('the sample portfolio of this repository is in order, and a picture may have any name', async () => {
+  const check = (file: string, images?: string) => printed((terminal) => checkFile(file, terminal, { images }))
+  expect(await check('scripts/sample/projects.json')).toBe('All in order.')
+  const names = ['Küche 1.JPG', '照片.jpg']
+  const file = jsonFile(names.map((image_url, index) => project({ id: `any-${index}`, image_url })))
+  expect(await importing(file, { images: await masters(names) })).toContain('2 to add')
+  const { items } = await portfolio.store.scan()
+  expect(items.map(({ image_url }) => image_url)).toEqual(
+    expect.arrayContaining(['Kuche-1.jpg', expect.stringMatching(/^picture-[0-9a-f]{8}\.jpg$/)]),
+  )
 }, 30_000)

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { importProjects } from '../../../../scripts/operate/projects/import-projects.ts'
 import { variantNames } from '../../../../scripts/operate/projects/picture-variants.ts'
 import { isEmpty } from '../../../../scripts/operate/projects/project-diff.ts'
-import { masters, project, startPortfolio } from './projects-tool.ts'
+import { mastersOf, project, startPortfolio } from './projects-tool.ts'
 
 const portfolio = await startPortfolio()
 const { store, bucket } = portfolio
@@ -11,18 +11,22 @@ afterAll(() => portfolio.stop())
 
 test('imports rows and pictures; doing it again changes nothing; a new master is made again', async () => {
   const rows = [project(), project({ id: 'p-2', image_url: 'lamp.jpg', category: 'Living Spaces' })]
-  const folder = await masters(['board.jpg', 'lamp.jpg'])
-  const first = await importProjects(rows, folder, { store, bucket })
+  const pictures = await mastersOf(['board.jpg', 'lamp.jpg'])
+  const first = await importProjects(rows, pictures, { store, bucket })
   expect(first).toMatchObject({ picturesMade: 2, picturesAlreadyThere: 0 })
   expect(first.diff.added).toHaveLength(2)
   expect(await bucket.list()).toEqual(new Set([...variantNames('board.jpg'), ...variantNames('lamp.jpg')]))
 
-  const second = await importProjects(rows, folder, { store, bucket })
+  const second = await importProjects(rows, pictures, { store, bucket })
   expect(second).toMatchObject({ picturesMade: 0, picturesAlreadyThere: 2 })
   expect(isEmpty(second.diff)).toBe(true)
 
   // The other way round, so that both pictures have changed.
-  const third = await importProjects(rows.slice(0, 1), await masters(['lamp.jpg', 'board.jpg']), { store, bucket })
+  const again = await mastersOf(['lamp.jpg', 'board.jpg'])
+  const third = await importProjects(rows.slice(0, 1), new Map([...again].filter(([name]) => name === 'board.jpg')), {
+    store,
+    bucket,
+  })
   expect(third).toMatchObject({ picturesMade: 1 })
   expect((await store.scan()).items).toHaveLength(2)
 }, 60_000)
@@ -37,12 +41,12 @@ test('pictures carry their type and how long they may be kept', async () => {
 test('goes on after a cut: what was made stays, what was not is made, and rows come last', async () => {
   const names = ['x.jpg', 'y.jpg', 'z.jpg']
   const rows = names.map((image_url) => project({ id: image_url, image_url }))
-  const folder = await masters(names)
+  const pictures = await mastersOf(names)
   const cut = {
     upload: (path: string, imageUrl: string) =>
       imageUrl === 'z.jpg' ? Promise.reject(new Error('the line was cut')) : bucket.upload(path, imageUrl),
   }
-  await expect(importProjects(rows, folder, { store, bucket: cut })).rejects.toThrow('the line was cut')
+  await expect(importProjects(rows, pictures, { store, bucket: cut })).rejects.toThrow('the line was cut')
   expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toEqual([])
   // The other pictures are still being made when the first failure is reported.
   const whole = async () => {
@@ -51,7 +55,7 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
   }
   await expect.poll(whole, { timeout: 30_000 }).toBe(true)
 
-  const again = await importProjects(rows, folder, { store, bucket })
+  const again = await importProjects(rows, pictures, { store, bucket })
   expect(again).toMatchObject({ picturesMade: 1, picturesAlreadyThere: 2 })
   expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toHaveLength(3)
 }, 60_000)

@@ -19,6 +19,7 @@ export async function startPortfolio() {
   const database = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: dynamo.endpoint }), { marshallOptions })
   const files = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })
   return {
+    name: 'the test',
     store: createProjectStore(database, projectsTable),
     bucket: createPictureBucket(files, photoBucket),
     files,
@@ -52,6 +53,12 @@ export async function masters(names: readonly string[]): Promise<string> {
     await sharp({ create: { width: 1280, height: 960, channels: 3, background } }).toFile(join(folder, name))
   }
   return folder
+}
+
+/** The same, as the importer wants them: what is made of which. */
+export async function mastersOf(names: readonly string[]): Promise<Map<string, string>> {
+  const folder = await masters(names)
+  return new Map(names.map((name) => [name, join(folder, name)]))
 }
 
 export function jsonFile(content: unknown): string {

@@ -51,15 +51,17 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
     >
       {project && (
         <div className="project-dialog__grid" key={id}>
-          <button type="button" className="icon-button project-dialog__close" onClick={() => dialog.current?.close()}>
-            <Icon name="x" />
-            <span className="visually-hidden">Close</span>
-          </button>
-          <ProjectCarousel images={project.images} count={project.count} start={project.start} />
-          <div className="project-dialog__words">
+          <div className="project-dialog__bar">
             <p className="project-dialog__place">
               {project.card.location} · {project.card.category}
             </p>
+            <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
+              <Icon name="x" />
+              <span className="visually-hidden">Close</span>
+            </button>
+          </div>
+          <ProjectCarousel images={project.images} count={project.count} start={project.start} />
+          <div className="project-dialog__words">
             <h2 id={titleId}>{project.card.title}</h2>
             <p className="project-dialog__date">
               <LongDate date={project.card.project_date} />

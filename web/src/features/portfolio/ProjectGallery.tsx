@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
+import { untilLoaded } from '../../wake/until-loaded.ts'
 import { useHydrated } from '../../wake/use-hydrated.ts'
-import { filterProjects, nearestCategories, type ProjectSelection, selectProjects } from './filter-projects.ts'
+import { useIdle } from '../../wake/use-idle.ts'
+import { ofCategory, type ProjectSelection, selectProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { type CardSize, ProjectCard } from './ProjectCard.tsx'
-import { ProjectDialog } from './ProjectDialog.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
+import { searchParams, usePageSearch } from './page-search.ts'
 import { cardsQuery, queryClient } from './project-queries.ts'
-import { indexProjects } from './search-projects.ts'
 import { useProjectFilter } from './use-project-filter.ts'
+import { useProjectSearch } from './use-project-search.ts'
 import { galleryLayout, WaitingCards } from './WaitingCards.tsx'
+
+/** Fetched when the browser is idle, or when the address names a project. Retries: an error would take the page down. */
+const ProjectDialog = lazy(() =>
+  untilLoaded(() => import('./ProjectDialog.tsx').then((file) => ({ default: file.ProjectDialog }))),
+)
 
 export type ProjectGalleryProps = {
   projects: ProjectSelection
@@ -39,14 +46,16 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const cards = waiting ? undefined : (data ?? none)
 
   const { category, text, setText } = useProjectFilter()
+  const idle = useIdle()
+  const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
   const withText = filter === 'category and text'
   const chosen = useDeferredValue(filter && category)
-  const typed = useDeferredValue(withText ? text : '')
-  const index = useMemo(() => indexProjects(selectProjects(cards ?? none, projects)), [cards, projects])
-  const matching = useMemo(() => filterProjects(index, { category: chosen, text: typed }), [index, chosen, typed])
+  const selected = useMemo(() => selectProjects(cards ?? none, projects), [cards, projects])
+  const { found, typed, index, NearestCategories } = useProjectSearch(selected, withText ? text : '')
+  const matching = useMemo(() => ofCategory(found, chosen), [found, chosen])
   const shown = matching.slice(0, limit)
   // An empty list is empty without any filter.
-  const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed.trim() !== '')
+  const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed !== '')
   const sizeOf = (index: number): CardSize => {
     if (few) return shown.length === 1 ? 'alone' : 'large'
     return featured && index < 2 ? 'large' : 'small'
@@ -79,9 +88,11 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
         </ul>
       )}
       {!waiting && shown.length === 0 && (
-        <NoProjects filtered={filtered} nearest={nearestCategories(index, typed)} onChange={change} />
+        <NoProjects filtered={filtered} onClear={() => change('')}>
+          {NearestCategories && index && <NearestCategories index={index} text={typed} onChange={change} />}
+        </NoProjects>
       )}
-      <ProjectDialog cards={cards} />
+      <Suspense>{(idle || opensProject) && <ProjectDialog cards={cards} />}</Suspense>
     </div>
   )
 }

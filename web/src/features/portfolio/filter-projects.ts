@@ -1,6 +1,4 @@
 import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
-import { projectCategories } from './project-categories.ts'
-import { type ProjectIndex, searchAnyWord, searchProjects } from './search-projects.ts'
 
 /**
  * The projects a gallery is about. `near` puts those of a place before the others; `ids` takes only these, in this
@@ -23,25 +21,10 @@ export function selectProjects(cards: readonly ProjectCard[], selection: Project
   return [...cards.filter(isNear), ...cards.filter((card) => !isNear(card))]
 }
 
-/** The cards that match: with words, the best first; without, in the order given. */
-export function filterProjects(index: ProjectIndex, { category, text }: ProjectFilter): ProjectCard[] {
-  return searchProjects(index, text).filter((card) => !category || card.category === category)
-}
-
-/** A category with something to show, and the words that find it there. */
-export type NearestCategory = { category: ProjectCategory; text: string; count: number }
-
-/** Where to look when a filter hides everything: where the words are found, else where one of them is, else anywhere. */
-export function nearestCategories(index: ProjectIndex, text: string): NearestCategory[] {
-  const found = searchProjects(index, text)
-  if (found.length > 0) return countByCategory(found, text)
-  const some = countByCategory(searchAnyWord(index, text), '').sort((a, b) => b.count - a.count)
-  return some.length > 0 ? some : countByCategory(searchProjects(index, ''), '')
-}
-
-function countByCategory(cards: readonly ProjectCard[], text: string): NearestCategory[] {
-  return projectCategories.flatMap((category) => {
-    const count = cards.filter((card) => card.category === category).length
-    return count > 0 ? { category, text, count } : []
-  })
+/** The cards of a category, in the order given; all when it is left out. */
+export function ofCategory(
+  cards: readonly ProjectCard[],
+  category: ProjectCategory | undefined,
+): readonly ProjectCard[] {
+  return category ? cards.filter((card) => card.category === category) : cards
 }

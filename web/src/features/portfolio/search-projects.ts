@@ -1,6 +1,11 @@
-/** The portfolio's search: stems, trade words, outcodes, any order, and a slip of one letter. */
+/**
+ * The portfolio's search: stems, trade words, outcodes, any order, and a slip of one letter. Fetched when the browser is
+ * idle, see `use-project-search.ts`.
+ */
 import { areaSummaries } from '#content/areas.ts'
-import type { ProjectCard } from '#contract/project.ts'
+import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
+import { ofCategory } from './filter-projects.ts'
+import { projectCategories } from './project-categories.ts'
 import { isSlip, isWeak, stem, tradePhrasesAt, tradeTerms, wordsOf } from './search-words.ts'
 
 /** A card, and the terms it is found by, each with the weight of the best field that has it. */
@@ -38,10 +43,24 @@ export function searchProjects(index: ProjectIndex, text: string): ProjectCard[]
     .map(({ entry }) => entry.card)
 }
 
-/** The cards that have one of the words that say something. */
-export function searchAnyWord(index: ProjectIndex, text: string): ProjectCard[] {
-  const words = readQuery(index, text).filter(({ weak }) => !weak)
-  return index.entries.filter((entry) => words.some((word) => scoreOf(entry, word) > 0)).map(({ card }) => card)
+/** A category with something to show, and the words that find it there. */
+export type NearestCategory = { category: ProjectCategory; text: string; count: number }
+
+/** Where to look when a filter hides everything: where the words are found, else where one of them is, else anywhere. */
+export function nearestCategories(index: ProjectIndex, text: string): NearestCategory[] {
+  const found = searchProjects(index, text)
+  if (found.length > 0) return countByCategory(found, text)
+  const strong = readQuery(index, text).filter(({ weak }) => !weak)
+  const some = index.entries.filter((entry) => strong.some((word) => scoreOf(entry, word) > 0))
+  const nearest = countByCategory(some.map(({ card }) => card)).sort((a, b) => b.count - a.count)
+  return nearest.length > 0 ? nearest : countByCategory(index.entries.map(({ card }) => card))
+}
+
+function countByCategory(cards: readonly ProjectCard[], text = ''): NearestCategory[] {
+  return projectCategories.flatMap((category) => {
+    const count = ofCategory(cards, category).length
+    return count > 0 ? { category, text, count } : []
+  })
 }
 
 /** A word of the query, as the terms that it may stand for. */

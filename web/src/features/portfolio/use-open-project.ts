@@ -51,6 +51,14 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
     if (unknown) navigate({ search: withParam(search, searchParams.project, undefined) }, { replace: true })
   }, [unknown, search, navigate])
 
+  // Below an address that was opened directly there is no page to go back to.
+  const isDirect = project !== undefined && !state?.openedFromCard
+  useEffect(() => {
+    if (!isDirect) return
+    navigate({ search: withParam(search, searchParams.project, undefined) }, { replace: true })
+    navigate({ search }, { state: openedFromCard })
+  }, [isDirect, search, navigate])
+
   const close = () => {
     if (id === null) return
     if (state?.openedFromCard) navigate(-1)

@@ -34,7 +34,11 @@ export function useProjectFilter(): ProjectFilter & { setText: (text: string) =>
     if (new URLSearchParams(search).has(searchParams.project)) return
     const timer = setTimeout(() => {
       agreed.current = text.trim()
-      navigate({ search: withParam(search, searchParams.text, agreed.current) }, { replace: true, state })
+      // The address as it is now: `search` is older while a change of category is still being rendered.
+      navigate(
+        { search: withParam(window.location.search, searchParams.text, agreed.current) },
+        { replace: true, state },
+      )
     }, urlDelayMs)
     return () => clearTimeout(timer)
   }, [text, search, state, navigate])

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { longestAbout } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { quoteDraft } from './quote-draft.ts'
 
@@ -9,7 +10,7 @@ import { quoteDraft } from './quote-draft.ts'
 export function AboutChoice() {
   const box = useRef<HTMLInputElement>(null)
   const { about: kept } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
-  const about = useSubject()?.about ?? kept
+  const about = useSubject()?.about.slice(0, longestAbout) ?? kept
 
   // Unticked before this code arrived.
   useEffect(() => {

@@ -7,7 +7,6 @@ import { PhotoItem } from './PhotoItem.tsx'
 import { photoSelection } from './photo-selection.ts'
 import { loadPhotoUpload } from './photos/load-photo-upload.ts'
 import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
-import { dismissQuoteErrors, showQuoteToasts } from './quote-toasts.ts'
 
 type PhotoPickerProps = {
   id: string
@@ -25,8 +24,7 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   const lost = photos.length === 0 ? askForLostPhotos(draft) : undefined
 
   const choose = (files: Iterable<File>) => {
-    const { added, problems: found } = photoSelection.choose([...files])
-    showQuoteToasts('error', ...found.map((text) => ({ title: photoProblemTitle, text })))
+    const added = photoSelection.choose([...files])
     // Starts to shrink them while the visitor is still typing. If the code fails to load now, sending tries again.
     if (added.length > 0) {
       loadPhotoUpload().then(
@@ -48,7 +46,6 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
 
   const remove = (photoId: string) => {
     photoSelection.remove(photoId)
-    dismissQuoteErrors()
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
@@ -88,13 +85,14 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
           </p>
         )}
         {problems.length > 0 && (
-          <div id={`${id}-error`}>
-            {problems.map((text) => (
-              <p className="field__error" key={text}>
-                <Icon name="triangle-alert" size={18} />
-                {text}
-              </p>
-            ))}
+          <div id={`${id}-error`} key={problems.join()} className="notice" data-tone="error" role="alert">
+            <Icon name="triangle-alert" />
+            <div>
+              <p className="notice__title">{photoProblemTitle}</p>
+              {problems.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
           </div>
         )}
         {photos.length > 0 && (

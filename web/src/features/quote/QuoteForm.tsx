@@ -1,45 +1,53 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
-import { privacyNotice } from '#content/messages.ts'
+import { replyBy } from '#content/clock.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { requiredNote, sendLabel } from '#contract/quote-rules.ts'
+import { quoteNotices, requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { AboutChoice } from './AboutChoice.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { Honeypot } from './Honeypot.tsx'
+import { MissingNotice } from './MissingNotice.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { SendFailure } from './SendFailure.tsx'
+import { UploadWait } from './UploadWait.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
 type QuoteFormProps = {
   /** Prefix of the fields' ids: the page's form and the dialog's are in the same document. */
   idPrefix: string
+  /** Around the form, a heading that says how it went, and its id: success is then told there. */
+  heading?: { id: string; onSent: (title: string | undefined) => void }
 }
 
 /**
  * Asks for a free quote. Plain HTML first: without script it posts to the same route, and the server answers with the
  * same words [L12]. `noValidate`, because the browser's own bubbles would use others.
  */
-export function QuoteForm({ idPrefix }: QuoteFormProps) {
+export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
-  const { state, send, onInput, onFocus, startAgain } = useQuoteForm(form)
+  const { state, send, leavePhotos, onInput, onFocus, startAgain } = useQuoteForm(form)
   const isSending = state.phase === 'submitting'
   const isSent = state.phase === 'success'
   const another = () => {
     flushSync(startAgain)
     form.current?.querySelector<HTMLElement>('.field__control')?.focus()
   }
-  // When the dialog is opened again it is for another enquiry.
+  const onSent = heading?.onSent
+  useEffect(() => onSent?.(isSent ? quoteNotices.sent.title : undefined), [onSent, isSent])
+  // The first field that is wrong, with its label and, above it, the notice.
   useEffect(() => {
-    const dialog = isSent ? form.current?.closest('dialog') : undefined
-    dialog?.addEventListener('close', startAgain)
-    return () => dialog?.removeEventListener('close', startAgain)
-  }, [isSent, startAgain])
+    if (state.refusals === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    wrong?.focus({ preventScroll: true })
+    wrong?.closest('.field')?.scrollIntoView({ block: 'center' })
+  }, [state.refusals])
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   /** What all the text fields have in common. They are uncontrolled: what was typed before hydration stays. */
@@ -50,6 +58,11 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
     advice: state.advice[name],
     readOnly: isSending,
   })
+  const leave = (how: 'without photos' | 'cancel') => {
+    leavePhotos(how)
+    // What was pressed goes away; the form is next.
+    form.current?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send({ withPhotos: true })
@@ -57,7 +70,14 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
 
   return (
     <>
-      {isSent && <QuoteSent id={fieldId('sent')} onAnother={another} />}
+      {state.receipt && (
+        <QuoteSent
+          id={heading?.id ?? fieldId('sent')}
+          hasTitle={!heading}
+          receipt={state.receipt}
+          onAnother={another}
+        />
+      )}
       <form
         ref={form}
         className="quote-form"
@@ -65,6 +85,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
         action={apiPaths.sendLeadEmail.path}
         data-enhanced=""
         noValidate
+        tabIndex={-1}
         hidden={isSent}
         aria-label="Free quote"
         onSubmit={submit}
@@ -72,9 +93,7 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
         onFocus={onFocus}
         onKeyDown={moveOnEnter}
       >
-        {Object.keys(state.errors).length > 0 && (
-          <ErrorSummary id={fieldId('summary')} errors={state.errors} refusals={state.refusals} fieldId={fieldId} />
-        )}
+        {Object.keys(state.errors).length > 0 && <MissingNotice key={state.refusals} />}
         <AboutChoice />
         <input type="hidden" name="writtenOn" value={pathname} />
         <p className="quote-form__note">{requiredNote}</p>
@@ -116,12 +135,19 @@ export function QuoteForm({ idPrefix }: QuoteFormProps) {
             onSendWithoutPhotos={() => void send({ withPhotos: false })}
           />
         )}
+        {state.upload && <UploadWait stalled={state.upload === 'stalled'} onLeave={leave} />}
         <div className="quote-form__end">
           <Button type="submit" disabled={isSending}>
             {isSending ? 'Sending...' : sendLabel}
           </Button>
+          <p>
+            <ByTheClock {...replyBy} />
+          </p>
           <p className="quote-form__privacy">
-            {privacyNotice} <Link to={paths.privacy}>How we handle your details</Link>
+            {privacyNotice}{' '}
+            <Link to={paths.privacy} replace={heading ? true : undefined}>
+              How we handle your details
+            </Link>
           </p>
         </div>
         <p className="visually-hidden" role="status">

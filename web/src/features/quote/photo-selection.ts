@@ -23,12 +23,12 @@ const listeners = new Set<() => void>()
 export const photoSelection = {
   get: (): PhotoSelection => selection,
   getOnServer: (): PhotoSelection => empty,
-  /** Adds what the rules allow, and returns it with sentences about the rest. */
-  choose(files: readonly File[]): { added: readonly File[]; problems: readonly string[] } {
+  /** Adds what the rules allow, and returns it; the selection then has sentences about the rest. */
+  choose(files: readonly File[]): readonly File[] {
     const { photos: added, problems } = checkPhotos(files, selection.photos.length)
     const photos = added.map((file) => ({ id: crypto.randomUUID(), file, thumbnail: URL.createObjectURL(file) }))
     set({ photos: [...selection.photos, ...photos], problems })
-    return { added, problems }
+    return added
   },
   remove(id: string): void {
     release(selection.photos.filter((photo) => photo.id === id))

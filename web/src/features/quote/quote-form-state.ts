@@ -3,7 +3,7 @@ import type { QuoteAdvice } from './quote-advice.ts'
 
 export type FieldErrors = Partial<Record<QuoteFieldName, string>>
 
-export type Notice = { title: string; text: string }
+type Notice = { title: string; text: string }
 
 /** Why sending failed, in words, and what the visitor can do about it. */
 export type SendProblem = Notice & {
@@ -12,16 +12,28 @@ export type SendProblem = Notice & {
   photo?: string | undefined
 }
 
+/** What the visitor can keep of an enquiry that was sent. */
+export type Receipt = {
+  leadId: string
+  photos: number
+  /** Epoch milliseconds. */
+  sentAt: number
+}
+
 export type QuoteFormState = {
   phase: 'idle' | 'submitting' | 'success' | 'error'
   /** What stopped the last attempt: a sentence beside each field that has to be filled in. */
   errors: FieldErrors
-  /** Grows with each attempt that was stopped, so that the summary takes the focus each time. */
+  /** Grows with each attempt that was stopped, so that the first field takes the focus each time. */
   refusals: number
   /** Sentences beside the fields that stop nothing. */
   advice: QuoteAdvice
   /** Why the last attempt failed. */
   problem?: SendProblem | undefined
+  /** How the photos get on while they are sent: the visitor may leave them out. */
+  upload?: 'moving' | 'stalled' | undefined
+  /** Of the enquiry that was sent last. */
+  receipt?: Receipt | undefined
   /** Share of each photo that is uploaded, 0 to 1, by the photo's id. */
   progress: Readonly<Record<string, number>>
 }
@@ -35,9 +47,12 @@ export type QuoteFormEvent =
   | { type: 'entered'; field: QuoteFieldName; advice: QuoteAdvice }
   /** The advice on the field no longer fits its value. */
   | { type: 'edited'; field: QuoteFieldName }
-  | { type: 'submitted' }
+  | { type: 'submitted'; photos: number }
   | { type: 'uploading'; photoId: string; share: number }
-  | { type: 'sent' }
+  | { type: 'stalled' }
+  /** The photos are there, or are left out; the words go now. */
+  | { type: 'uploaded' }
+  | { type: 'sent'; receipt: Receipt }
   | { type: 'failed'; problem: SendProblem }
   /** An empty form again: another enquiry, or the same one was sent from another form. */
   | { type: 'emptied' }
@@ -57,15 +72,25 @@ export function nextFormState(state: QuoteFormState, event: QuoteFormEvent): Quo
     case 'edited':
       return { ...state, advice: { ...state.advice, [event.field]: undefined } }
     case 'submitted':
-      return { ...idleForm, refusals: state.refusals, advice: state.advice, phase: 'submitting' }
+      return {
+        ...idleForm,
+        refusals: state.refusals,
+        advice: state.advice,
+        phase: 'submitting',
+        upload: event.photos > 0 ? 'moving' : undefined,
+      }
     case 'uploading':
-      return state.phase === 'submitting'
-        ? { ...state, progress: { ...state.progress, [event.photoId]: event.share } }
+      return state.upload
+        ? { ...state, upload: 'moving', progress: { ...state.progress, [event.photoId]: event.share } }
         : state
+    case 'stalled':
+      return state.upload ? { ...state, upload: 'stalled' } : state
+    case 'uploaded':
+      return { ...state, upload: undefined }
     case 'sent':
-      return { ...idleForm, phase: 'success' }
+      return { ...idleForm, phase: 'success', receipt: event.receipt }
     case 'failed':
-      return { ...state, phase: 'error', problem: event.problem, progress: {} }
+      return { ...state, phase: 'error', problem: event.problem, upload: undefined, progress: {} }
     case 'emptied':
       return idleForm
   }

@@ -1,22 +1,13 @@
 import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
-import {
-  honeypotFieldName,
-  type QuoteFieldName,
-  quoteFieldNames,
-  quoteNotices,
-  refusedQuoteFields,
-} from '#contract/quote-rules.ts'
-import { ApiFailure } from '../../api/api-failure.ts'
+import { honeypotFieldName, type QuoteFieldName, quoteFieldNames, refusedQuoteFields } from '#contract/quote-rules.ts'
 import { visitBegan } from '../../visit.ts'
 import { formToken } from './form-token.ts'
 import { type ChosenPhoto, photoSelection } from './photo-selection.ts'
-import { PhotoUploadFailure } from './photo-upload-failure.ts'
-import { loadPhotoUpload } from './photos/load-photo-upload.ts'
+import { uploadChosen } from './photo-step.ts'
 import { quoteAdvice } from './quote-advice.ts'
 import { quoteDraft } from './quote-draft.ts'
-import { type FieldErrors, idleForm, nextFormState, type QuoteFormEvent } from './quote-form-state.ts'
+import { idleForm, nextFormState } from './quote-form-state.ts'
 import { refusedFields, sendProblem } from './quote-notices.ts'
-import { dismissQuoteErrors, dismissQuoteToasts, showQuoteToasts } from './quote-toasts.ts'
 import { sendQuote } from './send-quote.ts'
 import { readAbout, readFields, useSharedDraft } from './use-shared-draft.ts'
 
@@ -24,40 +15,38 @@ import { readAbout, readFields, useSharedDraft } from './use-shared-draft.ts'
 export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(nextFormState, idleForm)
   const isSending = useRef(false)
+  const photoStep = useRef<AbortController>(undefined)
   const empty = useCallback(() => dispatch({ type: 'emptied' }), [])
   useSharedDraft(form, empty)
 
+  // When a dialog is opened again, what it said before is no longer in place.
   useEffect(() => {
     const dialog = form.current?.closest('dialog')
-    dialog?.addEventListener('close', dismissQuoteErrors)
-    return () => {
-      dialog?.removeEventListener('close', dismissQuoteErrors)
-      dismissQuoteErrors()
+    const leave = () => {
+      if (!isSending.current) empty()
     }
-  }, [form])
-
-  const refuse = (errors: FieldErrors) => {
-    dispatch({ type: 'refused', errors })
-    showQuoteToasts('error', quoteNotices.missing)
-  }
+    dialog?.addEventListener('close', leave)
+    return () => dialog?.removeEventListener('close', leave)
+  }, [form, empty])
 
   async function send({ withPhotos }: { withPhotos: boolean }): Promise<void> {
     if (!form.current || isSending.current) return
-    dismissQuoteToasts()
     const fields = readFields(form.current)
     const errors = refusedQuoteFields(fields)
-    if (Object.keys(errors).length > 0) return refuse(errors)
+    if (Object.keys(errors).length > 0) return dispatch({ type: 'refused', errors })
 
     isSending.current = true
-    dispatch({ type: 'submitted' })
+    const photos = withPhotos ? photoSelection.get().photos : []
+    dispatch({ type: 'submitted', photos: photos.length })
     // A browser may fill in fields without an event, so the draft takes all of them before they are sent.
     for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
     const about = readAbout(form.current)
     if (about !== undefined) quoteDraft.setAbout(about)
     const honeypot = new FormData(form.current).get(honeypotFieldName)
     try {
-      const photoUrls = await upload(withPhotos ? photoSelection.get().photos : [], dispatch)
-      await sendQuote({
+      const photoUrls = await upload(photos)
+      dispatch({ type: 'uploaded' })
+      const leadId = await sendQuote({
         ...fields,
         about,
         writtenOn: location.pathname,
@@ -70,18 +59,34 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       })
       quoteDraft.clear()
       photoSelection.clear()
-      dispatch({ type: 'sent' })
-      showQuoteToasts('success', quoteNotices.sent)
+      dispatch({ type: 'sent', receipt: { leadId, photos: photoUrls.length, sentAt: Date.now() } })
     } catch (reason) {
-      const refused = refusedFields(reason)
-      if (refused) return refuse(refused)
-      const problem = sendProblem(reason, navigator.onLine)
-      dispatch({ type: 'failed', problem })
-      showQuoteToasts('error', { title: problem.title, text: problem.photo ?? problem.text })
+      const errors = refusedFields(reason)
+      if (reason === 'cancel') dispatch({ type: 'emptied' })
+      else if (errors) dispatch({ type: 'refused', errors })
+      else dispatch({ type: 'failed', problem: sendProblem(reason, navigator.onLine) })
     } finally {
       isSending.current = false
     }
   }
+
+  /** Public URLs of the photos; none when the visitor goes on without them. */
+  async function upload(photos: readonly ChosenPhoto[]): Promise<string[]> {
+    photoStep.current = new AbortController()
+    try {
+      return await uploadChosen(photos, {
+        signal: photoStep.current.signal,
+        onProgress: (photoId, share) => dispatch({ type: 'uploading', photoId, share }),
+        onStalled: () => dispatch({ type: 'stalled' }),
+      })
+    } catch (reason) {
+      if (reason === 'without photos') return []
+      throw reason
+    }
+  }
+
+  /** Ends the wait for the photos. */
+  const leavePhotos = (how: 'without photos' | 'cancel') => photoStep.current?.abort(how)
 
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     if (!form.current) return
@@ -99,28 +104,14 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     formToken.fetch()
     const field = fieldOf(target)
     if (!field || !form.current) return
-    // The visitor has read the notices and goes on; they would be in the way.
-    dismissQuoteToasts()
     // Not when a field is left: another sentence would move the Send button from under the pointer.
     dispatch({ type: 'entered', field, advice: quoteAdvice(readFields(form.current)) })
   }
 
-  return { state, send, onInput, onFocus, startAgain: empty }
+  return { state, send, leavePhotos, onInput, onFocus, startAgain: empty }
 }
 
 /** The text field that an event is about, if it is about one. */
 function fieldOf(target: EventTarget): QuoteFieldName | undefined {
   return quoteFieldNames.find((name) => 'name' in target && target.name === name)
-}
-
-/** Public URLs of the photos, once they have arrived. */
-async function upload(photos: readonly ChosenPhoto[], dispatch: (event: QuoteFormEvent) => void): Promise<string[]> {
-  const [first] = photos
-  if (!first) return []
-  const { uploadPhotos } = await loadPhotoUpload().catch((cause: unknown) => {
-    throw new PhotoUploadFailure(first, new ApiFailure('unreachable', { cause }))
-  })
-  return uploadPhotos(photos, {
-    onProgress: ({ id }, share) => dispatch({ type: 'uploading', photoId: id, share }),
-  })
 }

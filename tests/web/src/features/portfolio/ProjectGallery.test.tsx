@@ -43,7 +43,12 @@ const render = (props: ProjectGalleryProps, address = '/') =>
 
 const titles = () => [...document.querySelectorAll('article h2, article h3')].map((heading) => heading.textContent)
 const text = () => document.body.textContent ?? ''
-const shown = (check: () => void) => act(() => vi.waitFor(check))
+/** React shows what it was waiting for when an `act` ends. */
+const shown = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    check()
+  })
 
 test('a featured gallery asks for as many featured cards as it shows, and for nothing else', async () => {
   stubApi(() => Response.json({ projects: sampleCards.filter(({ featured }) => featured).slice(0, 6), next: 'more' }))

@@ -9,7 +9,7 @@ import { ProjectPicture } from '../../../../../web/src/features/portfolio/Projec
 async function picture(): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const container = document.createElement('div')
-  const imageUrl = sample[0]?.image_url ?? ''
+  const imageUrl = sample.portfolio_projects[0]?.image_url ?? ''
   await act(() => createRoot(container).render(<ProjectPicture imageUrl={imageUrl} alt="A hall" sizes="24rem" />))
   return container
 }
@@ -21,7 +21,7 @@ const urls = (container: HTMLElement) =>
 
 test('every width in every format is offered from the bucket, best first, with its space reserved', async () => {
   const container = await picture()
-  const stem = imageStem(sample[0]?.image_url ?? '')
+  const stem = imageStem(sample.portfolio_projects[0]?.image_url ?? '')
   expect(urls(container)).toEqual(
     projectImage.formats.flatMap((format) => projectImage.widths.map((width) => `/media/${stem}-${width}.${format}`)),
   )

@@ -6,7 +6,9 @@ import sample from '../../../../../scripts/sample/projects.json' with { type: 'j
 const sampleRows = z
   .array(Project)
   // An export of a database writes null for a project without a collection.
-  .parse(sample.map(({ collection_id, ...row }) => ({ ...row, ...(collection_id && { collection_id }) })))
+  .parse(
+    sample.portfolio_projects.map(({ collection_id, ...row }) => ({ ...row, ...(collection_id && { collection_id }) })),
+  )
   .sort(
     (a, b) => b.project_date.localeCompare(a.project_date) || a.image_order - b.image_order || a.id.localeCompare(b.id),
   )

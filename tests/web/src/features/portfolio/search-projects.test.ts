@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { filterProjects, nearestCategories } from '../../../../../web/src/features/portfolio/filter-projects.ts'
-import { indexProjects } from '../../../../../web/src/features/portfolio/search-projects.ts'
+import {
+  indexProjects,
+  nearestCategories,
+  searchProjects,
+} from '../../../../../web/src/features/portfolio/search-projects.ts'
 import { sampleCards } from './project-cards.ts'
 
 const index = indexProjects(sampleCards)
-const ids = (text: string) => filterProjects(index, { text }).map(({ id }) => id)
+const ids = (text: string) => searchProjects(index, text).map(({ id }) => id)
 
 test.each([
   // Trade words, and what people say instead of them.
@@ -79,9 +82,13 @@ test('nothing found offers the categories that have one of the words, most first
 })
 
 test('words that are found elsewhere are kept with the category that has them', () => {
-  const filter = { text: 'charger', category: 'Living Spaces' } as const
-  expect(filterProjects(index, filter)).toEqual([])
-  expect(nearestCategories(index, filter.text)).toEqual([{ category: 'Outdoor Projects', text: 'charger', count: 1 }])
+  expect(nearestCategories(index, 'charger')).toEqual([{ category: 'Outdoor Projects', text: 'charger', count: 1 }])
+})
+
+test('every word has to occur, in any field; case and accents do not matter', () => {
+  expect(ids('meter UP while')).toEqual(['prj-001'])
+  expect(ids('rôehampton')).toEqual(['prj-006'])
+  expect(ids('living spaces').toSorted()).toEqual(['prj-016', 'prj-017', 'prj-018'])
 })
 
 test('words that nothing has offer every category', () => {

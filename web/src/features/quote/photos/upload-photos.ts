@@ -17,11 +17,16 @@ const stepLimit = photoRules.uploadUrlSeconds * 1000
 /** Public URLs of the photos that have arrived. Sending again does not upload them again, so the request stays the same. */
 const arrived = new WeakMap<File, string>()
 
-type UploadOptions = { onProgress: (photo: ChosenPhoto, share: number) => void }
+type UploadOptions = {
+  /** Ends the transfers. */
+  signal: AbortSignal
+  onProgress: (photo: ChosenPhoto, share: number) => void
+}
 
 /** Uploads the photos side by side and returns their public URLs. Throws a `PhotoUploadFailure`. */
-export async function uploadPhotos(photos: readonly ChosenPhoto[], { onProgress }: UploadOptions): Promise<string[]> {
-  const signal = timeLimit(stepLimit)
+export async function uploadPhotos(photos: readonly ChosenPhoto[], options: UploadOptions): Promise<string[]> {
+  const { onProgress } = options
+  const signal = timeLimit(stepLimit, options.signal)
   const waiting = photos.filter(({ file }) => !arrived.has(file))
   const bodies = await Promise.all(waiting.map(({ file }) => preparePhoto(file)))
   const uploads = await signedUploads(waiting, bodies, signal)

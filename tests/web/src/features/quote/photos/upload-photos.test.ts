@@ -60,7 +60,9 @@ function photo(name: string): ChosenPhoto {
 }
 
 async function upload(photos: ChosenPhoto[], onProgress = (_photo: ChosenPhoto, _share: number) => {}) {
-  const outcome = uploadPhotos(photos, { onProgress }).catch((reason: Error) => reason.message)
+  const outcome = uploadPhotos(photos, { onProgress, signal: new AbortController().signal }).catch(
+    (reason: Error) => reason.message,
+  )
   await vi.runAllTimersAsync()
   return outcome
 }

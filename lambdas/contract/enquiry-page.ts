@@ -1,0 +1,20 @@
+/** The page behind the link in the owner's mail, on which they say what became of an enquiry. */
+import * as z from 'zod/mini'
+
+/** What became of an enquiry, as the owner says. One without is `new`. */
+export const LeadState = z.enum(['new', 'answered', 'won', 'lost', 'spam'])
+export type LeadState = z.infer<typeof LeadState>
+
+/** Characters kept of a note. */
+export const noteMaxLength = 500
+
+/** The link's path: the lead, and the signature that makes it ours. */
+export const EnquiryLink = z.object({ leadId: z.string(), signature: z.string() })
+export type EnquiryLink = z.infer<typeof EnquiryLink>
+
+/** What the page's form posts. */
+export const EnquiryMark = z.object({ state: LeadState, note: z._default(z.string(), '') })
+export type EnquiryMark = z.infer<typeof EnquiryMark>
+
+/** A page, answered as HTML. */
+export const Page = z.object({ page: z.string() })

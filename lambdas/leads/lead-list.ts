@@ -1,0 +1,74 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { leadsTableKeys } from '../contract/tables.ts'
+import { type LeadChange, StoredLead } from './lead.ts'
+
+/** An erased lead stays erased [G3]. */
+const stillKept = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
+
+export type LeadList = ReturnType<typeof createLeadList>
+
+/** The leads as their owner sees them: what waits for an answer, and what became of it. */
+export function createLeadList(client: DynamoDBDocumentClient, table: string) {
+  async function update(input: Omit<UpdateCommand['input'], 'TableName'>): Promise<boolean> {
+    try {
+      await client.send(new UpdateCommand({ ...input, TableName: table }))
+      return true
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false
+      throw error
+    }
+  }
+
+  return {
+    /** Leads received from then on (epoch milliseconds), oldest first. One that cannot be read hides no other. */
+    async *since(from: number): AsyncGenerator<StoredLead> {
+      let ExclusiveStartKey: Record<string, unknown> | undefined
+      do {
+        const page = await client.send(
+          new QueryCommand({
+            TableName: table,
+            IndexName: leadsTableKeys.indexes.received.name,
+            KeyConditionExpression: 'listed = :lead AND receivedAt >= :from',
+            ExpressionAttributeValues: { ':lead': 'lead', ':from': new Date(from).toISOString() },
+            ExclusiveStartKey,
+          }),
+        )
+        for (const item of page.Items ?? []) {
+          const { data } = StoredLead.safeParse(item)
+          if (data) yield data
+        }
+        ExclusiveStartKey = page.LastEvaluatedKey
+      } while (ExclusiveStartKey)
+    },
+
+    /** Notes what became of a lead, after all that was noted before. False when it is gone. */
+    async mark(leadId: string, change: LeadChange): Promise<boolean> {
+      return update({
+        Key: { leadId },
+        UpdateExpression: 'SET ownerState = :state, history = list_append(if_not_exists(history, :none), :change)',
+        ConditionExpression: stillKept,
+        ExpressionAttributeValues: { ':state': change.state, ':change': [change], ':none': [] },
+      })
+    },
+
+    /** Takes the reminder of a lead for this run alone. False when it was sent before, or the lead is erased. */
+    async claimReminder(leadId: string, now: number): Promise<boolean> {
+      return update({
+        Key: { leadId },
+        UpdateExpression: 'SET remindedAt = :at',
+        ConditionExpression: `${stillKept} AND attribute_not_exists(remindedAt)`,
+        ExpressionAttributeValues: { ':at': new Date(now).toISOString() },
+      })
+    },
+
+    /** Gives it back: the mail was not taken. */
+    async returnReminder(leadId: string): Promise<void> {
+      await update({
+        Key: { leadId },
+        UpdateExpression: 'REMOVE remindedAt',
+        ConditionExpression: stillKept,
+      })
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { retention } from '../contract/retention.ts'
+import { type Lead, mailEventKinds, type StoredLead } from './lead.ts'
+
+export interface Mailed {
+  /** Epoch milliseconds. */
+  at: number
+  messageId: string
+  photosPending: boolean
+}
+
+export type Markable = Pick<Lead, 'leadId' | 'canary'>
+
+/** Marks a lead as mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. */
+export function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPending }: Mailed) {
+  // Puts it back into the index, from which an overlapping run may have taken it.
+  const leftToDo = photosPending
+    ? ', photosPending = :true, dueQueue = :due, dueAt = :now'
+    : ' REMOVE dueQueue, dueAt, photosPending'
+  return {
+    Key: { leadId },
+    // The mail may have come back before this was written [L15].
+    ConditionExpression: 'NOT returnedMessageId = :messageId',
+    UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
+    ExpressionAttributeValues: {
+      ':at': new Date(at).toISOString(),
+      ':messageId': messageId,
+      ':expiresAt': Math.floor(expiry(at, canary) / 1000),
+      ...(photosPending && { ':true': true, ':due': 'due', ':now': at }),
+    },
+  }
+}
+
+/** Due again by itself, unless it was mailed meanwhile. What became of a mail before stays with the lead. */
+export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | undefined) {
+  const due = { ':due': 'due', ':dueAt': dueAt }
+  const setDue = 'SET dueQueue = :due, dueAt = :dueAt'
+  const { mailedAt, earlierMails = [] } = lead ?? {}
+  if (!lead || mailedAt === undefined) {
+    return {
+      Key: { leadId },
+      UpdateExpression: `${setDue} REMOVE inDigest`,
+      ConditionExpression: 'attribute_not_exists(mailedAt)',
+      ExpressionAttributeValues: due,
+    }
+  }
+  const events = Object.fromEntries(mailEventKinds.flatMap((kind) => (lead[kind] ? [[kind, lead[kind]]] : [])))
+  return {
+    Key: { leadId },
+    UpdateExpression: `${setDue}, earlierMails = :mails REMOVE mailedAt, expiresAt, inDigest, ${mailEventKinds.join(', ')}`,
+    ConditionExpression: 'mailedAt = :mailedAt',
+    ExpressionAttributeValues: { ...due, ':mailedAt': mailedAt, ':mails': [...earlierMails, { mailedAt, ...events }] },
+  }
+}
+
+function expiry(mailedAt: number, canary: boolean): number {
+  const date = new Date(mailedAt)
+  if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)
+  else date.setUTCMonth(date.getUTCMonth() + retention.leadMonths)
+  return date.getTime()
+}

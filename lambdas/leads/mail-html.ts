@@ -1,0 +1,92 @@
+/**
+ * The look of the owner's mails. Tables and inline styles, because mail programs understand nothing newer. What is
+ * given as text is escaped here; `head`, `body` and `foot` are HTML.
+ */
+import { escapeHtml } from '../runtime/escape-html.ts'
+
+/** The identity's colours by their use here. Mail programs that invert colours keep the contrast of each pair. */
+export const colour = {
+  ink: '#0F1A2B',
+  onInk: '#F7F3EB',
+  mist: '#D5DCE4',
+  paper: '#F7F3EB',
+  sheet: '#FFFFFF',
+  line: '#DCD2C2',
+  slate: '#44566B',
+  verdigris: '#2E6459',
+  brick: '#99432F',
+  amber: '#F2A541',
+} as const
+
+export const text = "'Hanken Grotesk',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif"
+const display = "Besley,Rockwell,Georgia,'Times New Roman',serif"
+
+interface MailFrame {
+  title: string
+  /** What the inbox shows after the subject. */
+  preheader: string
+  /** The line above the heading. */
+  overline: string
+  heading: string
+  head: string
+  body: string
+  foot: string
+}
+
+/** A mail as a phone shows it: a heading on ink, then a sheet. */
+export function mailFrame({ title, preheader, overline, heading, head, body, foot }: MailFrame): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no">
+<title>${escapeHtml(title)}</title>
+<style>${darkStyles}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${colour.paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colour.paper}"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td bgcolor="${colour.ink}" style="background:${colour.ink};padding:28px 24px 28px;font-family:${text}">
+<div style="font-size:14px;line-height:20px;color:${colour.mist}">${escapeHtml(overline)}</div>
+<h1 style="margin:10px 0 4px;font-family:${display};font-weight:500;font-size:32px;line-height:38px;letter-spacing:-.012em;color:${colour.onInk};word-break:break-word">${escapeHtml(heading)}</h1>
+${head}
+</td></tr>
+<tr><td class="sheet" style="background:${colour.sheet};padding:24px;font-family:${text};border:1px solid ${colour.line};border-top:0">
+${body}
+</td></tr>
+<tr><td class="quiet" style="padding:18px 24px 36px;font-family:${text};font-size:13px;line-height:20px;color:${colour.slate}">${foot}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+/** Programs that keep a style block follow the reader's dark mode; the others show the light mail. */
+const darkStyles = `
+@media (prefers-color-scheme:dark){
+.paper{background:#0A111D!important}.sheet{background:#17263D!important;border-color:#2B3F59!important}
+.words,.value{color:#F7F3EB!important}.quiet,.label{color:#B7C2CF!important}.rule{border-color:#2B3F59!important}
+.link,.second{color:#B9D3C9!important}.second{border-color:#B9D3C9!important}.note{color:#F7C27A!important;border-color:#F7C27A!important}
+}`
+
+/** The only amber element of the mail, as wide as the phone. */
+export function callButton(href: string, label: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px"><tr><td align="center" bgcolor="${colour.amber}" style="background:${colour.amber};border-radius:3px"><a href="${escapeHtml(href)}" style="display:block;padding:15px 16px;font-size:18px;line-height:24px;font-weight:600;color:${colour.ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+}
+
+export function secondButton(href: string, label: string): string {
+  return `<td align="center"><a class="second" href="${escapeHtml(href)}" style="display:block;padding:12px 8px;border:1px solid ${colour.verdigris};border-radius:3px;font-size:16px;line-height:22px;font-weight:600;color:${colour.verdigris};text-decoration:none">${label}</a></td>`
+}
+
+export function link(href: string, label: string): string {
+  return `<a class="link" href="${escapeHtml(href)}" style="color:${colour.verdigris};text-decoration:underline">${escapeHtml(label)}</a>`
+}
+
+export function noteBox(notes: readonly string[]): string {
+  return `<div class="note" style="margin:0 0 18px;padding:10px 12px;border:1px solid ${colour.brick};border-radius:3px;font-size:15px;line-height:22px;color:${colour.brick}"><strong>Please note</strong><br>${notes.map(escapeHtml).join('<br>')}</div>`
+}

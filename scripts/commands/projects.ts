@@ -1,0 +1,107 @@
+import { type Command, Option } from '@commander-js/extra-typings'
+import { ProjectCategory } from '#contract/project.ts'
+import { terminal } from '../terminal.ts'
+import { deployed, dryRun, examples, json, wholeNumber, yes } from './shared-options.ts'
+
+const category = () =>
+  new Option('--category <category>', 'which part of the portfolio').choices(ProjectCategory.options)
+const images = new Option('--images <folder>', 'where the pictures are; by default where FILE is')
+
+/** `electrician projects`: the portfolio and its pictures. */
+export function addProjectsCommands(program: Command): void {
+  const projects = program
+    .command('projects')
+    .description('the portfolio and its pictures: list, check, add, import, remove')
+
+  projects
+    .command('list')
+    .description('what the portfolio shows, newest first')
+    .addOption(deployed)
+    .addOption(category())
+    .addOption(json)
+    .addHelpText('after', examples('projects list', "projects list --category 'Living Spaces' --deployed"))
+    .action(async (options) => {
+      const { listProjects } = await import('../operate/projects/list-projects.ts')
+      await listProjects(await connectTo(options), terminal, options)
+    })
+
+  projects
+    .command('check')
+    .description('is a file in order, with its pictures? without a file: do rows and pictures of the portfolio match?')
+    .argument('[file]', 'a JSON file of projects')
+    .addOption(images)
+    .addOption(deployed)
+    .addOption(json)
+    .addHelpText('after', examples('projects check projects.json --images photos', 'projects check --deployed'))
+    .action(async (file, options) => {
+      const { checkFile, checkPortfolio } = await import('../operate/projects/check-portfolio.ts')
+      if (file === undefined) await checkPortfolio(await connectTo(options), terminal, options)
+      else await checkFile(file, terminal, options)
+    })
+
+  projects
+    .command('add')
+    .description('add one project with its picture; what is missing is asked for, id and alt text are proposed')
+    .option('--image <picture>', 'a photo as the phone or camera made it')
+    .option('--id <id>', 'by default the next that is free')
+    .option('--title <text>')
+    .option('--description <text>')
+    .addOption(category())
+    .option('--location <place>', 'for example "East Sheen"')
+    .option('--services <list>', 'what was done, with commas between')
+    .option('--alt <text>', 'what the picture shows, for who cannot see it')
+    .option('--date <date>', 'YYYY-MM-DD; by default when the photo was taken')
+    .option('--featured', 'on the home page too')
+    .option('--collection <id>', 'which pictures belong together')
+    .option('--order <number>', 'its place among them', wholeNumber, 1)
+    .addOption(deployed)
+    .addOption(dryRun)
+    .addOption(yes)
+    .addHelpText(
+      'after',
+      examples(
+        'projects add --image IMG_0003.HEIC',
+        "projects add --image board.jpg --title 'New consumer unit' --description '...' --category Renovations --location Kew --yes",
+      ),
+    )
+    .action(async (options) => {
+      const { addProject } = await import('../operate/projects/add-project.ts')
+      await addProject(() => connectTo(options), terminal, options)
+    })
+
+  projects
+    .command('import')
+    .description('add or replace projects and their pictures; nothing is changed unless all are in order')
+    .argument('<file>', 'a JSON file of projects')
+    .addOption(images)
+    .addOption(deployed)
+    .addOption(dryRun)
+    .addHelpText('after', examples('projects import projects.json --images photos --deployed --dry-run'))
+    .action(async (file, options) => {
+      const { importFile } = await import('../operate/projects/import-file.ts')
+      await importFile(() => connectTo(options), terminal, file, options)
+    })
+
+  projects
+    .command('remove')
+    .description('remove projects, and pictures that no other project shows')
+    .argument('<id...>', 'which')
+    .addOption(deployed)
+    .addOption(dryRun)
+    .addOption(yes)
+    .addHelpText('after', examples('projects remove prj-101 --dry-run'))
+    .action(async (ids, options) => {
+      const { removeProjects } = await import('../operate/projects/remove-projects.ts')
+      await removeProjects(await connectTo(options), terminal, ids, options)
+    })
+}
+
+async function connectTo(options: { deployed?: true | undefined }) {
+  const [{ connect }, { openPortfolio }] = await Promise.all([
+    import('../operate/connection.ts'),
+    import('../operate/projects/portfolio.ts'),
+  ])
+  const portfolio = openPortfolio(await connect(options))
+  terminal.note(`Working on ${portfolio.name}.`)
+  return portfolio
+}

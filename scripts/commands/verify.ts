@@ -1,0 +1,28 @@
+import type { Command } from '@commander-js/extra-typings'
+import { runProgram } from '../run-program.ts'
+import { terminal } from '../terminal.ts'
+import { examples, json, wholeNumber } from './shared-options.ts'
+
+/** What looks at the words and at the path of a lead, without a site. */
+export function addVerifyCommands(program: Command): void {
+  program
+    .command('proof')
+    .description('spelling, wording, plainness, and sources of the articles that are due to be checked again')
+    .addOption(json)
+    .addHelpText('after', examples('proof', 'proof --json'))
+    .action(async (options) => {
+      const { proofRead } = await import('../proof.ts')
+      await proofRead(options, terminal)
+    })
+
+  program
+    .command('simulate')
+    .description('the path of a lead through a world in memory, with faults and interleavings that a seed decides')
+    .option('--leads <number>', 'how many', wholeNumber, 100_000)
+    .option('--seed <number>', 'one world alone, and the least that breaks it', wholeNumber)
+    .addHelpText('after', examples('simulate --leads 1000', 'simulate --seed 42'))
+    // A process of its own, because nothing imports the tests.
+    .action(({ leads, seed }) => {
+      runProgram(process.execPath, ['tests/simulation/simulate.ts', String(leads), String(seed ?? '')])
+    })
+}

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { business } from '#content/business.ts'
+import { reviewsAreSamples } from '#content/reviews.ts'
+import { siteStackName } from '#contract/operations.ts'
+import { readSettings, refuseSamplesOnDomain } from '../../../lib/config.ts'
+import { siteConfig } from '../../../site.config.ts'
+import { Problem } from '../../problem.ts'
+import { runProgram } from '../../run-program.ts'
+import { agreed, type Consent, type Terminal } from '../../terminal.ts'
+import { makeMissingKeys } from '../keys.ts'
+import { awsAccount } from './aws-account.ts'
+import { deploySite } from './deploy-site.ts'
+import { readLiveHashes } from './live-hashes.ts'
+import { preflight } from './preflight.ts'
+
+interface DeployOptions extends Consent {
+  context: Record<string, string>
+  json?: boolean
+  requireApproval?: string
+}
+
+/** Says what is missing before it changes anything, and asks. */
+export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
+  const { context, json, requireApproval } = options
+  const settings = readSettings(siteConfig, (key) => context[key], process.env)
+  refuseSamplesOnDomain(settings, { business: business.sample, reviews: reviewsAreSamples })
+
+  const account = awsAccount(settings)
+  const { accountId, problems, notes, deployedUrl } = await preflight(settings, account)
+  const stack = siteStackName(settings)
+  if (json) terminal.print(JSON.stringify({ accountId, stack, deployedUrl, problems, notes }, null, 2))
+  else for (const note of notes) terminal.print(`Note: ${note}`)
+  if (problems.length > 0) throw new Problem(`${problems.join('\n')}\nNothing was changed.`)
+  const state = deployedUrl ? `which answers at ${deployedUrl}` : 'for the first time'
+  const question = `Everything is in place. Deploy ${stack} to the account ${accountId} in ${settings.region}, ${state}?`
+  if (options.dryRun || options.yes) terminal.note(question.replace(/\?$/, '.'))
+  if (!(await agreed(terminal, question, 'deploy', options))) return
+
+  await deploySite({
+    settings,
+    account,
+    deployedUrl,
+    cdkArguments: [
+      ...Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+      ...(requireApproval ? ['--require-approval', requireApproval] : []),
+      ...forCdk,
+    ],
+    makeMissingKeys: () => makeMissingKeys(settings),
+    readLiveHashes: (url) => readLiveHashes(url, terminal.print),
+    run: (program, args, variables) => runProgram(program, args, { variables }),
+    print: terminal.print,
+    wait: () => pause(30_000),
+  })
+}

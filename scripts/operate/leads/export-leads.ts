@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises'
+import { stringify } from 'csv-stringify/sync'
+import { quoteFieldNames } from '#contract/quote-rules.ts'
+import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { dryRunSentence, localTime, type Terminal } from '../../terminal.ts'
+import { type LeadBook, readLeads, stateOf } from './lead-book.ts'
+
+const columns = [
+  'leadId',
+  'receivedAt',
+  ...quoteFieldNames,
+  'photoUrls',
+  'about',
+  'writtenOn',
+  'beganOn',
+  'possibleSpam',
+  'mailedAt',
+  'state',
+]
+
+/** Every lead, as CSV (or JSON), to the terminal or a new file that only its owner may read. */
+export async function exportLeads(
+  book: LeadBook,
+  terminal: Terminal,
+  options: { json?: boolean; canaries?: boolean; to?: string; dryRun?: boolean },
+): Promise<void> {
+  const { json, to, dryRun } = options
+  const leads = await readLeads(book, options)
+  const text = json ? `${JSON.stringify(leads, null, 2)}\n` : toCsv(leads)
+  if (to === undefined) return terminal.print(text.trimEnd())
+  terminal.note(`${leads.length} leads of ${book.name}, into ${to}.`)
+  if (dryRun) return terminal.note(dryRunSentence)
+  // Never over a file that is there.
+  await writeFile(to, text, { flag: 'wx', mode: 0o600 })
+}
+
+/**
+ * Opens right in Excel: with the mark that says UTF-8, times by the clock of the business, and no cell a formula, as
+ * visitors write these cells.
+ */
+export function toCsv(leads: readonly StoredLead[]): string {
+  const rows = leads.map((lead) => ({
+    ...lead,
+    receivedAt: localTime(lead.receivedAt),
+    mailedAt: lead.mailedAt && localTime(lead.mailedAt),
+    phone: phoneCell(lead),
+    photoUrls: lead.photoUrls.join(' '),
+    state: stateOf(lead),
+  }))
+  const cast = { boolean: (value: boolean) => (value ? 'yes' : 'no') }
+  return stringify(rows, { header: true, bom: true, columns, escape_formulas: true, cast })
+}
+
+/** A spreadsheet drops the zero of a row of digits and takes a plus for a formula: in groups, and with 00, it stays text. */
+function phoneCell({ phone, phoneDisplay }: StoredLead): string {
+  return (phoneDisplay ?? phone.replace(/^\d{5}(?=\d+$)/, '$& ')).replace(/^\+(?=\d)/, '00')
+}

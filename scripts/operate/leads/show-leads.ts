@@ -1,0 +1,78 @@
+import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { cut, localTime, type Terminal, table } from '../../terminal.ts'
+import { findLeads, type LeadBook, readLeads, shortId, stateOf } from './lead-book.ts'
+
+const nameWidth = 16
+
+/** One line a lead, newest first: no e-mail address and no photos, which `show` has. The job is cut where the line ends. */
+export async function listLeads(
+  book: LeadBook,
+  { print, width }: Terminal,
+  options: { json?: boolean; canaries?: boolean; open?: boolean },
+): Promise<void> {
+  const all = await readLeads(book, options)
+  const wanted = options.open ? all.filter(({ ownerState = 'new' }) => ownerState === 'new') : all
+  const leads = wanted.map((lead) => ({
+    leadId: lead.leadId,
+    received: lead.receivedAt,
+    state: `${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`,
+    name: lead.fullName,
+    phone: lead.phoneDisplay ?? lead.phone,
+    postcode: lead.postcode,
+    job: lead.jobDescription.split('\n')[0] ?? '',
+  }))
+  if (options.json) return print(JSON.stringify(leads, null, 2))
+  const rows = leads.map(({ leadId, received, state, name, ...rest }) => {
+    return [shortId(leadId), localTime(received), state, cut(name, nameWidth), ...Object.values(rest)]
+  })
+  print(table(['id', 'received', 'state', 'name', 'phone', 'postcode', 'job'], rows, width))
+  print(`${leads.length} leads in ${book.name}.`)
+}
+
+/** Everything that is kept of the leads named. */
+export async function showLeads(
+  book: LeadBook,
+  { print }: Terminal,
+  ids: readonly string[],
+  { json }: { json?: boolean },
+): Promise<void> {
+  const leads = await findLeads(book, ids)
+  if (json) return print(JSON.stringify(leads, null, 2))
+  // Lines and not a table, whose cells would cut the photos' addresses.
+  for (const lead of leads) print(`${describe(lead).join('\n')}\n`)
+}
+
+function describe(lead: StoredLead): string[] {
+  const { dueAt, expiresAt, earlierMails, history, ...fields } = lead
+  const shown = {
+    state: stateOf(lead),
+    ...fields,
+    dueAt: dueAt && localTime(dueAt),
+    expiresAt: expiresAt && localTime(expiresAt * 1000),
+    earlierMails: earlierMails?.map((events) =>
+      Object.entries(events)
+        .map(([event, at]) => `${event} ${localTime(at)}`)
+        .join(', '),
+    ),
+    history: history?.map(({ state, at, note }) => [localTime(at), state, note].filter(Boolean).join(' ')),
+  }
+  return Object.entries(shown).flatMap(([field, value]) => {
+    if (value === undefined) return []
+    const indent = ' '.repeat(18)
+    const lines = Array.isArray(value)
+      ? value
+      : (times.has(field) ? localTime(String(value)) : String(value)).split('\n')
+    return [`${field.padEnd(indent.length)}${lines.join(`\n${indent}`)}`]
+  })
+}
+
+const times = new Set([
+  'receivedAt',
+  'mailedAt',
+  'mailDelivery',
+  'mailDelay',
+  'mailBounce',
+  'mailComplaint',
+  'mailReject',
+  'remindedAt',
+])

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { Project, type ProjectCategory } from '#contract/project.ts'
+import { exitCodes, Problem } from '../../problem.ts'
+import { type Consent, dryRunSentence, type Terminal } from '../../terminal.ts'
+import { importProjects } from './import-projects.ts'
+import { checkPicture } from './master-picture.ts'
+import type { Portfolio } from './portfolio.ts'
+import { describeDiff, diffProjects } from './project-diff.ts'
+
+interface ProjectOptions extends Consent {
+  image?: string
+  id?: string
+  title?: string
+  description?: string
+  category?: ProjectCategory
+  location?: string
+  services?: string
+  alt?: string
+  date?: string
+  featured?: boolean
+  collection?: string
+  order: number
+}
+
+/** What has to be said of a project; asked for in this order. */
+const questions = ['title', 'description', 'category', 'location', 'services', 'date', 'id', 'alt'] as const
+
+/** The option that gives each field, where the names differ. */
+const optionOf: Partial<Record<string, keyof ProjectOptions>> = {
+  services_provided: 'services',
+  image_url: 'image',
+  alt_text: 'alt',
+  project_date: 'date',
+  collection_id: 'collection',
+  image_order: 'order',
+}
+
+/** Adds one project with its picture, whatever the camera called the file. */
+export async function addProject(
+  open: () => Promise<Portfolio>,
+  terminal: Terminal,
+  options: ProjectOptions,
+): Promise<void> {
+  const { image } = options
+  if (image === undefined) throw new Problem('--image is missing: which picture?', exitCodes.wrongUse)
+  const wrong = existsSync(image) ? await checkPicture(image) : `there is no picture ${image}`
+  if (wrong !== undefined) throw new Problem(`--image: ${wrong}`)
+  const { store, bucket } = await open()
+  const { items } = await store.scan()
+  const row = readRow(await complete(options, terminal, items))
+  const { diff } = options.dryRun
+    ? { diff: diffProjects(items, { rows: [row] }) }
+    : await importProjects([row], new Map([[row.image_url, image]]), { store, bucket })
+  terminal.print(describeDiff(diff).join('\n'))
+  if (options.dryRun) terminal.note(dryRunSentence)
+}
+
+/**
+ * Asks for what is missing, or takes the proposals with `--yes`.
+ * @throws Problem that names all that is missing when nobody is there to ask.
+ */
+async function complete(
+  given: ProjectOptions,
+  terminal: Terminal,
+  stored: readonly Project[],
+): Promise<ProjectOptions> {
+  const answers: Partial<Record<(typeof questions)[number], string>> = {}
+  const missing: string[] = []
+  for (const name of questions) {
+    if (given[name] !== undefined) continue
+    const { title = answers.title ?? '...', location = answers.location ?? '...' } = given
+    const proposal = { id: nextId(stored), alt: `${title}, ${location}` }[name as string]
+    if (proposal !== undefined && given.yes) answers[name] = proposal
+    else if (terminal.ask && !given.yes) {
+      answers[name] = (await terminal.ask(`${name}${proposal ? ` [${proposal}]` : ''}: `)) || proposal
+    } else missing.push(`--${name} is missing${proposal ? `: for example --${name} "${proposal}"` : ''}.`)
+  }
+  if (missing.length > 0) throw new Problem(`${missing.join('\n')}\nNothing was changed.`, exitCodes.wrongUse)
+  for (const [name, answer] of Object.entries(answers)) terminal.note(`--${name} "${answer}"`)
+  return Object.assign({ ...given }, answers)
+}
+
+/** `prj-031` after `prj-030`. */
+function nextId(stored: readonly Project[]): string {
+  const numbers = stored.map(({ id }) => Number(/^prj-(\d+)/.exec(id)?.[1] ?? 0))
+  return `prj-${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`
+}
+
+/** The picture is kept under the project's id: phones give many photos one name. */
+function readRow(options: ProjectOptions): Project {
+  const parsed = Project.safeParse({
+    ...options,
+    services_provided: options.services?.split(',').map((service) => service.trim()),
+    image_url: `${options.id}.jpg`,
+    alt_text: options.alt,
+    featured: options.featured ?? false,
+    project_date: options.date,
+    collection_id: options.collection,
+    image_order: options.order,
+  })
+  if (parsed.success) return parsed.data
+  const sentences = parsed.error.issues.map(
+    ({ path: [field], message }) => `--${optionOf[String(field)] ?? String(field)}: ${message}`,
+  )
+  throw new Problem(`${[...new Set(sentences)].join('\n')}\nNothing was changed.`, exitCodes.wrongUse)
+}

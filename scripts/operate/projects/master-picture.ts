@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { crc32, deflateSync } from 'node:zlib'
+import decodeHeic from 'heic-decode'
+import sharp from 'sharp'
+
+/** Narrower masters would be blown up too far for the sizes that are shown most. */
+const minMasterWidth = 960
+
+/** Wide enough for every variant, turned or not. */
+const decodedSize = 2560
+
+/** What is wrong with a master picture, or undefined. Reads only its header. */
+export async function checkPicture(path: string): Promise<string | undefined> {
+  try {
+    const { width, height } = (await sharp(path).metadata()).autoOrient
+    if (width >= minMasterWidth) return undefined
+    return `${path} is ${width} by ${height} pixels and must be at least ${minMasterWidth} wide`
+  } catch {
+    return `${path} cannot be read as a picture`
+  }
+}
+
+/**
+ * A master as sharp can read it: its path, or the pixels of a phone's HEIC, which sharp is built without the patents to
+ * decode. They are upright, and keep the colours of the camera's profile.
+ */
+export async function readMaster(path: string): Promise<string | Buffer> {
+  const { compression, icc } = await sharp(path).metadata()
+  if (compression !== 'hevc') return path
+  const { width, height, data } = await decodeHeic({ buffer: await readFile(path) })
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .resize({ width: decodedSize, height: decodedSize, fit: 'outside', withoutEnlargement: true })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return icc ? withProfile(png, icc) : png
+}
+
+/** Puts a colour profile (chunk iCCP) behind the header of a PNG: https://www.w3.org/TR/png-3/#11iCCP */
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from('iCCPcamera\0\0'), deflateSync(profile)])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length - 4)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(content))
+  // Signature and header of every PNG are 33 bytes.
+  return Buffer.concat([png.subarray(0, 33), length, content, checksum, png.subarray(33)])
+}

@@ -1,0 +1,44 @@
+import { exitCodes, Problem } from '../../problem.ts'
+import type { Terminal } from '../../terminal.ts'
+import { connect } from '../connection.ts'
+import { readCanaryKeys } from '../keys.ts'
+import { openLeadBook } from '../leads/lead-book.ts'
+import { apiChecks } from './api-checks.ts'
+import { expectAnswer, runChecks, type Site } from './check.ts'
+import { headerChecks } from './header-checks.ts'
+import { pageChecks } from './page-checks.ts'
+
+interface SmokeOptions {
+  deployed?: boolean
+  json?: boolean
+  dryRun?: boolean
+}
+
+/** Looks at a site from outside, and as its operator. @throws Problem when a check fails, after all have been made. */
+export async function smoke(url: string | undefined, options: SmokeOptions, terminal: Terminal): Promise<void> {
+  const site = await findSite(url, options)
+  terminal.note(`Looking at ${site.url}`)
+  await expectAnswer(site)
+  const checks = [...pageChecks, ...headerChecks, ...apiChecks].filter(({ leaves }) => !leaves || !options.dryRun)
+  await runChecks(checks, site, terminal, options)
+}
+
+/** A URL is enough for all checks but the canary, whose key and record only the site's operator can read. */
+async function findSite(given: string | undefined, { deployed }: SmokeOptions): Promise<Site> {
+  if (given !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
+  if (given !== undefined && !/^https?:\/\//.test(given)) {
+    throw new Problem(`"${given}" is not a URL like https://sampleford.co.uk.`, exitCodes.wrongUse)
+  }
+  const url = given?.replace(/\/$/, '')
+  try {
+    const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
+    if (url === undefined || url === connection.siteUrl) {
+      const { siteUrl, deployment } = connection
+      const canaryKeys = () => readCanaryKeys(deployment)
+      return { url: siteUrl, operator: { canaryKeys, leads: openLeadBook(connection).store } }
+    }
+  } catch (error) {
+    if (url === undefined) throw error
+  }
+  return { url: url ?? '', operator: undefined }
+}

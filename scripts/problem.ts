@@ -1,0 +1,70 @@
+/** What a command's exit code says. */
+export const exitCodes = { failed: 1, wrongUse: 2, notSignedIn: 4, interrupted: 130 } as const
+
+/** Something that the person at the terminal can put right: printed as one sentence, without a stack. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly exitCode: number
+
+  constructor(sentence: string, exitCode: number = exitCodes.failed) {
+    super(sentence)
+    this.exitCode = exitCode
+  }
+}
+
+/** The sentence and the exit code for an error that is no bug; undefined for a bug. */
+export function explain(error: unknown): { sentence: string; exitCode: number } | undefined {
+  // From the system, from a library that wraps its error, or from a build that quotes it.
+  if (/ENOSPC|EDQUOT|no space left on device/i.test(String(error))) return failed('The disk is full: free some space.')
+  if (error instanceof Problem) return { sentence: error.message, exitCode: error.exitCode }
+  if (!(error instanceof Error)) return undefined
+  if (signInErrors.has(error.name)) {
+    const sentence = `You are not signed in to AWS (${error.message}). Sign in, for example: aws sso login --profile NAME, then export AWS_PROFILE=NAME`
+    return { sentence, exitCode: exitCodes.notSignedIn }
+  }
+  // The SDK marks what a service answered.
+  if ('$metadata' in error) return failed(`AWS refused this: ${error.message} (${error.name}).`)
+  return systemProblem(error)
+}
+
+/** Names of the SDK's errors when there are no credentials, or they are no longer good. */
+const signInErrors = new Set([
+  ...['CredentialsProviderError', 'TokenProviderError', 'ExpiredToken', 'ExpiredTokenException'],
+  ...['InvalidAccessKeyId', 'InvalidClientTokenId', 'SignatureDoesNotMatch', 'UnrecognizedClientException'],
+])
+
+function systemProblem(error: Error) {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return failed('A port was taken by another program while this one was starting: start again.')
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return failed(`No permission to write here: ${error.message}.`)
+    case 'EEXIST':
+      return failed(`It is there already, and nothing is written over it: ${error.message}.`)
+    case 'ENOENT':
+    case 'EISDIR':
+    case 'ENOTDIR':
+      return failed(`It cannot be read: ${error.message}.`)
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'ETIMEDOUT':
+      return failed(`No connection: ${error.message || errorCode(error)}.`)
+    default:
+      return undefined
+  }
+}
+
+function failed(sentence: string) {
+  return { sentence, exitCode: exitCodes.failed }
+}
+
+/** Node puts the system's code on the error; libraries wrap it as the cause. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return errorCode(error.cause)
+}

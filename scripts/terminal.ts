@@ -1,0 +1,82 @@
+/** What commands print, ask and show on a terminal. */
+import { createInterface } from 'node:readline/promises'
+import { styleText } from 'node:util'
+import { exitCodes, Problem } from './problem.ts'
+
+export interface Terminal {
+  /** The result, to stdout. */
+  print: (text: string) => void
+  /** Where the command works and how far it is, to stderr: stdout may be JSON or CSV. */
+  note: (text: string) => void
+  /** Characters in a line; infinite when nobody reads along. */
+  width: number
+  /** Undefined when nobody is there to answer. */
+  ask: ((question: string) => Promise<string>) | undefined
+}
+
+export const terminal: Terminal = {
+  print: (text) => console.log(text),
+  note: (text) => console.error(styleText('dim', text, { stream: process.stderr })),
+  width: process.stdout.columns ?? Number.POSITIVE_INFINITY,
+  ask: process.stdin.isTTY ? ask : undefined,
+}
+
+/** @throws Problem when the question is left by Ctrl-C or Ctrl-D. */
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const left = new AbortController()
+  lines.on('close', () => left.abort())
+  try {
+    return (await lines.question(question, { signal: left.signal })).trim()
+  } catch {
+    throw new Problem('\nNothing was changed.', exitCodes.interrupted)
+  } finally {
+    lines.close()
+  }
+}
+
+export const dryRunSentence = 'A dry run: nothing was changed.'
+
+/** `--yes` and `--dry-run`, of a command that changes something. */
+export interface Consent {
+  yes?: boolean | undefined
+  dryRun?: boolean | undefined
+}
+
+/**
+ * Whether to go on with what was described: after the word was typed, or with `--yes`. Not in a dry run, and then that
+ * is said.
+ * @throws Problem when another word was typed, or nobody is there to ask.
+ */
+export async function agreed(terminal: Terminal, question: string, word: string, consent: Consent): Promise<boolean> {
+  if (consent.dryRun) {
+    terminal.note(`${question} ${dryRunSentence}`)
+    return false
+  }
+  if (consent.yes) return true
+  if (!terminal.ask) {
+    throw new Problem(`${question} Nobody is here to ask, so nothing was changed: add --yes.`, exitCodes.wrongUse)
+  }
+  if ((await terminal.ask(`${question} Type "${word}": `)) !== word) throw new Problem('Nothing was changed.')
+  return true
+}
+
+/** Columns as wide as their widest cell, without borders; a line is cut where the terminal's ends. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[], width: number): string {
+  const all = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  const lines = all.map((row) => {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    return cut(cells.join('  ').trimEnd(), width)
+  })
+  return [styleText('bold', lines[0] ?? '', { stream: process.stdout }), ...lines.slice(1)].join('\n')
+}
+
+export function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text
+}
+
+/** `2026-11-20 17:42`, by the clock of the business. */
+export function localTime(time: string | number): string {
+  return new Date(time).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' })
+}

@@ -1,0 +1,81 @@
+/**
+ * Makes the site's pictures from a folder of JPEG masters: `node scripts/workshop/pictures.ts FOLDER`.
+ * Run by hand when a picture changes; what it makes is committed, because encoding takes minutes.
+ */
+import { mkdir, readdir } from 'node:fs/promises'
+import { parse } from 'node:path'
+import pLimit from 'p-limit'
+import sharp, { type Sharp } from 'sharp'
+import { housePicture, sitePicture } from '../../web/src/ui/site-picture.ts'
+
+/** Chosen by eye on the dark gradients of the sample pictures, where artefacts show first. */
+const encoders: Record<(typeof sitePicture.formats)[number], (image: Sharp) => Sharp> = {
+  avif: (image) => avif(image, 42),
+  webp: (image) => image.webp({ quality: 70, effort: 5 }),
+  jpg: (image) => image.jpeg({ quality: 72, mozjpeg: true }),
+}
+
+/** The first thing anyone sees: at 42 its panels and its timber smear. */
+const houseAvif = (image: Sharp) => avif(image, 50)
+
+function avif(image: Sharp, quality: number): Sharp {
+  return image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' })
+}
+
+/** Where the social crop is taken, for pictures whose subject sharp's own choice would cut off. */
+const socialCrops: Record<string, string> = {
+  [housePicture.stems.lit]: 'centre',
+  'data-cabinet-wifi': 'centre',
+  'first-fix-rewire-room': 'centre',
+  'smoke-alarm-ceiling': 'top',
+}
+
+const [folder] = process.argv.slice(2)
+if (!folder) {
+  console.error('Which folder holds the JPEG masters? Usage: node scripts/workshop/pictures.ts FOLDER')
+  process.exit(1)
+}
+
+const images = 'web/public/images'
+const social = 'web/public/social'
+await mkdir(images, { recursive: true })
+await mkdir(social, { recursive: true })
+
+// Two at a time: libvips already spreads each encode over the cores.
+const limit = pLimit(2)
+const houseStems: string[] = Object.values(housePicture.stems)
+const masters = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))
+await Promise.all(masters.map((file) => limit(() => makePicture(parse(file).name, `${folder}/${file}`))))
+
+async function makePicture(stem: string, file: string): Promise<void> {
+  const master = () => sharp(file).rotate()
+  if (stem === housePicture.stems.unlit) {
+    await makeHouse(stem, master)
+  } else {
+    if (houseStems.includes(stem)) await makeHouse(stem, master)
+    else await makeVariants(stem, master, sitePicture.widths)
+    await master()
+      .resize(1200, 630, { fit: 'cover', position: socialCrops[stem] ?? 'attention' })
+      .jpeg({ quality: 74, mozjpeg: true })
+      .toFile(`${social}/${stem}.jpg`)
+  }
+  console.log(stem)
+}
+
+async function makeHouse(stem: string, master: () => Sharp): Promise<void> {
+  await makeVariants(stem, master, housePicture.wide.widths)
+  const { width, height } = await master().metadata()
+  const left = Math.round(width * housePicture.house.from)
+  const crop = { left, top: 0, width: Math.round(width * housePicture.house.to) - left, height }
+  await makeVariants(`${stem}-house`, () => master().extract(crop), housePicture.house.widths)
+}
+
+async function makeVariants(stem: string, master: () => Sharp, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    for (const format of sitePicture.formats) {
+      const encode =
+        format === 'avif' && houseStems.some((house) => stem.startsWith(house)) ? houseAvif : encoders[format]
+      await encode(master().resize({ width })).toFile(`${images}/${stem}-${width}.${format}`)
+    }
+  }
+}

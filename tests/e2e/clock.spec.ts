@@ -1,0 +1,67 @@
+import { closedDays } from '#content/closed-days.ts'
+import { expect, openReady, test } from './site.ts'
+
+const [christmas] = closedDays
+const sentence = christmas?.sentence ?? 'There are no closed days to try'
+
+const moments = [
+  { at: '2026-11-17T18:18:30Z', open: 'Closed: the emergency line is open', reply: 'tomorrow, 18:18' },
+  { at: '2026-11-21T11:00:00Z', open: 'Open until 4pm', reply: 'Monday, 9:00' },
+  // Summer time, and a bank holiday on Monday.
+  { at: '2027-05-01T15:30:00Z', open: 'Closed: the emergency line is open', reply: 'Tuesday, 9:00' },
+]
+
+for (const { at, open, reply } of moments) {
+  test(`the page, built at any time, knows at ${at} whether the business is open and when it replies`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(at)
+    await openReady(page, '/contact')
+    await expect(page.getByText(`Send it now and we reply by ${reply}.`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(open)).toBeVisible()
+    await expect(page.getByText(sentence)).toBeHidden()
+  })
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`a notice of closed days is there from the first paint and moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.setFixedTime('2026-12-25T10:00:00Z')
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openReady(page, '/contact')
+    await expect(page.getByText(sentence)).toBeInViewport()
+    await expect(page.getByText('Send it now and we reply by Saturday 2 January, 9:00.')).toBeVisible()
+    expect(await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('the notice comes three days before and goes when the last day is over', async ({ page }) => {
+  for (const [at, isShown] of [
+    ['2026-12-20T23:59:00Z', false],
+    ['2026-12-21T00:00:00Z', true],
+    ['2027-01-01T23:59:00Z', true],
+    ['2027-01-02T00:00:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(at)
+    await page.goto('/privacy')
+    await expect(page.getByText(sentence), at).toBeVisible({ visible: isShown })
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what is true at any time', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText(/^We reply within 24 hours; after a Sunday or a holiday/).first()).toBeVisible()
+    await expect(page.getByText('The emergency line is open at any hour')).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+  })
+})

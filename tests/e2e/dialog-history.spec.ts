@@ -1,0 +1,94 @@
+/** An open dialog is an entry of the history: Back closes it and nothing of it stays behind. */
+import type { Page } from '@playwright/test'
+import { openPortfolio, projectDialog, sample } from './portfolio.ts'
+import { openDialogForm } from './quote-form.ts'
+import { expect, openReady, test } from './site.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('Back closes the quote dialog, and the page stays', async ({ page }) => {
+  await openReady(page, '/about')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
+  await expect(page).toHaveURL('/faqs')
+  await openDialogForm(page)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/faqs')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a dialog that is closed leaves no entry to go back through', async ({ page }) => {
+  await openReady(page, '/about')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+  ]) {
+    await openDialogForm(page)
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a link inside a dialog takes the place of its entry', async ({ page }) => {
+  await openReady(page, '/faqs')
+  await openDialogForm(page)
+  await dialog(page).getByRole('link', { name: 'How we handle your details' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/faqs')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a reload keeps the dialog, and Back then closes it', async ({ page }) => {
+  await openReady(page, '/faqs')
+  await openDialogForm(page)
+  await page.reload()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/faqs')
+})
+
+test('Back closes a project whose address was opened directly, and then leaves', async ({ page }) => {
+  await openReady(page, '/about')
+  await openPortfolio(page, `?project=${sample.single.id}`)
+  await expect(projectDialog(page, sample.single.title)).toBeVisible()
+  await expect(page).toHaveURL(`/portfolio?project=${sample.single.id}`)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/portfolio')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('Back closes the menu, and a page chosen in it comes after the page before', async ({ page }) => {
+    await openReady(page, '/faqs')
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await menu.tap()
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/faqs')
+    await menu.tap()
+    await dialog(page).getByRole('link', { name: 'Security' }).tap()
+    await expect(page).toHaveURL('/security')
+    await page.goBack()
+    await expect(page).toHaveURL('/faqs')
+    await expect(dialog(page)).toBeHidden()
+  })
+})
+
+test('on a low screen the thumbnails of a project are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await openPortfolio(page, `?project=${sample.collection.id}`)
+  await expect(page.getByRole('button', { name: 'Image 1 of 5' })).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,25 @@
+import { expect, openReady, test } from './site.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the lamp of the 404 page hangs in the middle of the zero, and is a switch', async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await (javaScriptEnabled ? openReady(page, '/no-such-page') : page.goto('/no-such-page'))
+        const lamp = page.getByRole('checkbox', { name: 'Light' })
+        await expect(lamp).toBeChecked()
+        const zero = await page.locator('label').filter({ has: lamp }).boundingBox()
+        const box = await lamp.boundingBox()
+        if (!zero || !box) throw new Error('The zero or its lamp is not shown')
+        expect(Math.abs(zero.x + zero.width / 2 - (box.x + box.width / 2))).toBeLessThanOrEqual(zero.width / 20)
+        expect(Math.abs(zero.y + zero.height / 2 - (box.y + box.height / 2))).toBeLessThanOrEqual(zero.height / 20)
+        // The whole zero can be pressed: more than the 24 px that a target needs.
+        await page.mouse.click(zero.x + zero.width / 4, zero.y + zero.height / 2)
+        await expect(lamp).not.toBeChecked()
+      }
+      await expect(page.getByText('404', { exact: true })).toBeVisible()
+    })
+  })
+}

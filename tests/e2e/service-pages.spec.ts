@@ -1,0 +1,104 @@
+/** A service in five scenes: the price first, and no longer than people read. */
+import type { APIRequestContext } from '@playwright/test'
+import { cards, scrollToGallery } from './portfolio.ts'
+import { everyPage, expect, openReady, test } from './site.ts'
+
+async function servicePages(request: APIRequestContext): Promise<string[]> {
+  return (await everyPage(request)).filter((path) => /^\/(services\/|security)/.test(path))
+}
+
+for (const [width, most] of [
+  [390, 9000],
+  [1440, 6000],
+] as const) {
+  test(`no service page is higher than ${most} px at ${width} px`, async ({ page, request }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width, height: 900 })
+    const tooHigh: string[] = []
+    for (const path of await servicePages(request)) {
+      await openReady(page, path)
+      await scrollToGallery(page)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      if (height > most) tooHigh.push(`${path}: ${height} px`)
+    }
+    expect(tooHigh).toEqual([])
+  })
+}
+
+test('the price is on the first screen of every service', async ({ page, request }) => {
+  test.setTimeout(60_000)
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of await servicePages(request)) {
+      await page.goto(path)
+      await expect(page.getByRole('complementary', { name: 'Price' }).locator('p').first(), path).toBeInViewport()
+    }
+  }
+})
+
+test('a phone fetches no hero picture of a service', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+  })
+  await openReady(page, '/services/rewiring')
+  await page.waitForLoadState('networkidle')
+  expect(pictures.filter((path) => path.includes('first-fix'))).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => pictures.filter((path) => path.includes('first-fix'))).not.toEqual([])
+})
+
+test('no picture is on a service page twice', async ({ page, request }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const twice: string[] = []
+  for (const path of await servicePages(request)) {
+    await openReady(page, path)
+    await scrollToGallery(page)
+    const stems = await page
+      .locator('main img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ src }) => src.replace(/.*\//, '').replace(/-\d+\.\w+$/, '')),
+      )
+    if (new Set(stems).size < stems.length) twice.push(`${path}: ${stems}`)
+  }
+  expect(twice).toEqual([])
+})
+
+test('one project fills the width with its description, two share it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const widths = () =>
+    cards(page).evaluateAll((articles) => articles.map((article) => Math.round(article.getBoundingClientRect().width)))
+  await openReady(page, '/security')
+  await scrollToGallery(page)
+  expect(await widths()).toEqual([1216])
+  await expect(cards(page).locator('.project-card__text')).toBeVisible()
+  await openReady(page, '/services/emergency')
+  await scrollToGallery(page)
+  expect(await widths()).toEqual([592, 592])
+})
+
+test('one answer of price, surprises and questions is open at a time', async ({ page }) => {
+  await openReady(page, '/services/rewiring')
+  const open = page.locator('main details[open]')
+  await page.getByText('Furniture and people').click()
+  await page.getByText('Can we stay in the house?').click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Can we stay in the house?')
+})
+
+test('in an emergency the amber button of the call bar is Call', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('navigation', { name: 'Contact' })
+  const colour = (role: 'link' | 'button', name: string) =>
+    bar.getByRole(role, { name }).evaluate((control) => getComputedStyle(control).backgroundColor)
+  await openReady(page, '/services/eicr')
+  const amber = await colour('button', 'Get Quote')
+  await openReady(page, '/services/emergency')
+  expect(await colour('link', 'Call')).toBe(amber)
+  expect(await colour('button', 'Get Quote')).not.toBe(amber)
+})

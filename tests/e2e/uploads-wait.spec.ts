@@ -1,0 +1,52 @@
+/** Nobody has to wait for photos: they can be left out, or the sending called off, at any moment. */
+import type { Page } from '@playwright/test'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+/** Opens the form with a photo whose upload never ends, at the step named, and sends it. */
+async function sendIntoTheVoid(page: Page, step: '**/api/photo-uploads' | '**/put' | '**/upload-photos-*.js') {
+  const uploads = [{ uploadUrl: '/put', headers: {}, publicUrl: 'https://example.com/0' }]
+  await page.route('**/api/photo-uploads', (route) => route.fulfill({ json: { uploads } }))
+  await page.route(step, () => undefined)
+  const bodies = await answerEnquiries(page, 200)
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Wait Less'))
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  await submit(form)
+  return { form, bodies }
+}
+
+for (const step of ['**/api/photo-uploads', '**/put', '**/upload-photos-*.js'] as const) {
+  test(`while ${step} hangs, the words can go without the photos`, async ({ page }) => {
+    const { form, bodies } = await sendIntoTheVoid(page, step)
+    await form.getByRole('button', { name: 'Send without photos' }).click()
+    await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+    expect(bodies).toMatchObject([{ fullName: 'Wait Less', photoUrls: [] }])
+  })
+}
+
+test('sending can be called off: everything is kept, and can be sent again', async ({ page }) => {
+  const { form, bodies } = await sendIntoTheVoid(page, '**/put')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form.getByRole('button', { name: 'Send request' })).toBeEnabled()
+  await expect(form.getByRole('button', { name: 'Remove board.jpg' })).toBeVisible()
+  await expect(form.locator('[name=fullName]')).toHaveValue('Wait Less')
+  await expect(form.getByRole('group')).toHaveCount(0)
+  expect(bodies).toEqual([])
+  await page.unroute('**/put')
+  await page.route('**/put', (route) => route.fulfill({ status: 200 }))
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/0'] }])
+})
+
+test('photos that do not move are said to within eight seconds', async ({ page }) => {
+  await page.clock.install()
+  const { form } = await sendIntoTheVoid(page, '**/put')
+  await expect(form.getByRole('button', { name: 'Send without photos' })).toBeVisible()
+  await expect(form.getByText('not getting through')).toHaveCount(0)
+  await page.clock.runFor(8000)
+  await expect(form.getByRole('status').filter({ hasText: 'not getting through' })).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { sendMorningMail } from '../../../lambdas/leads/send-morning-mail.ts'
+import { reminderDeps, storedLead } from '../../fixtures/reminders.ts'
+
+/** A Wednesday, half past seven in London. */
+const wednesday = '2026-11-18T07:30:00Z'
+
+async function mailOn(now: string, ...leads: StoredLead[]) {
+  const { deps, mails } = reminderDeps(leads, now)
+  await sendMorningMail(deps)
+  expect(mails.length).toBeLessThanOrEqual(1)
+  return mails[0]
+}
+
+test('there is no mail when there is nothing to say [O3]', async () => {
+  expect(await mailOn(wednesday)).toBeUndefined()
+  const done = (['answered', 'won', 'lost', 'spam'] as const).map((ownerState) =>
+    storedLead('2026-11-17T10:00:00Z', { ownerState }),
+  )
+  expect(await mailOn(wednesday, ...done, storedLead('2026-11-17T10:00:00Z', { canary: true }))).toBeUndefined()
+})
+
+test('what waits is there with its buttons, what was promised first at the top [O3]', async () => {
+  const later = storedLead('2026-11-17T18:18:00Z', { fullName: 'Lena Later' })
+  const first = storedLead('2026-11-14T17:00:00Z', { fullName: 'Fay First' })
+  const mail = await mailOn(wednesday, later, first)
+  expect(mail?.subject).toBe('2 enquiries wait for your answer')
+  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+    expect(part.indexOf('Fay First')).toBeLessThan(part.indexOf('Lena Later'))
+    expect(part).toContain('An answer was promised by Monday 16 November, 9:00')
+    expect(part).toContain('Answer promised by Wednesday 18 November, 18:18')
+    expect(part).toContain('tel:+447700900456')
+    expect(part).toContain('https://wa.me/447700900456')
+    expect(part).toContain('/api/enquiries/')
+  }
+})
+
+test('what may be spam and what failed is said apart from what waits [O3]', async () => {
+  const mail = await mailOn(
+    wednesday,
+    storedLead('2026-11-17T10:00:00Z', { fullName: 'Sue Spect', possibleSpam: true }),
+    storedLead('2026-11-17T10:00:00Z', { ownerState: 'answered', mailBounce: '2026-11-17T11:00:00Z' }),
+    storedLead('2026-11-17T10:00:00Z', { ownerState: 'answered', mailedAt: undefined }),
+    storedLead('2026-11-01T10:00:00Z', { ownerState: 'answered', mailBounce: '2026-11-01T11:00:00Z' }),
+  )
+  expect(mail?.text).toMatch(/To look at: perhaps spam:\nSue Spect/)
+  expect(mail?.text).toContain('came back to the mail service')
+  expect(mail?.text).toContain('has not been mailed yet')
+  expect(mail?.text.match(/came back/g)).toHaveLength(1)
+})
+
+test('closed days and bank holidays are announced a week ahead [O3]', async () => {
+  expect(await mailOn('2026-12-16T07:30:00Z')).toBeUndefined()
+  const mail = await mailOn('2026-12-18T07:30:00Z')
+  expect(mail?.text).toContain('Closed from Thursday 24 December to Friday 1 January')
+  expect(mail?.text).not.toContain('25 December is')
+  expect((await mailOn('2027-04-28T07:30:00Z'))?.text).toContain('Monday 3 May is a bank holiday')
+})
+
+test('on Mondays, London time, the week is told against the one before [O3]', async () => {
+  const answered = (receivedAt: string, at: string, postcode: string) =>
+    storedLead(receivedAt, { ownerState: 'won', postcode, history: [{ state: 'answered', at }] })
+  const leads = [
+    answered('2026-11-10T10:00:00Z', '2026-11-10T12:00:00Z', 'TW9 1AA'),
+    answered('2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z', 'TW9 1AA'),
+    answered('2026-11-18T10:00:00Z', '2026-11-18T15:00:00Z', 'SW14 7AA'),
+    answered('2026-11-19T10:00:00Z', '2026-11-20T10:00:00Z', 'TW9 2BB'),
+    storedLead('2026-11-19T10:00:00Z', { ownerState: 'spam' }),
+  ]
+  const monday = await mailOn('2026-11-23T07:30:00Z', ...leads)
+  expect(monday?.text).toContain('3 enquiries, 1 in the week before.')
+  expect(monday?.text).toContain('Where: TW9 2, SW14 1.')
+  expect(monday?.text).toContain('3 answered, half of them within 5 h.')
+  expect(await mailOn('2026-11-24T07:30:00Z', ...leads)).toBeUndefined()
+})
+
+test('a mail of many enquiries is cut, and nothing typed becomes markup or a header [O3] [L10]', async () => {
+  const leads = Array.from({ length: 30 }, () =>
+    storedLead('2026-11-17T10:00:00Z', {
+      fullName: '<b>Eve</b>',
+      jobDescription: '<script>x</script>\nBcc: a@b.example',
+    }),
+  )
+  const mail = await mailOn(wednesday, ...leads)
+  expect(mail?.html).not.toMatch(/<b>|<script/)
+  expect(mail?.html.length).toBeLessThan(100_000)
+  expect(mail?.subject).not.toMatch(/[\r\n]/)
+  expect(mail?.text).toContain('And 10 more')
+})

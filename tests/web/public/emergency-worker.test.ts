@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+
+const source = readFileSync(join(import.meta.dirname, '../../../web/public/emergency-worker.js'), 'utf8')
+const page = '/services/emergency'
+const html = (styles: string) => `<link rel="stylesheet" href="/assets/${styles}.css"><p>020 7946 0123</p>`
+
+type Answer = () => Response
+
+/** The worker with a network of these answers, and the files that it keeps. An unknown address is offline. */
+function worker(network: Record<string, Answer>) {
+  const kept = new Map<string, Response>()
+  const pathOf = (asked: string | { url: string }) =>
+    new URL(typeof asked === 'string' ? asked : asked.url, 'https://site.example').pathname
+  const fetch = async (asked: string | { url: string }) => {
+    const answer = network[pathOf(asked)]
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  }
+  const cache = {
+    match: async (asked: string) => kept.get(pathOf(asked))?.clone(),
+    add: async (asked: string) => void kept.set(pathOf(asked), await fetch(asked)),
+    put: async (asked: string, answer: Response) => void kept.set(pathOf(asked), answer),
+    keys: async () => [...kept.keys()].map((path) => ({ url: `https://site.example${path}` })),
+    delete: async (asked: string) => kept.delete(pathOf(asked)),
+  }
+  const listeners: Record<string, (event: object) => void> = {}
+  runInNewContext(source, {
+    URL,
+    fetch,
+    skipWaiting: () => undefined,
+    caches: { open: async () => cache, match: cache.match },
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      listeners[type] = listener
+    },
+  })
+  /** Resolves with the answer, once all that was begun is done. */
+  const dispatch = async (type: string, request?: { url: string; mode: string }) => {
+    const work: Promise<unknown>[] = []
+    let answer: Promise<Response> | undefined
+    listeners[type]?.({
+      request,
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (promise: Promise<Response>) => {
+        answer = promise
+      },
+    })
+    const settled = await answer?.catch((reason: Error) => reason)
+    await Promise.all(work)
+    return settled
+  }
+  const navigate = () => dispatch('fetch', { url: `https://site.example${page}`, mode: 'navigate' })
+  const ask = (path: string) => dispatch('fetch', { url: `https://site.example${path}`, mode: 'no-cors' })
+  return { kept, network, install: () => dispatch('install'), navigate, ask }
+}
+
+const text = (answer: Response | Error | undefined) => (answer instanceof Response ? answer.text() : String(answer))
+
+test('after an earlier visit the page and its styles are there offline, and nothing else is kept', async () => {
+  const phone = worker({ [page]: () => new Response(html('one')), '/assets/one.css': () => new Response('body{}') })
+  await phone.install()
+  expect([...phone.kept.keys()].toSorted()).toEqual(['/assets/one.css', page])
+  for (const path of Object.keys(phone.network)) delete phone.network[path]
+  expect(await text(await phone.navigate())).toContain('020 7946 0123')
+  expect(await text(await phone.ask('/assets/one.css'))).toBe('body{}')
+  expect(await phone.ask('/api/projects')).toBeUndefined()
+})
+
+test('online the network answers, a fault of the server included, and what is kept is renewed', async () => {
+  const phone = worker({ [page]: () => new Response(html('one')), '/assets/one.css': () => new Response('') })
+  await phone.install()
+  phone.network[page] = () => new Response(`${html('two')}new`)
+  phone.network['/assets/two.css'] = () => new Response('')
+  expect(await text(await phone.navigate())).toContain('new')
+  expect([...phone.kept.keys()].toSorted()).toEqual(['/assets/two.css', page])
+  phone.network[page] = () => new Response('down', { status: 503 })
+  expect(await text(await phone.navigate())).toBe('down')
+  delete phone.network[page]
+  expect(await text(await phone.navigate())).toContain('new')
+})

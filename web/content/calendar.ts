@@ -1,0 +1,41 @@
+/**
+ * The business's clock: its week, its closed days and the bank holidays, and what the pages say by them. A page fetches
+ * it when it is idle (`clock.ts`).
+ */
+import {
+  addDays,
+  instantOf,
+  openingWords,
+  promisedReply,
+  promiseWords,
+  type WorkingCalendar,
+} from '#contract/working-hours.ts'
+import { bankHolidays } from './bank-holidays.ts'
+import { closedDays } from './closed-days.ts'
+import { openingHours } from './opening-hours.ts'
+
+export const calendar: WorkingCalendar = { week: openingHours, closedDays, bankHolidays: bankHolidays.dates }
+
+/** `Open until 6pm`. */
+export function openWords(now: number): string {
+  return openingWords(calendar, now)
+}
+
+/** By when an enquiry sent now is answered. */
+export function replyWords(now: number): string {
+  return `Send it now and we reply by ${replyTime(now)}.`
+}
+
+/** `tomorrow, 18:18`, as read when it is received. */
+export function replyTime(receivedAt: number): string {
+  return promiseWords(promisedReply(calendar, receivedAt), receivedAt)
+}
+
+/** Days before the first closed one on which it is announced. */
+const noticeDays = 3
+
+/** For each of the closed days the instants between which their notice is above every page. */
+export const closedNotices = closedDays.map(({ from, to }) => ({
+  from: instantOf(addDays(from, -noticeDays), '00:00'),
+  until: instantOf(addDays(to, 1), '00:00'),
+}))

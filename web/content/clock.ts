@@ -1,0 +1,12 @@
+/** What the pages say by the clock: words that are always true, and where those of the moment come from. */
+import { business } from './business.ts'
+
+export const openNow = {
+  always: 'The emergency line is open at any hour',
+  load: async () => (await import('./calendar.ts')).openWords,
+}
+
+export const replyBy = {
+  always: `We reply within ${business.replyWithin.quoteForm}; after a Sunday or a holiday, within an hour of opening.`,
+  load: async () => (await import('./calendar.ts')).replyWords,
+}

@@ -1,0 +1,19 @@
+import { business } from '../business.ts'
+
+export const areasPage = {
+  title: `Areas We Cover in South West London | ${business.name}`,
+  metaDescription:
+    'Ten areas of South West London with their postcodes, from Twickenham to Wimbledon, on one map. Find yours, or ask whether we come to you. Free quotes.',
+  hero: {
+    title: 'Areas we cover',
+    text: 'Ten places along the Thames and around Richmond Park, all a short drive from one another.',
+  },
+  map: {
+    title: 'Find your area',
+    text: 'Each page says what the houses there tend to need.',
+  },
+  beyond: {
+    title: 'Not on the list?',
+    text: 'We also work close by. Send us your postcode and we will tell you honestly whether we come to you.',
+  },
+}

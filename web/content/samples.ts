@@ -1,0 +1,52 @@
+/**
+ * The papers that the site shows: a quote and a condition report, as a customer gets them. Invented, and captioned as
+ * samples; the prices are the business's own.
+ */
+import { business, pounds } from './business.ts'
+
+const { installation, lighting, homeEicr } = business.prices
+
+/** A line of the quote. `each` in pounds; left out where the work is part of the price. */
+const lines: { work: string; count?: number; each?: number }[] = [
+  { work: 'Double sockets either side of the chimney breast', count: 2, each: installation },
+  { work: 'Pendants over the table, at the points there now', count: 3, each: lighting },
+  { work: 'Hall light changed, at the point there now', count: 1, each: lighting },
+  { work: 'Condition report on the whole home (EICR)', count: 1, each: homeEicr },
+  { work: 'Testing, and a Minor Works Certificate for the sockets' },
+  { work: 'Dust sheets, vacuum, waste taken away' },
+]
+
+export const sampleQuote = {
+  title: 'Quote',
+  job: 'Dining room and hall, East Sheen',
+  lines: lines.map(({ work, count, each }) => ({
+    work: count && count > 1 ? `${count} × ${work}` : work,
+    amount: count && each ? pounds(count * each) : 'Included',
+  })),
+  total: pounds(lines.reduce((sum, { count = 0, each = 0 }) => sum + count * each, 0)),
+  notIncluded: 'Not included: the pendants themselves, plastering and painting.',
+  /** Beside the sheet, by the letter that marks their place on it. */
+  notes: {
+    lines: 'Every line is a thing you can point at, and can leave out.',
+    notIncluded: 'What is not included is written down too.',
+    total: 'Anything extra is priced and agreed before it starts.',
+  },
+} as const
+
+export const sampleReport = {
+  title: 'Condition report',
+  job: 'Two-bedroom flat, Putney. Every circuit inspected and tested.',
+  result: 'Unsatisfactory',
+  observations: [
+    { code: 'C1', found: 'Kitchen: broken socket front, live parts can be touched' },
+    { code: 'C2', found: 'Gas pipe: main bonding conductor missing' },
+    { code: 'FI', found: 'Board: one cable leads to nothing we could find' },
+    { code: 'C3', found: 'Board: sound, but older, with no surge protection' },
+  ],
+  limits: 'Not inspected: cables under the bathroom floor, which is tiled.',
+  notes: {
+    danger: "C1 is danger present. Made safe that morning, with the owner's agreement.",
+    improvement: 'C3 is an improvement. Alone it leaves a report satisfactory.',
+    limits: 'What we could not see is written down too.',
+  },
+} as const

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { searchParams, usePageSearch, withParam } from './page-search.ts'
+import { nearestCategories, type ProjectIndex } from './search-projects.ts'
+
+type NearestCategoriesProps = {
+  index: ProjectIndex
+  /** The words that found nothing. */
+  text: string
+  /** Takes the words that stay, and the focus of what was pressed. */
+  onChange: (text: string) => void
+}
+
+/** Where there is something like it, for a search that finds nothing. */
+export function NearestCategories({ index, text, onChange }: NearestCategoriesProps) {
+  const search = usePageSearch()
+  return (
+    <>
+      <p id="nearest-categories">Nearest to what you asked for:</p>
+      <ul className="project-gallery__nearest" aria-labelledby="nearest-categories">
+        {nearestCategories(index, text).map(({ category, text: kept, count }) => (
+          <li key={category}>
+            <Link
+              className="chip figures"
+              to={{ search: withParam(withParam(search, searchParams.category, category), searchParams.text, kept) }}
+              replace
+              onClick={() => onChange(kept)}
+            >
+              {category} ({count})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** Why the form was not sent. What is wrong is said at each field; the first of them has the focus. */
+export function MissingNotice() {
+  const { title, text } = quoteNotices.missing
+  return (
+    <div className="notice quote-form__notice" data-tone="error" role="alert">
+      <Icon name="triangle-alert" />
+      <div>
+        <p className="notice__title">{title}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  )
+}

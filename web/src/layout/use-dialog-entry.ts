@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Gives an open dialog an entry of its own in the history, so that Back closes it; however else it is closed, the entry
+ * goes with it. A link inside must replace the entry (`replace`). Written past the router, which would render the whole
+ * page again for what only this dialog shows.
+ */
+export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const hasEntry = () => history.state?.dialog === element.id
+    const addEntry = () => {
+      if (element.open && !hasEntry()) history.pushState({ ...history.state, dialog: element.id }, '')
+    }
+    const leaveEntry = () => {
+      if (!element.open && hasEntry()) history.back()
+    }
+    const follow = () => {
+      if (element.open === hasEntry()) return
+      if (element.open) element.close()
+      else element.showModal()
+    }
+    // Opened before this code arrived, or before a reload.
+    if (element.open) addEntry()
+    else follow()
+    element.addEventListener('toggle', addEntry)
+    element.addEventListener('close', leaveEntry)
+    window.addEventListener('popstate', follow)
+    return () => {
+      element.removeEventListener('toggle', addEntry)
+      element.removeEventListener('close', leaveEntry)
+      window.removeEventListener('popstate', follow)
+    }
+  }, [dialog])
+
+  // In a layout effect: the dialog gives the focus back to its button, and `useNavigationFocus` then takes it to the new
+  // page.
+  const { key } = useLocation()
+  const shown = useRef(key)
+  useLayoutEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    dialog.current?.close()
+  }, [key, dialog])
+}

@@ -1,0 +1,29 @@
+import { areasPage } from '#content/pages/areas.ts'
+import { paths } from '../paths.ts'
+import { AreasMap } from '../sections/AreasMap.tsx'
+import { Band } from '../sections/Band.tsx'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { TrustStrip } from '../sections/TrustStrip.tsx'
+import { Seo } from '../seo/Seo.tsx'
+import { breadcrumbData } from '../seo/structured-data.ts'
+
+/** The ten areas on a map, each with its postcodes. */
+export function AreasPage() {
+  const { title, metaDescription, hero, map, beyond } = areasPage
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Areas', path: paths.areas },
+  ]
+  return (
+    <>
+      <Seo title={title} description={metaDescription} path={paths.areas} jsonLd={[breadcrumbData(trail)]} />
+      <PageHero {...hero} trail={trail} />
+      <Band title={map.title} text={map.text}>
+        <AreasMap />
+      </Band>
+      <TrustStrip />
+      <CallToAction {...beyond} />
+    </>
+  )
+}

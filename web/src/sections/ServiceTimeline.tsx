@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Service } from '#content/schema.ts'
+import { LightsUp } from '../ui/LightsUp.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Timeline } from './Timeline.tsx'
+
+type ServiceTimelineProps = {
+  service: Service
+  /** Beside the steps in place of the picture. */
+  sample?: ReactNode
+}
+
+/** How the job goes, on ink, with a picture that stays beside the steps as they are read. */
+export function ServiceTimeline({ service, sample }: ServiceTimelineProps) {
+  const { typicalDuration, timeline, timelinePicture: picture } = service
+  return (
+    <section className="band band--close on-ink" aria-labelledby="timeline-title">
+      <div className="wrap service-timeline">
+        <div>
+          <h2 id="timeline-title">How the job goes</h2>
+          <p className="lead">{typicalDuration}.</p>
+          <Timeline steps={timeline} />
+        </div>
+        {sample ||
+          (picture && (
+            <LightsUp className="service-timeline__picture">
+              <figure>
+                <Picture stem={picture.stem} alt={picture.alt} sizes="(min-width: 64rem) 50rem, 100vw" />
+                <figcaption className="caption">Illustration</figcaption>
+              </figure>
+            </LightsUp>
+          ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { calendar } from '#content/calendar.ts'
+import { openingHours } from '#content/opening-hours.ts'
+import { type Weekday, weekdays } from '#contract/week.ts'
+import { closedDaysOn } from '#contract/working-hours.ts'
+
+const openDays = weekdays.flatMap((weekday) => {
+  const hours = openingHours[weekday]
+  // schema.org writes the days with a capital letter, and so does its type.
+  const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}` as Capitalize<Weekday>
+  return hours === 'closed' ? [] : [{ day, ...hours }]
+})
+
+/** Days with the same hours together. */
+export const openingHoursData = [...new Map(openDays.map((hours) => [hours.opens + hours.closes, hours])).values()].map(
+  ({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: openDays.filter((other) => other.opens === opens && other.closes === closes).map(({ day }) => day),
+    opens,
+    closes,
+  }),
+)
+
+/** Closed from midnight to midnight, https://developers.google.com/search/docs/appearance/structured-data/local-business */
+export const closedDaysData = [
+  ...calendar.closedDays,
+  ...calendar.bankHolidays.filter((date) => !closedDaysOn(calendar, date)).map((date) => ({ from: date, to: date })),
+].map(({ from, to }) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: from,
+  validThrough: to,
+}))
