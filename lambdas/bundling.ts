@@ -23,6 +23,7 @@ export const handlerName = 'handler'
 export const otherEntries = {
   unknownRoute: 'runtime/unknown-route',
   redeliverLeads: 'leads/redeliver-leads',
+  findHiddenLeads: 'leads/find-hidden-leads',
   recordMailEvents: 'leads/record-mail-events',
   sendCanary: 'leads/send-canary',
   sendMorningMail: 'leads/send-morning-mail',

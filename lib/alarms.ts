@@ -96,10 +96,16 @@ export function alarmRows({
       silence: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },
+    HiddenLeads: {
+      metric: business(names.hiddenLeads, Stats.SUM),
+      threshold: 1,
+      meaning: 'Enquiries had been overlooked by redelivery. They are put back and are mailed within five minutes.',
+    },
     OwnerMailFailed: {
       metric: business(names.ownerMailFailed, Stats.SUM),
       threshold: 1,
-      meaning: "The owner's mailbox bounced, rejected or reported an enquiry as spam. It is still in the table.",
+      meaning:
+        "The owner's mailbox bounced, rejected or reported an enquiry as spam. It is still in the table, and what came back is sent again.",
     },
     OwnerMailDelayed: {
       metric: business(names.ownerMailDelayed, Stats.SUM),

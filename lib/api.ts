@@ -17,6 +17,7 @@ import { privacyNotice } from '#content/privacy-notice.ts'
 import { type RouteName, routes } from '#contract/routes.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
+import type { AddressLimits } from './address-limits.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Keys } from './keys.ts'
 import type { Leads } from './leads.ts'
@@ -36,9 +37,11 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
   },
   createPhotoUploads: {
     errorImpact: 'Visitors cannot add photos; the form offers to send the enquiry without them.',
-    allow: (made, { photos, siteUrl }) => {
+    allow: (made, { keys, photos, limits, siteUrl }) => {
+      keys.give(made, 'formToken')
       made.addEnvironment('SITE_URL', siteUrl)
       photos.allowSigning(made)
+      limits.allowCounting(made)
     },
   },
   getFormToken: {
@@ -47,7 +50,7 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
   },
   sendLeadEmail: {
     errorImpact: 'Enquiries may be failing: visitors are told to call. Look now.',
-    allow: (made, { keys, leads, photos, mail, siteUrl }) => {
+    allow: (made, { keys, leads, limits, photos, mail, siteUrl }) => {
       keys.give(made, 'formToken')
       keys.give(made, 'canary')
       made.addEnvironment('SITE_URL', siteUrl)
@@ -57,6 +60,7 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
       made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
       keys.give(made, 'ownerLinks')
       leads.allowAccepting(made)
+      limits.allowCounting(made)
       photos.allowAttaching(made)
       mail.allowSending(made)
     },
@@ -88,6 +92,7 @@ export interface Stores {
   keys: Keys
   projects: ProjectsTable
   leads: Leads
+  limits: AddressLimits
   photos: PhotoBuckets
   mail: Mail
 }

@@ -83,6 +83,17 @@ export class LeadJobs extends Construct {
       deadLetterQueue: this.deadLetters,
     })
 
+    const compare = job('FindHiddenLeads', {
+      entry: otherEntries.findHiddenLeads,
+      errorImpact: 'An enquiry that redelivery overlooks would not be found. None is known to be.',
+      timeout: Duration.minutes(4),
+    })
+    leads.allowComparing(compare)
+    runOnSchedule(this, 'EveryDay', compare, ScheduleExpression.rate(Duration.days(1)), {
+      retryAttempts: 2,
+      deadLetterQueue: this.deadLetters,
+    })
+
     const recordMailEvents = job('RecordMailEvents', {
       entry: otherEntries.recordMailEvents,
       errorImpact: "A bounce of the owner's mail may go unnoticed.",
@@ -124,6 +135,6 @@ export class LeadJobs extends Construct {
       runOnSchedule(this, 'EveryQuarterHour', promises, ScheduleExpression.rate(Duration.minutes(15)), nextRunRepairs)
     }
 
-    this.functions = [redeliver, canary, recordMailEvents, morning, promises]
+    this.functions = [redeliver, canary, compare, recordMailEvents, morning, promises]
   }
 }

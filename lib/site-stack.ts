@@ -2,6 +2,7 @@ import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
 import { edgeStackNames, serviceName, siteStackName } from '#contract/operations.ts'
+import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
 import { isLive, type Settings } from './config.ts'
@@ -37,6 +38,7 @@ export class SiteStack extends Stack {
     const keys = new Keys(this, 'Keys', { deployment: settings })
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
+    const limits = new AddressLimits(this, 'Limits')
     const photos = new PhotoBuckets(this, 'Photos', { domain: settings.domain })
     const mail = new Mail(this, 'Mail', { settings })
 
@@ -53,7 +55,7 @@ export class SiteStack extends Stack {
       webAclArn,
     })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { keys, projects, leads, photos, mail, siteUrl }
+    const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
     const jobs = new LeadJobs(this, 'LeadJobs', {
       stores,

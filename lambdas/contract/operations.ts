@@ -47,6 +47,8 @@ export const metrics = {
     oldestUndeliveredSeconds: 'OldestUndeliveredSeconds',
     /** Leads that the owner has not been mailed. */
     undeliveredLeads: 'UndeliveredLeads',
+    /** Leads with something left to do that redelivery could not see; the daily comparison put them back. */
+    hiddenLeads: 'HiddenLeads',
     /** Age in seconds of the oldest lead with an untagged photo; pending photos are deleted after 2 days. */
     oldestUntaggedPhotoSeconds: 'OldestUntaggedPhotoSeconds',
     /** A malformed row of the portfolio was left out of an answer. */

@@ -10,6 +10,8 @@ export const photoRules = {
   keyPrefix: 'customer-photos/',
   /** Seconds a signed upload URL lives [P1]. */
   uploadUrlSeconds: 300,
+  /** Hours for which a form's token is good for uploads [P9]; the form then fetches another. */
+  tokenHours: 12,
 } as const
 
 /** File name's ending of each type: `photo.jpeg` is what a photo is called when it is served [P9]. */

@@ -41,6 +41,8 @@ export const QuoteRequest = z.object({
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
   /** From `GET /api/form-token`; only ever adds to a spam score. */
   formToken: ignoredWhenWrong(z.string().check(z.maxLength(500))),
+  /** Milliseconds for which the form has been there to be read: a draft that was restored was there before. */
+  openFor: z.catch(z.optional(z.number()), undefined),
   /** Honeypot: people never see it. */
   [honeypotFieldName]: ignoredWhenWrong(z.string()),
   /** HMAC signature of the daily canary, which is mailed to the simulator and not counted. */
@@ -52,6 +54,7 @@ export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   photoUrls?: string[]
   idempotencyKey?: string
   formToken?: string
+  openFor?: number
   [honeypotFieldName]?: string
   canarySignature?: string
 }

@@ -12,6 +12,8 @@ export const retention = {
   canaryDays: 2,
   /** The mark that a lead was erased: its id and the day, nothing of the person [G3]. */
   erasureMarkDays: 35,
+  /** How often an address was used in a day, under a hash [L16]. */
+  addressCountDays: 2,
   /** A background call or a mail report that failed for good: the longest SQS allows. */
   deadLetterDays: 14,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */

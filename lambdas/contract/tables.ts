@@ -34,6 +34,9 @@ export const projectsTableKeys = {
   },
 } as const satisfies TableKeys
 
+/** What each network address has used today: a keyed hash and a number. */
+export const limitsTableKeys = { partition: 'id', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys
+
 /**
  * Enquiries. `due` is sparse: only leads with something left to do have a `dueQueue`. `received` has all but canaries,
  * in the order they came.

@@ -1,11 +1,14 @@
+import { addressLimits } from '../contract/limits.ts'
 import { metrics } from '../contract/operations.ts'
 import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
 import { quoteNotices } from '../contract/quote-rules.ts'
+import type { AddressCounter } from '../runtime/address-counter.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
+import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { type DeliverLeadDeps, deliverLead, dueAfter } from './deliver-lead.ts'
+import { type DeliverLeadDeps, deliverLead, firstDue } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
 import type { Lead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -14,6 +17,8 @@ import { type QuoteKeys, readQuote } from './read-quote.ts'
 interface AcceptLeadDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed'>
   lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
+  counter: AddressCounter
+  viewer: Viewer
   keys: QuoteKeys
   uuid: () => string
 }
@@ -24,11 +29,14 @@ interface AcceptLeadDeps extends DeliverLeadDeps {
  * mail service. Redelivery finishes what is left undone here.
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
-  const { store, lastResort, bounds, now, siteUrl, keys, uuid } = deps
-  const lead = readQuote(request, { siteUrl, keys, now: now(), newKey: uuid })
-  const step = <T>(name: string, work: () => Promise<T>) => attempt(lead, name, work)
+  const { store, lastResort, bounds, now, siteUrl, keys, viewer, uuid } = deps
+  const read = readQuote(request, { siteUrl, keys, viewer, now: now(), newKey: () => keyWithoutScript(deps) })
+  const step = <T>(name: string, work: () => Promise<T>) => attempt(read, name, work)
+  // When it cannot be counted, it is mailed like any other.
+  const used = (await step('count', () => countMail(read, deps))) ?? 0
+  const lead = { ...read, inDigest: used > addressLimits.mails }
 
-  const due = { dueAt: dueAfter(0, now()), attempt: uuid() }
+  const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
   const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
   if (stored === 'repeat') return accepted(lead, 'repeat')
 
@@ -37,6 +45,7 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     step('last resort', () => withinTime(bound, (signal) => lastResort.keep(lead, signal)))
   const kept = stored ? undefined : await keep(bounds.lastResort)
   if (kept === 'repeat') return accepted(lead, 'repeat')
+  if (lead.inDigest && (stored ?? kept)) return accepted(lead, 'digest')
 
   const mailed = await step('mail', () => deliverLead(lead, deps))
   if (mailed) {
@@ -53,6 +62,22 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   throw new VisibleError('unavailable', quoteNotices.failed.text)
 }
 
+/** Milliseconds in which the same words from the same address are one enquiry, when no script gave it a key. */
+const repeatWindow = 10 * 60_000
+
+/** Without script a double click posts the form twice. Only the hash of this is kept, together with what was typed. */
+function keyWithoutScript({ viewer, now, uuid }: AcceptLeadDeps): string {
+  if (viewer.address === undefined) return uuid()
+  return `${viewer.address} ${Math.floor(now() / repeatWindow)}`
+}
+
+/** How many enquiries have come from this address today; the daily test is not one. */
+async function countMail({ canary }: Lead, { counter, viewer, bounds, now }: AcceptLeadDeps): Promise<number> {
+  const { address } = viewer
+  if (canary || address === undefined) return 0
+  return withinTime(bounds.count, (signal) => counter.count({ limit: 'mails', address, by: 1, now: now() }, signal))
+}
+
 /** Undefined when the step failed; that is logged, and the next step makes up for it. */
 async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -63,7 +88,7 @@ async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Pro
   }
 }
 
-function accepted(lead: Lead, outcome: 'mailed' | 'stored' | 'kept' | 'repeat'): QuoteResponse {
+function accepted(lead: Lead, outcome: 'mailed' | 'stored' | 'kept' | 'digest' | 'repeat'): QuoteResponse {
   const { leadId, possibleSpam, canary } = lead
   log.info('lead accepted', { leadId, outcome, possibleSpam, canary })
   if (canary && outcome === 'mailed') countMetric(metrics.names.canaryMailed)

@@ -1,7 +1,7 @@
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import type { MailedLead } from './lead.ts'
+import type { Lead, MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { EmailSettings } from './lead-facts.ts'
 import type { LeadMailer } from './lead-mailer.ts'
@@ -12,9 +12,10 @@ import type { Mailed } from './lead-updates.ts'
  * 1.3 s of the 10 s for a cold start and the network [L2].
  */
 export const stepBounds = {
+  count: 300,
   store: 2000,
-  inspectPhotos: 1500,
-  tagPhotos: 700,
+  inspectPhotos: 1300,
+  tagPhotos: 600,
   mail: 2700,
   mark: 1000,
   lastResort: 1200,
@@ -33,6 +34,17 @@ const backOffMinutes = [2, 5, 15, 30, 60] as const
 export function dueAfter(attempts: number, now: number): number {
   const minutes = backOffMinutes[attempts] ?? backOffMinutes[4]
   return now + minutes * 60_000
+}
+
+const hour = 60 * 60_000
+
+/**
+ * Epoch milliseconds from which redelivery may take a lead that has just come. A digest is due every full hour: however
+ * long somebody goes on, the owner gets one mail an hour for it [L16].
+ */
+export function firstDue({ inDigest }: Pick<Lead, 'inDigest'>, now: number): number {
+  const soon = dueAfter(0, now)
+  return inDigest ? Math.ceil(soon / hour) * hour : soon
 }
 
 export interface DeliverLeadDeps extends EmailSettings {

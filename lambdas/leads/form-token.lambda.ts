@@ -1,6 +1,6 @@
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
-import { createFormToken } from './form-token.ts'
+import { createFormToken } from '../runtime/form-token.ts'
 
 const { FORM_TOKEN_KEYS } = readEnv('FORM_TOKEN_KEYS')
 

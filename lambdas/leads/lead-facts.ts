@@ -2,8 +2,8 @@ import type { QuoteFieldName } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import { instantWords, promisedReply, type WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
+import type { SigningKeys } from '../runtime/hmac.ts'
 import { cleanLine } from './clean-text.ts'
-import type { SigningKeys } from './hmac.ts'
 import type { Lead, MailedLead } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 
@@ -136,7 +136,8 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const earlier = lead.earlierMails?.map(({ mailedAt }) => londonTime.format(new Date(mailedAt))).join(' and ')
   return [
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
-    lead.possibleSpam && 'Possible spam: a hidden field was filled in, or the form was sent within three seconds.',
+    lead.possibleSpam &&
+      'Possible spam: a hidden field was filled in, the form was sent within three seconds, or another site sent it.',
     refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',

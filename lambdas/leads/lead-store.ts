@@ -7,37 +7,21 @@ import {
   ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import * as z from 'zod/mini'
 import { retention } from '../contract/retention.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
-import { type Lead, type mailEventKinds, StoredLead } from './lead.ts'
+import { type Lead, StoredLead } from './lead.ts'
+import {
+  DueLead,
+  dueAfterReturn,
+  type Item,
+  isErased,
+  type LeadRecord,
+  type LeadState,
+  type MailEventKind,
+  type ReturnedMail,
+  recordOf,
+} from './lead-record.ts'
 import { type Mailed, type Markable, mailedUpdate, requeueUpdate } from './lead-updates.ts'
-
-/** What became of the mail, as SES reports it. */
-export type MailEventKind = (typeof mailEventKinds)[number]
-
-/**
- * What the index `due` says about a lead with something left to do. A broken record counts as the oldest of all, so
- * that it raises the alarm [L7].
- */
-export const DueLead = z.object({
-  leadId: z.string(),
-  dueAt: z.number(),
-  attempts: z.catch(z.int(), 0),
-  receivedAt: z.catch(z.iso.datetime(), new Date(0).toISOString()),
-  mailedAt: z.catch(z.optional(z.string()), undefined),
-  canary: z.catch(z.boolean(), false),
-})
-export type DueLead = z.infer<typeof DueLead>
-
-/** A record of the table. */
-export interface LeadRecord {
-  leadId: string
-  /** Undefined when the record is broken. */
-  lead: StoredLead | undefined
-  /** All that it holds, as JSON. */
-  text: string
-}
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
@@ -64,6 +48,22 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       ExpressionAttributeValues: { ':attempt': attempt },
     }
     return (await update(input, signal)) !== undefined
+  }
+
+  /** Asks by a write that changes nothing, as above. */
+  async function mustBeErased(leadId: string): Promise<void> {
+    const input = { UpdateExpression: 'REMOVE returnedMessageId', ConditionExpression: 'attribute_exists(erasedAt)' }
+    await client.send(new UpdateCommand({ ...input, TableName: table, Key: { leadId } }))
+  }
+
+  async function* scanned(attributes?: string): AsyncGenerator<Item> {
+    let ExclusiveStartKey: Record<string, unknown> | undefined
+    do {
+      const input = { TableName: table, ExclusiveStartKey, ...(attributes && { ProjectionExpression: attributes }) }
+      const page = await client.send(new ScanCommand(input))
+      yield* page.Items ?? []
+      ExclusiveStartKey = page.LastEvaluatedKey
+    } while (ExclusiveStartKey)
   }
 
   /** What the table holds under an id, readable as a lead or not. */
@@ -103,14 +103,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       }
     },
 
-    /** Mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. */
     async markMailed(lead: Markable, mailed: Mailed, signal?: AbortSignal) {
       await update(mailedUpdate(lead, mailed), signal)
     },
 
     /** The same, unless it was marked before: the lead's newer state wins. */
     async markMailedOnce(lead: Markable, mailed: Mailed) {
-      await update({ ...mailedUpdate(lead, mailed), ConditionExpression: 'attribute_not_exists(messageId)' })
+      const marked = mailedUpdate(lead, mailed)
+      const once = `attribute_not_exists(messageId) AND ${marked.ConditionExpression}`
+      await update({ ...marked, ConditionExpression: once })
     },
 
     /** Every photo of a mailed lead is open or refused: nothing is left to do, unless the lead was requeued. */
@@ -172,6 +173,54 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       })
     },
 
+    /**
+     * The mail came back: says so on the lead, and hands it to redelivery again, the later the more often it happened
+     * [L15]. Not when a newer mail is out, or already asked for; a report may come twice.
+     * @throws ConditionalCheckFailedException when the lead is not filed yet: the report has to come again.
+     */
+    async recordReturn(leadId: string, kind: MailEventKind, { messageId, at, now }: ReturnedMail) {
+      const noted = await update({
+        Key: { leadId },
+        UpdateExpression: 'SET #kind = :at, returnedMessageId = :messageId',
+        ExpressionAttributeNames: { '#kind': kind },
+        ExpressionAttributeValues: { ':at': at, ':messageId': messageId },
+        ReturnValues: 'ALL_NEW',
+      })
+      if (!noted) return mustBeErased(leadId)
+      await update({
+        Key: { leadId },
+        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt ADD mailReturns :one REMOVE mailedAt, expiresAt',
+        ConditionExpression: 'messageId = :messageId AND attribute_exists(mailedAt)',
+        ExpressionAttributeValues: {
+          ':messageId': messageId,
+          ':due': 'due',
+          ':dueAt': dueAfterReturn(Number(noted.Attributes?.mailReturns ?? 0), now),
+          ':one': 1,
+        },
+      })
+    },
+
+    /** What each record, readable or not, has left to do, in no order. For the daily comparison [L18]. */
+    async *listStates(): AsyncGenerator<LeadState> {
+      for await (const item of scanned('leadId, dueQueue, dueAt, mailedAt, photosPending, erasedAt')) {
+        // The table's own key; what the other attributes hold is for the comparison to judge.
+        if (!isErased(item)) yield item as unknown as LeadState
+      }
+    },
+
+    /** Puts a lead back before redelivery, unless it has moved since it was seen. */
+    async makeDue({ leadId, dueAt: seen }: LeadState, dueAt: number): Promise<boolean> {
+      const isAsSeen = seen === undefined ? 'attribute_not_exists(dueAt)' : 'dueAt = :seen'
+      const result = await update({
+        Key: { leadId },
+        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt',
+        ConditionExpression: isAsSeen,
+        ExpressionAttributeValues: { ':due': 'due', ':dueAt': dueAt, ...(seen !== undefined && { ':seen': seen }) },
+        ReturnValues: 'UPDATED_NEW',
+      })
+      return result !== undefined
+    },
+
     async get(leadId: string): Promise<StoredLead | undefined> {
       const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
       return isErased(Item) ? undefined : StoredLead.parse(Item)
@@ -180,8 +229,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     getRecord,
 
     /**
-     * Hands a lead to redelivery once more; what became of an earlier mail stays with it. False when there is none, or
-     * it was mailed meanwhile.
+     * Hands a lead to redelivery once more, to be mailed by itself; what became of an earlier mail stays with it. False
+     * when there is none, or it was mailed meanwhile.
      */
     async requeue(leadId: string, dueAt: number): Promise<boolean> {
       const { lead } = (await getRecord(leadId)) ?? {}
@@ -199,25 +248,9 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       await client.send(new PutCommand({ TableName: table, Item }))
     },
 
-    /** Every record, in no order. For the operator's tool: the Lambdas may not scan [I2]. */
+    /** Every record, in no order. For the operator's tool: no function but the daily comparison may scan [I2]. */
     async *scan(): AsyncGenerator<LeadRecord> {
-      let ExclusiveStartKey: Record<string, unknown> | undefined
-      do {
-        const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
-        for (const item of page.Items ?? []) if (!isErased(item)) yield recordOf(item)
-        ExclusiveStartKey = page.LastEvaluatedKey
-      } while (ExclusiveStartKey)
+      for await (const item of scanned()) if (!isErased(item)) yield recordOf(item)
     },
   }
-}
-
-type Item = Record<string, unknown>
-
-/** Gone, or no more than the mark of an erasure. */
-function isErased(item: Item | undefined): item is undefined {
-  return item?.erasedAt !== undefined || item === undefined
-}
-
-function recordOf(item: Item): LeadRecord {
-  return { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data, text: JSON.stringify(item) }
 }

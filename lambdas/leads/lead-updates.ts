@@ -10,7 +10,7 @@ export interface Mailed {
 
 export type Markable = Pick<Lead, 'leadId' | 'canary'>
 
-/** Mailed: nothing is left to do, unless a photo is pending. */
+/** Marks a lead as mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. */
 export function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPending }: Mailed) {
   // Puts it back into the index, from which an overlapping run may have taken it.
   const leftToDo = photosPending
@@ -18,6 +18,8 @@ export function mailedUpdate({ leadId, canary }: Markable, { at, messageId, phot
     : ' REMOVE dueQueue, dueAt, photosPending'
   return {
     Key: { leadId },
+    // The mail may have come back before this was written [L15].
+    ConditionExpression: 'NOT returnedMessageId = :messageId',
     UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
     ExpressionAttributeValues: {
       ':at': new Date(at).toISOString(),
@@ -28,7 +30,7 @@ export function mailedUpdate({ leadId, canary }: Markable, { at, messageId, phot
   }
 }
 
-/** Due again, unless it was mailed meanwhile. What became of a mail before stays with the lead. */
+/** Due again by itself, unless it was mailed meanwhile. What became of a mail before stays with the lead. */
 export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | undefined) {
   const due = { ':due': 'due', ':dueAt': dueAt }
   const setDue = 'SET dueQueue = :due, dueAt = :dueAt'
@@ -36,7 +38,7 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
   if (!lead || mailedAt === undefined) {
     return {
       Key: { leadId },
-      UpdateExpression: setDue,
+      UpdateExpression: `${setDue} REMOVE inDigest`,
       ConditionExpression: 'attribute_not_exists(mailedAt)',
       ExpressionAttributeValues: due,
     }
@@ -44,7 +46,7 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
   const events = Object.fromEntries(mailEventKinds.flatMap((kind) => (lead[kind] ? [[kind, lead[kind]]] : [])))
   return {
     Key: { leadId },
-    UpdateExpression: `${setDue}, earlierMails = :mails REMOVE mailedAt, expiresAt, ${mailEventKinds.join(', ')}`,
+    UpdateExpression: `${setDue}, earlierMails = :mails REMOVE mailedAt, expiresAt, inDigest, ${mailEventKinds.join(', ')}`,
     ConditionExpression: 'mailedAt = :mailedAt',
     ExpressionAttributeValues: { ...due, ':mailedAt': mailedAt, ':mails': [...earlierMails, { mailedAt, ...events }] },
   }

@@ -36,6 +36,8 @@ export const Lead = z.object({
   /** How many photos were ignored: not uploaded here, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
   possibleSpam: z.boolean(),
+  /** Its address had sent too many that day: it is mailed with others of its kind [L16]. */
+  inDigest: z._default(z.boolean(), false),
   /** The daily test of the path: mailed to the simulator, not counted. */
   canary: z.boolean(),
 })
@@ -78,6 +80,9 @@ export const StoredLead = z.extend(Lead, {
   /** Epoch seconds: DynamoDB's TTL. Set only once mailed [I1]. */
   expiresAt: z.optional(z.number()),
   ...mailEvents,
+  /** Id of the last mail that came back, and how many have. */
+  returnedMessageId: z.optional(z.string()),
+  mailReturns: z.optional(z.int()),
   /** Mails before the one that is due or was sent last, oldest first, each with what became of it. */
   earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),
   /** What the owner says became of it; `new` when absent. */

@@ -1,6 +1,6 @@
 import { apiPaths } from '../contract/api-paths.ts'
 import type { EnquiryLink } from '../contract/enquiry-page.ts'
-import { isSigned, type SigningKeys, sign } from './hmac.ts'
+import { isSigned, type SigningKeys, sign } from '../runtime/hmac.ts'
 
 /** Path of the page on which the owner says what became of a lead. Good for as long as the lead is kept. */
 export function ownerLinkPath(leadId: string, keys: SigningKeys): string {

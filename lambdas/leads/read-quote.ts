@@ -13,10 +13,11 @@ import {
 } from '../contract/quote-rules.ts'
 import { normalisePostcode } from '../contract/uk.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
+import { ageOfFormToken } from '../runtime/form-token.ts'
+import { isSigned, type SigningKeys } from '../runtime/hmac.ts'
+import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
-import { ageOfFormToken } from './form-token.ts'
-import { isSigned, type SigningKeys } from './hmac.ts'
 import type { Lead } from './lead.ts'
 
 /** Keys that what a visitor sends is checked with. */
@@ -26,6 +27,7 @@ interface ReadQuoteSettings {
   siteUrl: string
   keys: QuoteKeys
   now: number
+  viewer: Viewer
   /** Key for an enquiry without one, from a browser without JavaScript. */
   newKey: () => string
 }
@@ -60,7 +62,8 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
     photoUrls,
     photosLeftOut: new Set(request.photoUrls).size - photoUrls.length,
-    possibleSpam: looksLikeSpam(request, keys.formToken, now),
+    possibleSpam: looksLikeSpam(request, settings),
+    inDigest: false,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
   }
 }
@@ -109,11 +112,19 @@ function isReplyAddress(email: string): boolean {
 const leastMilliseconds = 3000
 
 /** Only marks the mail: nothing is dropped, and a missing token proves nothing [L9]. */
-function looksLikeSpam(request: QuoteRequest, formTokenKeys: SigningKeys, now: number): boolean {
+function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: ReadQuoteSettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
+  if (isFromElsewhere(viewer, siteUrl)) return true
   if (!request.formToken) return false
-  const age = ageOfFormToken(formTokenKeys, request.formToken, now)
-  return age === undefined || age < leastMilliseconds
+  const age = ageOfFormToken(keys.formToken, request.formToken, now)
+  // The token is fetched when the form is first touched, which may be long after it could be read.
+  return age === undefined || Math.max(age, request.openFor ?? 0) < leastMilliseconds
+}
+
+/** Another site's page made a browser send it: our form is nowhere else [L16]. */
+function isFromElsewhere({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
+  if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
+  return origin !== undefined && origin !== 'null' && origin !== siteUrl
 }
 
 function leadIdOf(key: string, payload: Record<string, unknown>): string {

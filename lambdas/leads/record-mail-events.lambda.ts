@@ -5,9 +5,9 @@ import { createLeadStore } from './lead-store.ts'
 import { recordMailEvent } from './record-mail-events.ts'
 
 const { LEADS_TABLE } = readEnv('LEADS_TABLE')
-const store = createLeadStore(createDynamoClient(), LEADS_TABLE)
+const deps = { store: createLeadStore(createDynamoClient(), LEADS_TABLE), now: Date.now }
 
 /** Called by SNS with SES's reports on our mails. A failure throws, and SNS tries again. */
 export const handler = async (event: SNSEvent): Promise<void> => {
-  await Promise.all(event.Records.map(({ Sns }) => recordMailEvent(Sns.Message, store)))
+  await Promise.all(event.Records.map(({ Sns }) => recordMailEvent(Sns.Message, deps)))
 }

@@ -3,7 +3,8 @@ import { type MetricName, metrics } from '../contract/operations.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { leadIdTag } from './lead-mailer.ts'
-import type { LeadStore, MailEventKind } from './lead-store.ts'
+import type { MailEventKind } from './lead-record.ts'
+import type { LeadStore } from './lead-store.ts'
 
 const Timed = z.optional(z.object({ timestamp: z.string() }))
 
@@ -15,6 +16,7 @@ const MailEvent = z.object({
   eventType: z.string(),
   mail: z.object({
     timestamp: z.string(),
+    messageId: z.string(),
     tags: z._default(z.record(z.string(), z.array(z.string())), {}),
   }),
   delivery: Timed,
@@ -24,26 +26,34 @@ const MailEvent = z.object({
 })
 type MailEvent = z.infer<typeof MailEvent>
 
-const kinds: Record<string, { kind: MailEventKind; metric: MetricName }> = {
+/** A complaint is about a mail that was delivered: only what came back is sent again [L15]. */
+const kinds: Record<string, { kind: MailEventKind; metric: MetricName; isReturn?: true }> = {
   Delivery: { kind: 'mailDelivery', metric: metrics.names.mailDelivery },
   DeliveryDelay: { kind: 'mailDelay', metric: metrics.names.ownerMailDelayed },
-  Bounce: { kind: 'mailBounce', metric: metrics.names.ownerMailFailed },
+  Bounce: { kind: 'mailBounce', metric: metrics.names.ownerMailFailed, isReturn: true },
   Complaint: { kind: 'mailComplaint', metric: metrics.names.ownerMailFailed },
-  Reject: { kind: 'mailReject', metric: metrics.names.ownerMailFailed },
+  Reject: { kind: 'mailReject', metric: metrics.names.ownerMailFailed, isReturn: true },
+}
+
+interface RecordMailEventDeps {
+  store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn'>
+  now: () => number
 }
 
 /**
  * Writes on the lead what became of its mail. Each kind has an attribute of its own, so events may come late, twice
  * and in any order; an erased lead stays erased.
  */
-export async function recordMailEvent(message: string, store: Pick<LeadStore, 'recordMailEvent'>): Promise<void> {
+export async function recordMailEvent(message: string, { store, now }: RecordMailEventDeps): Promise<void> {
   // SES publishes this once, when the event destination is created.
   if (message.startsWith('Successfully validated SNS topic')) return
   const event = MailEvent.parse(JSON.parse(message))
   const known = kinds[event.eventType]
   const leadId = event.mail.tags[leadIdTag]?.[0]
   if (!known || !leadId) return
-  await store.recordMailEvent(leadId, known.kind, timeOf(event))
+  const at = timeOf(event)
+  if (known.isReturn) await store.recordReturn(leadId, known.kind, { messageId: event.mail.messageId, at, now: now() })
+  else await store.recordMailEvent(leadId, known.kind, at)
   countMetric(known.metric)
   log.info('mail event', { leadId, outcome: known.kind })
 }

@@ -1,6 +1,6 @@
 import { apiPaths } from '../contract/api-paths.ts'
 import { type QuoteRequestInput, QuoteResponse } from '../contract/quote-request.ts'
-import { type SigningKeys, sign } from './hmac.ts'
+import { type SigningKeys, sign } from '../runtime/hmac.ts'
 
 interface SendCanaryDeps {
   siteUrl: string

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sentPage } from '../contract/quote-rules.ts'
+import { createAddressCounter } from '../runtime/address-counter.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { acceptLead } from './accept-lead.ts'
@@ -7,9 +9,10 @@ import { formPage } from './form-page.ts'
 import { connectLeadServices } from './lead-services.ts'
 
 const env = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'PRIVACY_NOTICE')
-const { FORM_TOKEN_KEYS, CANARY_KEYS } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS')
+const { FORM_TOKEN_KEYS, CANARY_KEYS, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS', 'LIMITS_TABLE')
 const keys = { formToken: FORM_TOKEN_KEYS, canary: CANARY_KEYS }
-const deps = { ...connectLeadServices(), keys, uuid: randomUUID }
+const counter = createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS)
+const deps = { ...connectLeadServices(), counter, keys, uuid: randomUUID }
 
 const business = {
   name: env.BUSINESS_NAME,
@@ -17,7 +20,7 @@ const business = {
   privacyNotice: env.PRIVACY_NOTICE,
 }
 
-export const handler = endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
+export const handler = endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
   success: () => ({ sentTo: `${sentPage.path}?${sentPage.query}` }),
   errorPage: (error, typed) => formPage(error, typed, business),
 })

@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { createAddressCounter } from '../runtime/address-counter.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
 
-const { PHOTO_BUCKET, SITE_URL } = readEnv('PHOTO_BUCKET', 'SITE_URL')
-const signUpload = createUploadSigner(createS3Client(), PHOTO_BUCKET)
-const deps = { signUpload, siteUrl: SITE_URL, now: Date.now, uuid: randomUUID }
+const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv(
+  'PHOTO_BUCKET',
+  'SITE_URL',
+  'LIMITS_TABLE',
+  'FORM_TOKEN_KEYS',
+)
+const deps = {
+  signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
+  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS),
+  formTokenKeys: FORM_TOKEN_KEYS,
+  siteUrl: SITE_URL,
+  now: Date.now,
+  uuid: randomUUID,
+}
 
-export const handler = endpoint('createPhotoUploads', ({ body }) => createUploads(body, deps))
+export const handler = endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer }))

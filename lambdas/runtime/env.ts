@@ -21,6 +21,7 @@ const Calendar = z.object({
 const variables = {
   PROJECTS_TABLE: Filled,
   LEADS_TABLE: Filled,
+  LIMITS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
   LAST_RESORT_BUCKET: Filled,
   OWNER_EMAIL: z.email(),
@@ -30,7 +31,7 @@ const variables = {
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** What the CDN sends as `x-origin-key`. */
   ORIGIN_KEYS: Keys,
-  /** Sign form tokens, canaries, and the links in the owner's mails. */
+  /** Sign form tokens (and hash addresses), canaries, and the links in the owner's mails. */
   FORM_TOKEN_KEYS: Keys,
   CANARY_KEYS: Keys,
   OWNER_LINKS_KEYS: Keys,

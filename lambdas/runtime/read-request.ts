@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod/mini'
 import en from 'zod/v4/locales/en.js'
+import { viewerAddressHeader } from '../contract/operations.ts'
 import type { MediaType, Route } from '../contract/routes.ts'
 import { VisibleError } from './visible-error.ts'
 
@@ -12,6 +13,17 @@ export interface EndpointInput<R extends Route> {
   params: z.output<R['params']>
   query: z.output<R['query']>
   body: z.output<R['body']>
+  viewer: Viewer
+}
+
+/** Who asks, as the edge and the browser say. */
+export interface Viewer {
+  /** Network address. Undefined when the call did not come through the edge. */
+  address: string | undefined
+  /** Site whose page made the browser send this. No page's own script can set this or the next. */
+  origin: string | undefined
+  /** Whether that is this site: `same-origin`, `cross-site`. Browsers before 2023 do not say. */
+  fetchSite: string | undefined
 }
 
 /** Parses an event as the route asks. Throws a VisibleError that says what cannot be right. */
@@ -19,8 +31,13 @@ export function readRequest<R extends Route>(route: R, event: APIGatewayProxyEve
   const params = parse(route.params, event.pathParameters ?? {})
   const query = parse(route.query, event.queryStringParameters ?? {})
   const body = parse(route.body, readBody(route, event))
+  const viewer = readViewer(event)
   // Each value was parsed by the very schema its type is taken from; a generic route hides that from the compiler.
-  return { params, query, body } as EndpointInput<R>
+  return { params, query, body, viewer } as EndpointInput<R>
+}
+
+function readViewer({ headers }: APIGatewayProxyEventV2): Viewer {
+  return { address: headers[viewerAddressHeader], origin: headers.origin, fetchSite: headers['sec-fetch-site'] }
 }
 
 /** The body's media type without its parameters. */

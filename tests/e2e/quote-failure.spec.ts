@@ -45,7 +45,9 @@ test('after failure and reload the draft is there, with its key [L11]', async ({
   await submit(reloaded)
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
   const [failed, sent] = bodies
-  expect(sent).toEqual({ ...failed, formToken: sent?.formToken })
+  expect(sent).toEqual({ ...failed, formToken: sent?.formToken, openFor: sent?.openFor })
+  // The draft was there before the page was: however soon after a reload it is sent, nobody was too quick.
+  expect(sent?.openFor).toBeGreaterThan(Number(failed?.openFor))
   // The next enquiry is a new one.
   await page.getByRole('button', { name: 'Send another request' }).click()
   await fill(form, enquiry)

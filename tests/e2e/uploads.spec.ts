@@ -20,7 +20,8 @@ const gif = 'GIF89a is enough of a picture here'
 /** Asks our API for a signed address, as the form does. */
 async function signedUpload(page: Page, name: string): Promise<PhotoUpload> {
   const photos = [{ name, type: 'image/gif', size: gif.length }]
-  const response = await page.request.post('/api/photo-uploads', { data: { photos } })
+  const { token: formToken } = await (await page.request.get('/api/form-token')).json()
+  const response = await page.request.post('/api/photo-uploads', { data: { photos, formToken } })
   return (await response.json()).uploads[0]
 }
 

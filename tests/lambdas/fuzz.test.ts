@@ -7,6 +7,7 @@ import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
 import { listProjects } from '../../lambdas/projects/list-projects.ts'
 import type { endpoint as Endpoint } from '../../lambdas/runtime/endpoint.ts'
+import { createFormToken } from '../../lambdas/runtime/form-token.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const store = projectItemsInMemory()
   const signUpload = createUploadSigner(createS3Client(), 'bucket')
   const bounds = {
+    count: 1000,
     store: 1000,
     inspectPhotos: 1000,
     tagPhotos: 1000,
@@ -39,19 +41,20 @@ beforeAll(async () => {
     mailer: { send: async () => 'id' },
     lastResort: { keep: async () => 'kept' as const, markMailed: async () => {} },
     photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },
+    counter: { count: async () => 1 },
     ...emailSettings,
     keys,
     bounds,
     now: Date.now,
     uuid: () => crypto.randomUUID(),
   }
-  const uploadDeps = { signUpload, siteUrl, now: Date.now, uuid: () => crypto.randomUUID() }
+  const uploadDeps = { ...deps, formTokenKeys: keys.formToken, signUpload }
   handlers = {
-    lead: endpoint('sendLeadEmail', ({ body }) => acceptLead(body, deps), {
+    lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
       success: () => ({ sentTo: '/contact/sent' }),
       errorPage: (error, typed) => formPage(error, typed, business),
     }),
-    uploads: endpoint('createPhotoUploads', ({ body }) => createUploads(body, uploadDeps)),
+    uploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...uploadDeps, viewer })),
     list: endpoint('listProjects', ({ query }) => listProjects(query, store)),
     collection: endpoint('getCollection', async ({ params }) => ({
       projects: await store.listCollection(params.collection_id),
@@ -70,6 +73,8 @@ afterEach(() => {
 })
 
 const expectedStatuses = [200, 303, 400, 410, 413, 415, 422]
+/** A function may answer 6 MB; ours never come near it. */
+const mostBytes = 1_000_000
 
 function check(property: fc.IAsyncProperty<unknown>) {
   return fc.assert(property, { numRuns, verbose: 1 })
@@ -94,11 +99,16 @@ test('sendLeadEmail: no body makes a 500', async () => {
   )
   await check(
     fc.asyncProperty(fc.oneof(shaped, fc.jsonValue()), async (body) => {
-      const { status, json } = await call(handlers.lead, {
+      const {
+        status,
+        json,
+        body: answer,
+      } = await call(handlers.lead, {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       })
       expect(expectedStatuses).toContain(status)
+      expect(Buffer.byteLength(answer)).toBeLessThan(mostBytes)
       if (status !== 200) expect(json.error.message).toEqual(expect.any(String))
     }),
   )
@@ -138,6 +148,7 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
     fc.asyncProperty(form, async (typed) => {
       const { status, headers, body } = await postForm(handlers.lead, typed)
       expect(expectedStatuses).toContain(status)
+      expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
       if (status === 303) {
         expect(body).toBe('')
         return
@@ -151,6 +162,11 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
   )
 }, 600_000)
 
+const formToken = fc.oneof(
+  fc.constant(0).map(() => createFormToken(keys.formToken, Date.now())),
+  typedText,
+)
+
 test('createPhotoUploads: no body makes a 500, and no key leaves its prefix', async () => {
   const photo = fc.record(
     {
@@ -162,7 +178,7 @@ test('createPhotoUploads: no body makes a 500, and no key leaves its prefix', as
   )
   await check(
     fc.asyncProperty(
-      fc.oneof(fc.record({ photos: fc.array(photo, { maxLength: 7 }) }), fc.jsonValue()),
+      fc.oneof(fc.record({ photos: fc.array(photo, { maxLength: 7 }), formToken }), fc.jsonValue()),
       async (body) => {
         const { status, json } = await call(handlers.uploads, {
           body: JSON.stringify(body),

@@ -108,6 +108,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
+  HiddenLeads: { happens: once(business(names.hiddenLeads)), within: 10 },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
   OwnerMailDelayed: { happens: once(business(names.ownerMailDelayed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },

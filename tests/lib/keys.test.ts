@@ -36,12 +36,13 @@ test('each function is given the keys that it uses, and no other [E8]', () => {
   expect(Object.fromEntries(keys)).toEqual({
     'projects/list-projects': origin,
     'projects/get-collection': origin,
-    'photos/create-uploads': origin,
+    'photos/create-uploads': { ...origin, ...formToken },
     'leads/form-token': { ...origin, ...formToken },
     'leads/send-lead-email': { ...origin, ...formToken, ...canary },
     'runtime/unknown-route': {},
     'leads/redeliver-leads': {},
     'leads/send-canary': canary,
+    'leads/find-hidden-leads': {},
     'leads/record-mail-events': {},
     'site/check-site': {},
   })

@@ -69,7 +69,7 @@ test('each function may do exactly what its job needs [I2]', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
     'projects/list-projects': ['dynamodb:Query'],
     'projects/get-collection': ['dynamodb:Query'],
-    'photos/create-uploads': ['s3:PutObject', 's3:PutObjectTagging'],
+    'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
     'leads/form-token': [],
     'leads/send-lead-email': [
       'dynamodb:PutItem',
@@ -94,6 +94,7 @@ test('each function may do exactly what its job needs [I2]', () => {
       'ses:SendEmail',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
+    'leads/find-hidden-leads': ['dynamodb:Scan', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
     'leads/send-morning-mail': ['dynamodb:Query', 'ses:SendEmail', 'sqs:SendMessage'],
     'leads/watch-promises': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
     'site/check-site': [],
@@ -101,12 +102,12 @@ test('each function may do exactly what its job needs [I2]', () => {
   })
 })
 
-test('no function may scan, and none may touch everything; tracing alone has no narrower name [I2]', () => {
+test('only the daily comparison may scan, and none may touch everything; tracing alone has no narrower name [I2]', () => {
   for (const [id] of functions) {
     for (const { Effect, Action, Resource } of statementsOf(id)) {
       const actions = listed(Action)
       expect(Effect).toBe('Allow')
-      expect(actions, id).not.toContain('dynamodb:Scan')
+      if (!id.startsWith('LeadJobsFindHiddenLeads')) expect(actions, id).not.toContain('dynamodb:Scan')
       expect(
         actions.filter((action) => action.includes('*')),
         id,

@@ -7,7 +7,7 @@ const withDomainResources = synthesised(withDomain).resources
 
 /** What holds data that a deployment cannot make again. A new id means a new, empty one. */
 const stateful = {
-  'AWS::DynamoDB::Table': ['LeadsTable11ECD07C', 'ProjectsTableCB300803'],
+  'AWS::DynamoDB::Table': ['LeadsTable11ECD07C', 'LimitsTableFEDA607B', 'ProjectsTableCB300803'],
   'AWS::S3::Bucket': [
     'LeadsLastResort5F5E97D4',
     'PhotosCustomerPhotos9F597F3F',
@@ -62,11 +62,12 @@ test('every table can be restored to any second, is protected from deletion, and
   }
 })
 
-test('only leads expire, by the attribute that is written once they are mailed [I1]', () => {
+test('only leads and counts of addresses expire; a lead by an attribute that is written once it is mailed [I1]', () => {
   const expiring = every(resources, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) =>
     Properties.TimeToLiveSpecification ? [[id, Properties.TimeToLiveSpecification]] : [],
   )
-  expect(expiring).toEqual([['LeadsTable11ECD07C', { AttributeName: 'expiresAt', Enabled: true }]])
+  const expiry = { AttributeName: 'expiresAt', Enabled: true }
+  expect(Object.fromEntries(expiring)).toEqual({ LeadsTable11ECD07C: expiry, LimitsTableFEDA607B: expiry })
 })
 
 test('every bucket is private four times over, has one owner and refuses plain HTTP [P8]', () => {

@@ -5,7 +5,7 @@ type Change = (item: Item, values: Item) => void
 const conditions = new Map<string, Holds>()
 const updates = new Map<string, Change>()
 
-/** Whether a DynamoDB condition holds: `=`, `<=`, `>=` of text, `attribute_exists`, joined by AND and OR. Throws on anything else. */
+/** Whether a condition holds: `=`, `<=`, `>=` of text, `attribute_exists`, NOT, joined by AND and OR. Throws on others. */
 export function holds(expression: string | undefined, item: Item, values: Item = {}): boolean {
   return expression === undefined || remembered(conditions, expression, condition)(item, values)
 }
@@ -29,6 +29,10 @@ function condition(expression: string): Holds {
 function term(text: string): Holds {
   const [, exists, asked = ''] = /^attribute_(exists|not_exists)\((\w+)\)$/.exec(text) ?? []
   if (exists) return (item) => (item[asked] !== undefined) === (exists === 'exists')
+  if (text.startsWith('NOT ')) {
+    const isTrue = term(text.slice('NOT '.length))
+    return (item, values) => !isTrue(item, values)
+  }
   const [, name, comparison, value = ''] = /^(\w+) (=|<=|>=) (:\w+)$/.exec(text) ?? []
   if (name === undefined) throw new Error(`The table in memory does not know the condition "${text}"`)
   return (item, values) => {

@@ -1,5 +1,6 @@
 import type { Item } from './expressions.ts'
 import type { Actor, Call, Fault } from './network.ts'
+import { floodMails } from './plan.ts'
 
 /** A promise that was broken. */
 export interface Violation {
@@ -19,6 +20,10 @@ export interface LeadStory {
   resends: number
   /** How often its object left the last resort. */
   filed: number
+  /** How many of its mails came back. */
+  returned: number
+  /** The index lost it once. */
+  hidden: boolean
   /** The operator is erasing it, or has. */
   erasing: boolean
   erasedAt?: number
@@ -44,6 +49,9 @@ export class Model {
   readonly faults = new Map<string, number>()
   private readonly places: Places
   private listFaults = 0
+  private countFaults = 0
+  /** Leads of the flood that were mailed one by one. */
+  private readonly floodAlone = new Set<string>()
   private call?: Call
   private actor?: Actor
 
@@ -54,15 +62,16 @@ export class Model {
   story(leadId: string): LeadStory {
     const known = this.stories.get(leadId)
     if (known) return known
-    const story = { mails: [], faults: new Map(), resends: 0, filed: 0, erasing: false }
+    const story = { mails: [], faults: new Map(), resends: 0, filed: 0, returned: 0, hidden: false, erasing: false }
     this.stories.set(leadId, story)
     return story
   }
 
-  onFault = ({ leadId, step, service }: Call, fault: Fault): void => {
+  onFault = ({ leads, step, service }: Call, fault: Fault): void => {
     addOne(this.faults, `${service}: ${fault}`)
-    if (leadId) addOne(this.story(leadId).faults, fault === 'crash' ? fault : step)
-    else if (step === 'ListObjectsV2Command') this.listFaults += 1
+    for (const leadId of leads) addOne(this.story(leadId).faults, fault === 'crash' ? fault : step)
+    if (step === 'ListObjectsV2Command') this.listFaults += 1
+    if (step === 'count') this.countFaults += 1
   }
 
   onExecute = (call: Call, actor: Actor): void => {
@@ -82,14 +91,24 @@ export class Model {
     if (isLead(this.places.record(leadId))) this.broken('[G3] an erased lead is still there', leadId)
   }
 
-  onMail(leadId: string): void {
+  onMail(leadId: string, { isDigest, isFlood }: { isDigest: boolean; isFlood: boolean }): void {
     const story = this.story(leadId)
+    if (isDigest && !isFlood) this.broken('[L16] a visitor comes in a digest', leadId)
+    // What neither table nor last resort took is only safe in the mail [L1].
+    const isMailOnly = story.faults.has('store') && story.faults.has('keep')
+    if (!isDigest && isFlood && !isMailOnly) this.mustBeFew(leadId)
     const { erasedAt } = story
     story.mails.push(this.places.now())
     if (story.mails.length > this.mailsAllowed(story)) this.broken('[L14] a mail without a fault of its own', leadId)
     const asked = this.call?.struck ? undefined : erasedAt
     if (asked !== undefined && this.places.now() > asked + inFlight)
       this.broken('[G3] an erased lead was mailed', leadId)
+  }
+
+  /** [L16]. What cannot be counted is mailed. */
+  private mustBeFew(leadId: string): void {
+    this.floodAlone.add(leadId)
+    if (this.floodAlone.size > floodMails + this.countFaults) this.broken('[L16] a flood is mailed one by one', leadId)
   }
 
   onKeptGone(leadId: string): void {
@@ -123,7 +142,9 @@ export class Model {
   /** Nothing resets what a lead has gone through [L14]. */
   private mustKeep(leadId: string, before: Item, after: Item): void {
     const lost = ['storedBy', 'mailedAt', 'messageId', 'mailDelivery', 'mailBounce', 'mailComplaint', 'mailReject']
-    const isLost = lost.some((name) => before[name] !== undefined && after[name] === undefined)
+    // A mail that came back was none [L15].
+    const kept = this.call?.step === 'return' ? lost.filter((name) => name !== 'mailedAt') : lost
+    const isLost = kept.some((name) => before[name] !== undefined && after[name] === undefined)
     // Message ids count up: an older one after a resend means that the mail asked for will never be sent.
     const isStale =
       before.mailedAt === undefined &&
@@ -145,10 +166,10 @@ export class Model {
   }
 
   /** [L14]. While the table is down, the last resort recognises a repeat, until redelivery has filed its object. */
-  private mailsAllowed({ faults, resends, filed }: LeadStory): number {
+  private mailsAllowed({ faults, resends, filed, returned }: LeadStory): number {
     const struck = (step: string) => faults.get(step) ?? 0
     const unstored = Math.min(struck('store'), 1 + filed)
-    return 1 + resends + this.listFaults + unstored + costly.reduce((sum, step) => sum + struck(step), 0)
+    return 1 + resends + returned + this.listFaults + unstored + costly.reduce((sum, step) => sum + struck(step), 0)
   }
 
   broken(rule: string, leadId: string): void {

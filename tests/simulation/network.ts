@@ -2,7 +2,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { between, pick, type Random } from './random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-export const services = ['table', 'lastResort', 'photos', 'mail'] as const
+export const services = ['table', 'lastResort', 'photos', 'mail', 'limits'] as const
 export type Service = (typeof services)[number]
 
 /** What a call came to. `ok` and `slow` are healthy. */
@@ -28,13 +28,16 @@ export interface Actor {
   /** How many calls it makes before it dies. */
   callsLeft: number
   waiting: Set<Call>
+  /** Leads of the digest that it has sent: if it dies, none of them may be marked. */
+  digest?: string[]
 }
 
 export interface Call {
   service: Service
   /** `store`, `lease`, `mail`: what it does, for the model and the history. */
   step: string
-  leadId?: string
+  /** The leads it is about. */
+  leads: readonly string[]
   execute: () => object
   signal?: AbortSignal
   /** One of its attempts was struck. */
@@ -57,6 +60,8 @@ const clients: Record<Service, { timeout: number; attempts: number }> = {
   lastResort: { timeout: 800, attempts: 2 },
   photos: { timeout: 800, attempts: 2 },
   mail: { timeout: 2500, attempts: 1 },
+  // What counting may take, which is less than its client would.
+  limits: { timeout: 250, attempts: 1 },
 }
 
 /** Carries calls to the services in memory: it delays, loses, repeats and delivers them late, as the seed says. */
@@ -83,6 +88,7 @@ export class Network {
           // The last call may still reach its service.
           if (actor.random() < 0.5) this.deliver(actor, call, 5)
           for (const waiting of actor.waiting) onFault(waiting, 'crash')
+          if (actor.digest) onFault({ ...call, leads: actor.digest }, 'crash')
           actor.waiting.clear()
           return
         }
@@ -172,6 +178,7 @@ export function stepOf(service: Service, command: { input: object }): string {
 
 function updateStep(expression: string): string {
   if (expression.includes('storedBy')) return 'store'
+  if (/mailReturns|returnedMessageId/.test(expression)) return 'return'
   if (expression.includes('messageId')) return 'mark'
   if (expression.includes('ADD attempts')) return 'lease'
   return 'note'

@@ -9,7 +9,13 @@ export const start = Date.parse('2026-03-01T09:00:00Z')
 export const healedAt = start + 25 * minute
 /** After the longest back-off, one run of redelivery, and the time that run takes. */
 export const mailedBy = healedAt + 70 * minute
-export const endsAt = mailedBy + 5 * minute
+/** By then what came back twice has been sent again, too. */
+export const quietFrom = healedAt + 110 * minute
+/** When the table is compared with the index, long after everything else. */
+export const comparedAt = start + 4 * 60 * minute
+export const endsAt = comparedAt + 15 * minute
+/** How many more the address of the flood may send before its leads come in a digest. */
+export const floodMails = 3
 
 /** Something that happens by itself. The shrinker leaves some out: each has its own random numbers. */
 export type Action = {
@@ -22,6 +28,8 @@ type Happening =
   | { kind: 'extra run' }
   | { kind: 'erase'; visitor: number; by: 'id' | 'phone' }
   | { kind: 'resend'; visitor: number /** Just when redelivery next takes it. */; atLease: boolean }
+  | { kind: 'flood'; posts: number[] }
+  | { kind: 'lost entry'; visitor: number }
   | { kind: 'broken record' }
   | { kind: 'broken object' }
 
@@ -44,15 +52,24 @@ export interface Plan {
   bounces: number
 }
 
+const visitors = 40
+
 /** What happens in the world of a seed: forty visitors, and what befalls them. */
 export function planOf(seed: number): Plan {
   const random = randomFrom(seed)
   const actions: Planned[] = []
-  for (let visitor = 0; visitor < 40; visitor++) actions.push(...visitPlan(random, visitor))
+  for (let visitor = 0; visitor < visitors; visitor++) actions.push(...visitPlan(random, visitor))
   for (let run = Math.floor(random() * 8); run > 0; run--) {
     // The scheduler may call twice for one time.
     const twice = start + Math.floor(random() * 8) * runEvery + between(random, 0, 200)
     actions.push({ kind: 'extra run', at: pick(random, [twice, sometime(random, 40)]) })
+  }
+  if (random() < 0.3) {
+    const posts = Array.from({ length: 5 + Math.floor(random() * 10) }, () => between(random, 0, minute))
+    actions.push({ kind: 'flood', posts, at: sometime(random, 20) })
+  }
+  if (random() < 0.3) {
+    actions.push({ kind: 'lost entry', visitor: Math.floor(random() * visitors), at: sometime(random, 20) })
   }
   if (random() < 0.3) actions.push({ kind: 'broken record', at: sometime(random, 20) })
   if (random() < 0.3) actions.push({ kind: 'broken object', at: sometime(random, 20) })
@@ -64,6 +81,7 @@ export function planOf(seed: number): Plan {
       lastResort: weatherPlan(random),
       photos: weatherPlan(random),
       mail: weatherPlan(random),
+      limits: weatherPlan(random),
     },
     crashes: pick(random, [0, 0, 0.02, 0.2]),
     bounces: pick(random, [0, 0.1]),

@@ -9,11 +9,14 @@ import type { Report } from './simulate.worker.ts'
 // As the command hands them on, checked.
 const [leads, seed] = process.argv.slice(2)
 const wanted = seed ? 1 : Number(leads)
-let nextSeed = Number(seed || 1)
+const firstSeed = Number(seed || 1)
+let nextSeed = firstSeed
 const worldsAtOnce = seed ? 1 : 20
 const total: Report = { leads: 0, worlds: 0, faults: {}, mails: {}, longestWait: 0, failed: [] }
 const started = performance.now()
 let mostMemory = 0
+/** The most memory until each share of the leads, in MB: flat is as it should be. */
+const peaks = new Map([10, 50, 100].map((percent) => [percent, 0]))
 
 const workers = seed ? 1 : availableParallelism()
 await Promise.all(Array.from({ length: workers }, () => runWorker()))
@@ -44,6 +47,9 @@ function add(report: Report): void {
   for (const [kind, count] of Object.entries(report.faults)) total.faults[kind] = (total.faults[kind] ?? 0) + count
   for (const [number, count] of Object.entries(report.mails)) total.mails[number] = (total.mails[number] ?? 0) + count
   mostMemory = Math.max(mostMemory, process.memoryUsage().rss)
+  for (const percent of peaks.keys()) {
+    if (total.leads - report.leads < (wanted * percent) / 100) peaks.set(percent, megabytes(mostMemory))
+  }
   const every = Math.max(1, Math.round(wanted / 20))
   if (Math.floor(total.leads / every) > Math.floor((total.leads - report.leads) / every)) {
     console.error(`${total.leads} leads, ${seconds()} s, ${megabytes(process.memoryUsage().rss)} MB`)
@@ -51,7 +57,11 @@ function add(report: Report): void {
 }
 
 function summarise(): void {
-  console.log(`${total.leads} leads in ${total.worlds} worlds, ${seconds()} s, at most ${megabytes(mostMemory)} MB.`)
+  const memory = [...peaks].map(([percent, most]) => `${most} MB until ${percent} %`).join(', ')
+  console.log(
+    `${total.leads} leads in ${total.worlds} worlds of seeds ${firstSeed} to ${nextSeed - 1}, ${seconds()} s.`,
+  )
+  console.log(`Most memory: ${memory}.`)
   console.log('Faults:', Object.fromEntries(Object.entries(total.faults).sort()))
   console.log('Leads by number of mails:', total.mails)
   console.log(`Longest time to mail once all is well: ${(total.longestWait / 60_000).toFixed(1)} minutes.`)

@@ -54,6 +54,7 @@ export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<strin
   const client = new S3Client({ ...localClient, endpoint: s3.endpoint, forcePathStyle: true })
   const asked = Object.entries(readableTags)
   return async (key) => {
+    if (isImpossible(key)) return asked.length > 0 ? s3Error(403, 'AccessDenied') : s3Error(404, 'NoSuchKey')
     const tags = asked.length > 0 ? await s3.tags(bucket, key) : {}
     if (asked.some(([name, value]) => tags[name] !== value)) return s3Error(403, 'AccessDenied')
     try {
@@ -69,6 +70,11 @@ export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<strin
       throw error
     }
   }
+}
+
+/** The local S3 keeps objects as files, beside which it writes others of longer names: nothing is kept under this key. */
+function isImpossible(key: string): boolean {
+  return key.includes('\0') || key.split('/').some((part) => Buffer.byteLength(part) > 230)
 }
 
 function found(body: Buffer, headers: Record<string, string>): BucketAnswer {

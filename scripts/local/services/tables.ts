@@ -1,14 +1,16 @@
-import { type Keys, leadsTableKeys, projectsTableKeys, type TableKeys } from '#contract/tables.ts'
+import { type Keys, leadsTableKeys, limitsTableKeys, projectsTableKeys, type TableKeys } from '#contract/tables.ts'
 import type { TablePlan } from '../plan/stack-plan.ts'
 
 /** Names of the tables where there is no stack to give them. */
 export const projectsTable = 'projects'
 export const leadsTable = 'leads'
+export const limitsTable = 'limits'
 
-/** The two tables with the keys and indexes that the stack gives them. */
+/** The tables with the keys and indexes that the stack gives them. */
 export const tablePlans: readonly TablePlan[] = [
   tablePlan(projectsTable, projectsTableKeys),
   tablePlan(leadsTable, leadsTableKeys),
+  tablePlan(limitsTable, limitsTableKeys),
 ]
 
 function tablePlan(TableName: string, { indexes: byName, ...keys }: TableKeys): TablePlan {
@@ -22,11 +24,13 @@ function tablePlan(TableName: string, { indexes: byName, ...keys }: TableKeys): 
     TableName,
     AttributeDefinitions: [...attributes].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType })),
     KeySchema: keySchema(keys),
-    GlobalSecondaryIndexes: indexes.map((index) => ({
-      IndexName: index.name,
-      KeySchema: keySchema(index),
-      Projection: { ProjectionType: 'ALL' },
-    })),
+    ...(indexes.length > 0 && {
+      GlobalSecondaryIndexes: indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: keySchema(index),
+        Projection: { ProjectionType: 'ALL' },
+      })),
+    }),
   }
 }
 

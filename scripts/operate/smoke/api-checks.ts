@@ -3,6 +3,7 @@ import { ApiError } from '#contract/api-error.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { CreatePhotoUploadsResponse } from '#contract/photo-upload.ts'
 import { GetCollectionResponse, ListProjectsResponse } from '#contract/project.ts'
+import { FormTokenResponse } from '#contract/quote-request.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
 import { type Check, expect, expectStatus, get, type Operator, post, type Site, Skipped } from './check.ts'
 
@@ -33,8 +34,18 @@ export const apiChecks: Check[] = [
       await expectError(await get(site, '/api/nothing'), 400)
       await expectError(await get(site, '/api/projects?colour=red'), 400, 422)
       await expectError(await post(site, apiPaths.sendLeadEmail.path, {}), 422)
-      await expectError(await post(site, apiPaths.createPhotoUploads.path, { photos: [photo({ size: 0 })] }), 422)
-      await expectError(await post(site, apiPaths.createPhotoUploads.path, { photos: Array(6).fill(photo()) }), 422)
+      await expectError(
+        await post(site, apiPaths.createPhotoUploads.path, { photos: [photo({ size: 0 })], formToken: '' }),
+        422,
+      )
+      await expectError(
+        await post(site, apiPaths.createPhotoUploads.path, { photos: Array(6).fill(photo()), formToken: '' }),
+        422,
+      )
+      await expectError(
+        await post(site, apiPaths.createPhotoUploads.path, { photos: [photo()], formToken: 'forged' }),
+        410,
+      )
     },
   },
   {
@@ -82,7 +93,8 @@ function photo({ size = picture.length } = {}) {
 }
 
 async function signUpload(site: Site) {
-  const response = await post(site, apiPaths.createPhotoUploads.path, { photos: [photo()] })
+  const { token } = FormTokenResponse.parse(await (await get(site, apiPaths.getFormToken.path)).json())
+  const response = await post(site, apiPaths.createPhotoUploads.path, { photos: [photo()], formToken: token })
   await expectStatus(response, 200)
   const [upload] = CreatePhotoUploadsResponse.parse(await response.json()).uploads
   expect(upload !== undefined, 'no upload was signed')

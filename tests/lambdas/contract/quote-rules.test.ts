@@ -12,6 +12,7 @@ import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 const typed: QuoteFields = {
   fullName: 'Ada',
@@ -25,7 +26,7 @@ const typed: QuoteFields = {
 function refusedByServer(fields: QuoteFields): Record<string, string> {
   const request = QuoteRequest.parse(JSON.parse(JSON.stringify(fields)))
   try {
-    const lead = readQuote(request, { siteUrl, keys, now: Date.now(), newKey: () => 'made here' })
+    const lead = readQuote(request, { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => 'made here' })
     // What is taken can be read by the owner.
     for (const name of requiredQuoteFields) expect(lead[name]).not.toBe('')
     return {}

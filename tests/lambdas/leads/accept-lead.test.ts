@@ -1,9 +1,9 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
-import { sign } from '../../../lambdas/leads/hmac.ts'
 import { createLastResortStore, keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
+import { sign } from '../../../lambdas/runtime/hmac.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../scripts/local/services/s3.ts'
@@ -86,6 +86,22 @@ test('without a key each post is an enquiry of its own [L3]', async () => {
   const request = quoteRequest({ idempotencyKey: undefined })
   const [first, second] = [await acceptLead(request, deps), await acceptLead(request, deps)]
   expect(first.leadId).not.toBe(second.leadId)
+})
+
+test('a double click without script is one enquiry; other words, or another visitor, are another [L3] [L4] [L12]', async () => {
+  const request = quoteRequest({ idempotencyKey: undefined })
+  const from = (address: string) => ({
+    ...deps,
+    now: () => Date.parse('2026-11-20T10:01:00Z'),
+    viewer: { ...deps.viewer, address },
+  })
+  const clicks = await Promise.all([1, 2].map(() => acceptLead(request, from('203.0.113.7'))))
+  const [{ leadId } = { leadId: '' }] = clicks
+  expect(clicks).toEqual([{ leadId }, { leadId }])
+  expect(await mailsAbout(leadId)).toHaveLength(1)
+  const edited = await acceptLead({ ...request, jobDescription: 'and a socket' }, from('203.0.113.7'))
+  const other = await acceptLead(request, from('203.0.113.8'))
+  expect(new Set([leadId, edited.leadId, other.leadId]).size).toBe(3)
 })
 
 test('200 enquiries at once, a third of them unmailed at first: none is lost [I7]', async () => {

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { startS3 } from '../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../scripts/local/services/ses.ts'
 import { collect } from '../../fixtures/collect.ts'
-import { leadDeps } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
 const minute = 60_000
 const down = () => Promise.reject(new Error('down'))
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
-let deps: ReturnType<typeof leadDeps>
+const services = leadServices()
+let deps: ReturnType<typeof services.deps>
 let clock: number
 
-beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
-})
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
   clock = Date.now()
-  deps = { ...leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }), now: () => clock }
+  deps = { ...services.deps(), now: () => clock }
   for await (const { key } of deps.lastResort.list()) await deps.lastResort.delete(key)
 })
 
@@ -37,16 +27,12 @@ async function kept({ mailed = false } = {}): Promise<string> {
   return leadId
 }
 
-async function mailsAbout(text: string): Promise<number> {
-  return (await ses.inbox()).filter(({ body }) => body.text.includes(text)).length
-}
-
 test('an object whose delete keeps failing is mailed once, over many runs [L14]', async () => {
   const leadId = await kept()
   const mails: number[] = []
   for (let run = 0; run < 6; run++) {
     await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, delete: down } })
-    mails.push(await mailsAbout(leadId))
+    mails.push(await services.mailsAbout(leadId))
     clock += 90 * minute
   }
   expect(mails).toEqual([1, 1, 1, 1, 1, 1])
@@ -60,7 +46,7 @@ test('after one failed delete the next run only deletes: the lead is as it was [
   clock += 5 * minute
   await redeliverLeads(deps)
   expect(await deps.store.get(leadId)).toEqual(before)
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
@@ -79,13 +65,13 @@ test('a sweep whose put is slow resets nothing that an overlapping run has done 
   free.resolve()
   await slow
   expect(await deps.store.get(leadId)).toEqual(before)
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
 })
 
 test('overlapping sweeps send one mail [L6]', async () => {
   const leadId = await kept()
   await Promise.all([redeliverLeads(deps), redeliverLeads(deps), redeliverLeads(deps)])
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
@@ -94,7 +80,7 @@ test('a lead that was mailed is not mailed again because its mark fails once [L1
   await redeliverLeads({ ...deps, store: { ...deps.store, markMailedOnce: down } })
   clock += 5 * minute
   await redeliverLeads(deps)
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
   expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
 })
 
@@ -106,7 +92,7 @@ test('a lead whose put was applied unheard, and that was mailed, is marked by th
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, store: { ...deps.store, put } })
   clock += 5 * minute
   await redeliverLeads(deps)
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
   expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
 })
 
@@ -116,5 +102,5 @@ test('an object that cannot be deleted does not undo what happened to its lead s
   await redeliverLeads(stuck)
   await deps.store.requeue(leadId, clock)
   await redeliverLeads(stuck)
-  expect(await mailsAbout(leadId), 'the owner asked for it again').toBe(2)
+  expect(await services.mailsAbout(leadId), 'the owner asked for it again').toBe(2)
 })

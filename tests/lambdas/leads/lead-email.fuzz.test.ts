@@ -6,6 +6,7 @@ import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 const typed = fc.oneof(typedText, anyUnits).map((text) => `a${text}`)
 
@@ -22,6 +23,7 @@ const leads = fc
     readQuote(quoteRequest({ ...fields, phone: `07700 900456 ${phone}`.slice(0, 60), postcode: outcode }), {
       siteUrl,
       keys,
+      viewer: anyViewer,
       now: Date.now(),
       newKey: () => 'key',
     }),

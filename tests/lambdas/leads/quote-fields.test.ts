@@ -7,11 +7,12 @@ import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
 import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 /** Anything will do for a field without rules of its own. */
 const usable: Partial<Record<QuoteFieldName, string>> = { phone: '020 7946 0123', postcode: 'SW14 7AA' }
 const typed = Object.fromEntries(quoteFieldNames.map((name) => [name, usable[name] ?? `the ${name}`]))
-const settings = { siteUrl, keys, now: Date.now(), newKey: () => 'key' }
+const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => 'key' }
 
 const context = { about: 'Fish & Rewiring', writtenOn: '/services/rewiring', beganOn: '/blog/eicr-guide' }
 

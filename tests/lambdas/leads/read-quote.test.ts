@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
+import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
 import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
-function read(changes: Record<string, unknown> = {}) {
-  return readQuote(quoteRequest(changes), { siteUrl, keys, now: Date.now(), newKey: () => 'made here' })
+function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer) {
+  return readQuote(quoteRequest(changes), {
+    siteUrl,
+    keys,
+    viewer,
+    now: Date.now(),
+    newKey: () => 'made here',
+  })
 }
 
 function fieldsRefused(changes: Record<string, unknown>): string[] {
@@ -81,6 +89,23 @@ test('the id is the same for the same key and payload, and another for another [
   )
   expect(read(request).leadId).not.toBe(read({ ...request, email: '' }).leadId)
   expect(read(request).leadId).not.toBe(read({ idempotencyKey: 'l' }).leadId)
+})
+
+test('what another site makes a browser send is marked, and nothing else is [L16] [L9]', () => {
+  const isMarked = (viewer: Partial<Viewer>) => read({}, { ...anyViewer, ...viewer }).possibleSpam
+  for (const fetchSite of ['cross-site', 'same-site'])
+    expect(isMarked({ fetchSite, origin: siteUrl }), fetchSite).toBe(true)
+  expect(isMarked({ origin: 'https://elsewhere.example' })).toBe(true)
+  // Our page, a browser that says nothing, one that hides where it comes from, and a bookmark or an app.
+  for (const viewer of [
+    { fetchSite: 'same-origin' },
+    {},
+    { origin: 'null' },
+    { origin: siteUrl },
+    { fetchSite: 'none' },
+  ]) {
+    expect(isMarked(viewer), JSON.stringify(viewer)).toBe(false)
+  }
 })
 
 test('photos given as one text are read or noted, never dropped in silence [P5]', () => {

@@ -10,20 +10,22 @@ import { leadOf } from '../../fixtures/quote.ts'
 
 let dynamo: LocalService
 let store: ReturnType<typeof createLeadStore>
+let deps: { store: typeof store; now: () => number }
 
 beforeAll(async () => {
   dynamo = await startDynamo()
   store = createLeadStore(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+  deps = { store, now: Date.now }
 })
 afterAll(() => dynamo.stop())
 
-function event(eventType: string, leadId: string | undefined, timestamp: string): string {
+function event(eventType: string, leadId: string | undefined, timestamp: string, messageId = 'm'): string {
   const part =
     eventType === 'Reject'
       ? { reject: { reason: 'Bad content' } }
       : { [eventType.charAt(0).toLowerCase() + eventType.slice(1)]: { timestamp } }
   const tags = { 'ses:operation': ['SendEmail'], ...(leadId && { leadId: [leadId] }) }
-  return JSON.stringify({ eventType, mail: { timestamp, messageId: 'm', tags }, ...part })
+  return JSON.stringify({ eventType, mail: { timestamp, messageId, tags }, ...part })
 }
 
 test('delivery, delay, bounce, complaint and reject are written on the lead, in any order and twice', async () => {
@@ -36,8 +38,8 @@ test('delivery, delay, bounce, complaint and reject are written on the lead, in 
     Bounce: '2026-11-20T10:02:00Z',
   }
   for (const [kind, time] of Object.entries({ ...times, Reject: '2026-11-20T10:00:00Z' })) {
-    await recordMailEvent(event(kind, lead.leadId, time), store)
-    await recordMailEvent(event(kind, lead.leadId, time), store)
+    await recordMailEvent(event(kind, lead.leadId, time), deps)
+    await recordMailEvent(event(kind, lead.leadId, time), deps)
   }
   expect(await store.get(lead.leadId)).toMatchObject({
     mailDelivery: times.Delivery,
@@ -49,26 +51,79 @@ test('delivery, delay, bounce, complaint and reject are written on the lead, in 
 })
 
 test('an event about a lead that was erased does not bring it back [G3]', async () => {
-  await recordMailEvent(event('Delivery', 'erased', '2026-11-20T10:00:00Z'), store)
+  await recordMailEvent(event('Delivery', 'erased', '2026-11-20T10:00:00Z'), deps)
   expect(await store.get('erased')).toBeUndefined()
 })
 
 test('a bounce, a complaint and a reject each count for the one alarm; other events and mails do not [I5]', async () => {
-  const leadId = leadOf().leadId
-  const at = '2026-11-20T10:00:00Z'
+  const { leadId } = await mailed('m')
   for (const kind of ['Bounce', 'Complaint', 'Reject'])
-    expect(await metricValues(() => recordMailEvent(event(kind, leadId, at), store)), kind).toEqual({
+    expect(await metricValues(() => recordMailEvent(event(kind, leadId, at), deps)), kind).toEqual({
       OwnerMailFailed: 1,
     })
-  expect(await metricValues(() => recordMailEvent(event('Delivery', leadId, at), store))).toEqual({ MailDelivery: 1 })
-  expect(await metricValues(() => recordMailEvent(event('DeliveryDelay', leadId, at), store))).toEqual({
+  expect(await metricValues(() => recordMailEvent(event('Delivery', leadId, at), deps))).toEqual({ MailDelivery: 1 })
+  expect(await metricValues(() => recordMailEvent(event('DeliveryDelay', leadId, at), deps))).toEqual({
     OwnerMailDelayed: 1,
   })
-  expect(await metricValues(() => recordMailEvent(event('Open', leadId, at), store))).toEqual({})
-  expect(await metricValues(() => recordMailEvent(event('Bounce', undefined, at), store))).toEqual({})
+  expect(await metricValues(() => recordMailEvent(event('Open', leadId, at), deps))).toEqual({})
+  expect(await metricValues(() => recordMailEvent(event('Bounce', undefined, at), deps))).toEqual({})
 })
 
 test('what SES says when it is told to publish here is no event, and no error', async () => {
-  await recordMailEvent('Successfully validated SNS topic for Amazon SES event publishing.', store)
-  await expect(recordMailEvent('anything else', store)).rejects.toThrow()
+  await recordMailEvent('Successfully validated SNS topic for Amazon SES event publishing.', deps)
+  await expect(recordMailEvent('anything else', deps)).rejects.toThrow()
+})
+
+const minute = 60_000
+const at = '2026-11-20T10:00:00Z'
+
+/** A lead whose mail SES has taken under this id. */
+async function mailed(messageId: string, lead = leadOf()) {
+  await store.put(lead, { dueAt: 1, attempt: 'a' })
+  await store.markMailed(lead, { at: Date.now(), messageId, photosPending: false })
+  return lead
+}
+
+test('a mail that came back is sent again, later each time, and once for each report [L15]', async () => {
+  const lead = await mailed('m1')
+  for (const [index, minutes] of [15, 60, 240, 1440, 1440].entries()) {
+    const messageId = `m${index + 1}`
+    for (const _twice of [1, 2])
+      await recordMailEvent(event(index % 2 ? 'Reject' : 'Bounce', lead.leadId, at, messageId), { store, now: () => 0 })
+    const due = await store.get(lead.leadId)
+    expect(due).toMatchObject({ dueQueue: 'due', dueAt: minutes * minute, mailReturns: index + 1 })
+    expect(due).not.toHaveProperty('mailedAt')
+    expect(due).not.toHaveProperty('expiresAt')
+    await mailed(`m${index + 2}`, lead)
+  }
+})
+
+test('what came back before it was known to be out is not taken for delivered [L15]', async () => {
+  const lead = leadOf()
+  await store.put(lead, { dueAt: 1, attempt: 'a' })
+  await recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)
+  const mailedAs = (messageId: string) => ({ at: Date.now(), messageId, photosPending: false })
+  await store.markMailed(lead, mailedAs('m1'))
+  await store.markMailedOnce(lead, mailedAs('m1'))
+  expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due', dueAt: 1 })
+  await store.markMailed(lead, mailedAs('m2'))
+  expect(await store.get(lead.leadId)).toHaveProperty('mailedAt')
+})
+
+test('an older mail that came back, and a complaint, send nothing again [L15]', async () => {
+  const lead = await mailed('m2')
+  await recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)
+  await recordMailEvent(event('Complaint', lead.leadId, at, 'm2'), deps)
+  expect(await store.get(lead.leadId)).toMatchObject({ mailBounce: at, mailedAt: expect.any(String) })
+})
+
+test('what came back before its lead was filed is reported again; an erased lead needs nothing [L15] [G3]', async () => {
+  const lead = leadOf()
+  await expect(recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)).rejects.toThrow('conditional')
+  await mailed('m1', lead)
+  await recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)
+  expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due' })
+  await store.erase(lead.leadId, Date.now())
+  await recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)
+  expect(await store.get(lead.leadId)).toBeUndefined()
 })

@@ -1,38 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { startS3 } from '../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../scripts/local/services/ses.ts'
 import { collect } from '../../fixtures/collect.ts'
-import { leadDeps, siteUrl } from '../../fixtures/lead-deps.ts'
+import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
 
 const minute = 60_000
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
-let deps: ReturnType<typeof leadDeps>
+const services = leadServices()
+let deps: ReturnType<typeof services.deps>
 let clock: number
 
-beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
-})
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
   clock = Date.now()
-  deps = { ...leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }), now: () => clock }
+  deps = { ...services.deps(), now: () => clock }
   for await (const { leadId } of deps.store.scan()) await deps.store.erase(leadId, Date.now())
 })
 
 const mailDown = { send: () => Promise.reject(new Error('the mail service is down')) }
-
-async function mailsAbout(text: string): Promise<number> {
-  return (await ses.inbox()).filter(({ body }) => body.text.includes(text)).length
-}
 
 async function dueIn(leadId: string): Promise<number | undefined> {
   const lead = await deps.store.get(leadId)
@@ -47,12 +34,12 @@ test('a lead that was not mailed is tried again after 2, 5, 15, 30, 60 and 60 mi
     waits.push(wait)
     clock += (wait ?? 0) * minute - 1
     await redeliverLeads(deps)
-    expect(await mailsAbout(leadId), 'not before it is due').toBe(0)
+    expect(await services.mailsAbout(leadId), 'not before it is due').toBe(0)
     clock += 1
     await redeliverLeads({ ...deps, mailer: attempt < 6 ? mailDown : deps.mailer })
   }
   expect(waits).toEqual([2, 5, 15, 30, 60, 60, 60])
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
   expect(await dueIn(leadId)).toBeUndefined()
 })
 
@@ -62,7 +49,7 @@ test('overlapping runs send one mail per lead [L6]', async () => {
   )
   clock += 3 * minute
   await Promise.all([redeliverLeads(deps), redeliverLeads(deps), redeliverLeads(deps)])
-  for (const { leadId } of accepted) expect(await mailsAbout(leadId)).toBe(1)
+  for (const { leadId } of accepted) expect(await services.mailsAbout(leadId)).toBe(1)
 })
 
 test('a lead that can never be mailed stays, is counted as the oldest, and blocks no other [L7]', async () => {
@@ -76,7 +63,7 @@ test('a lead that can never be mailed stays, is counted as the oldest, and block
   }
   clock += 20 * minute
   const metrics = await metricValues(() => redeliverLeads({ ...deps, mailer }))
-  for (const { leadId } of others) expect(await mailsAbout(leadId)).toBe(1)
+  for (const { leadId } of others) expect(await services.mailsAbout(leadId)).toBe(1)
   expect(await deps.store.get(poison.leadId)).toMatchObject({ dueQueue: 'due', lastError: 'Error', attempts: 1 })
   expect(metrics).toMatchObject({ UndeliveredLeads: 1, OldestUndeliveredSeconds: 20 * 60, RedeliveryRun: 1 })
 })
@@ -88,7 +75,7 @@ test('a record that is not a lead is counted, and blocks no other [L7]', async (
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer: mailDown })
   clock += 3 * minute
   const metrics = await metricValues(() => redeliverLeads(deps))
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
   expect(metrics.UndeliveredLeads).toBe(1)
   expect(metrics.OldestUndeliveredSeconds).toBeGreaterThan(10 * 60)
 })
@@ -107,7 +94,7 @@ test('what could not be tagged is tagged by redelivery, told by a metric, and no
   clock += 6 * minute
   expect(await metricValues(() => redeliverLeads(deps))).toMatchObject({ OldestUntaggedPhotoSeconds: 0 })
   expect(await deps.store.get(leadId)).not.toHaveProperty('dueQueue')
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
 })
 
 test('canaries are delivered again like any lead, and counted as mailed, not as waiting', async () => {
@@ -127,7 +114,7 @@ test('a last-resort object that cannot be filed stays, is counted as the oldest,
   await deps.lastResort.keep(lead)
   clock += 20 * minute
   const metrics = await metricValues(() => redeliverLeads(deps))
-  expect(await mailsAbout(lead.leadId)).toBe(1)
+  expect(await services.mailsAbout(lead.leadId)).toBe(1)
   expect(metrics.UndeliveredLeads).toBe(1)
   // S3 says in whole seconds since when it has lain there.
   expect(metrics.OldestUndeliveredSeconds).toBeGreaterThan(19 * 60)
@@ -142,7 +129,7 @@ test('a last resort that cannot be looked into fails the run, after its work is 
   }
   const run = redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, list } })
   await expect(run).rejects.toThrow('The last resort cannot be listed')
-  expect(await mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toBe(1)
 })
 
 test('a lead that was erased meanwhile stays erased [G3]', async () => {
@@ -169,7 +156,7 @@ test('whatever the backlog, a run mails what has been due for longest, and ends 
     }
   }
   await redeliverLeads({ ...deps, runFor: 60_000, store: { ...deps.store, listDue } })
-  const mailed = await Promise.all(leads.map(({ leadId }) => mailsAbout(leadId)))
+  const mailed = await Promise.all(leads.map(({ leadId }) => services.mailsAbout(leadId)))
   expect(mailed).toEqual([...Array(10).fill(0), ...Array(20).fill(1)])
   // The rest of what it read, it read to count.
   expect(read).toBe(20 + 10)
@@ -187,7 +174,7 @@ test('a slow last resort does not take the time of the leads that are due [L18]'
   }
   const start = clock
   const metrics = await metricValues(() => redeliverLeads({ ...deps, runFor: 60_000, store: { ...deps.store, put } }))
-  expect(await mailsAbout(due.leadId)).toBe(1)
+  expect(await services.mailsAbout(due.leadId)).toBe(1)
   expect(clock - start).toBeLessThanOrEqual(30_000)
   expect(metrics.UndeliveredLeads, 'what was not filed is counted').toBeGreaterThan(0)
   for (let run = 0; run < 3; run++) await redeliverLeads(deps)

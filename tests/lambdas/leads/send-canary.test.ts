@@ -3,6 +3,7 @@ import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
 import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 function canaryAnsweredBy(status: number, answer = '{"leadId":"a1"}') {
   const sent: { url: string; body: unknown }[] = []
@@ -18,7 +19,9 @@ test('the canary goes the visitors’ way and is read as a canary', async () => 
   expect(await done).toBe('a1')
   expect(sent[0]?.url).toBe(`${siteUrl}/api/send-lead-email`)
   const request = QuoteRequest.parse(sent[0]?.body)
-  expect(readQuote(request, { siteUrl, keys, now: Date.now(), newKey: () => '' })).toMatchObject({ canary: true })
+  expect(readQuote(request, { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => '' })).toMatchObject({
+    canary: true,
+  })
 })
 
 test('a canary that is not accepted is an error', async () => {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendLabel } from '../../../lambdas/contract/quote-rules.ts'
-import { sign } from '../../../lambdas/leads/hmac.ts'
+import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
@@ -72,7 +72,7 @@ test('only a required field can make a lead refused [L8]', async () => {
 })
 
 test('a filled honeypot, a forged token and a form sent within three seconds are marked and mailed [L9]', async () => {
-  const { createFormToken } = await import('../../../lambdas/leads/form-token.ts')
+  const { createFormToken } = await import('../../../lambdas/runtime/form-token.ts')
   const suspicious = [
     { website: 'https://spam.example' },
     { formToken: `${Date.now() - 60_000}.forged` },

@@ -1,12 +1,19 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addressLimits } from '../../../lambdas/contract/limits.ts'
 import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
 import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/contract/photo-upload.ts'
 import { createUploads } from '../../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../../lambdas/photos/upload-signer.ts'
+import { createAddressCounter } from '../../../lambdas/runtime/address-counter.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
-import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { limitsTable } from '../../../scripts/local/services/tables.ts'
+import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 let clock = Date.now
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -21,15 +28,23 @@ beforeEach(() => {
 })
 afterAll(() => s3.stop())
 
+const deps = {
+  signUpload: async () => 'https://bucket.example/signed',
+  counter: { count: async () => 1 },
+  viewer: anyViewer,
+  formTokenKeys: keys.formToken,
+  siteUrl,
+  now: Date.now,
+  uuid: () => crypto.randomUUID(),
+}
+
+function requestFor(name: string, formToken = createFormToken(keys.formToken, Date.now())) {
+  return CreatePhotoUploadsRequest.parse({ photos: [{ name, type: 'image/jpeg', size: 4 }], formToken })
+}
+
 async function uploadOf({ name = 'Fuse board (1).jpg', at = createS3Client() } = {}): Promise<PhotoUpload> {
   const signUpload = createUploadSigner(at, photoBucket)
-  const request = CreatePhotoUploadsRequest.parse({ photos: [{ name, type: 'image/jpeg', size: 4 }] })
-  const { uploads } = await createUploads(request, {
-    signUpload,
-    siteUrl,
-    now: Date.now,
-    uuid: () => crypto.randomUUID(),
-  })
+  const { uploads } = await createUploads(requestFor(name), { ...deps, signUpload })
   const [upload] = uploads
   if (!upload) throw new Error('no upload')
   return upload
@@ -91,7 +106,7 @@ test('the key is the timestamp, a UUID and the name with everything odd turned i
 
 test('nothing is signed for a size, a type or a number of files that is not allowed [P3]', () => {
   const good = { name: 'a.jpg', type: 'image/jpeg', size: 1 }
-  const accepts = (photos: unknown) => CreatePhotoUploadsRequest.safeParse({ photos }).success
+  const accepts = (photos: unknown) => CreatePhotoUploadsRequest.safeParse({ photos, formToken: 'any' }).success
   expect(accepts([good])).toBe(true)
   expect(accepts([{ ...good, size: photoRules.maxBytes }])).toBe(true)
   for (const size of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, photoRules.maxBytes + 1, '5', null]) {
@@ -103,4 +118,37 @@ test('nothing is signed for a size, a type or a number of files that is not allo
   expect(accepts([])).toBe(false)
   expect(accepts(Array(5).fill(good))).toBe(true)
   expect(accepts(Array(6).fill(good))).toBe(false)
+})
+
+test('an upload costs a token of our form that is not too old [P9]', async () => {
+  const hours = 60 * 60_000
+  const old = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours * hours + 1))
+  for (const token of ['', 'forged', `${Date.now()}.forged`, createFormToken(['another key'], Date.now()), old]) {
+    await expect(createUploads(requestFor('a.jpg', token), deps), token).rejects.toMatchObject({ code: 'gone' })
+  }
+  const good = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours - 1) * hours)
+  expect((await createUploads(requestFor('a.jpg', good), deps)).uploads).toHaveLength(1)
+})
+
+test('what one address may upload in a day is counted by the photo [P9]', async () => {
+  const dynamo = await startDynamo()
+  const counter = createAddressCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable, keys.formToken)
+  const from = (address: string) => ({ ...deps, counter, viewer: { ...anyViewer, address } })
+  const [photo] = requestFor('a.jpg').photos
+  const five = { ...requestFor('a.jpg'), photos: Array(5).fill(photo) }
+  for (let signed = 0; signed < addressLimits.uploads; signed += 5) await createUploads(five, from('203.0.113.7'))
+  await expect(createUploads(requestFor('a.jpg'), from('203.0.113.7'))).rejects.toMatchObject({
+    code: 'too_many_requests',
+  })
+  expect((await createUploads(five, from('203.0.113.8'))).uploads).toHaveLength(5)
+  const tomorrow = { ...from('203.0.113.7'), now: () => Date.now() + 24 * 60 * 60_000 - 1 }
+  const token = createFormToken(keys.formToken, tomorrow.now())
+  expect((await createUploads(requestFor('a.jpg', token), tomorrow)).uploads).toHaveLength(1)
+  await dynamo.stop()
+})
+
+test('when nothing can be counted, photos are signed all the same [P9]', async () => {
+  const counter = { count: () => Promise.reject(new Error('down')) }
+  const viewer = { ...anyViewer, address: '203.0.113.7' }
+  expect((await createUploads(requestFor('a.jpg'), { ...deps, counter, viewer })).uploads).toHaveLength(1)
 })

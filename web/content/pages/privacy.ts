@@ -39,6 +39,7 @@ export const privacyPage = {
       paragraphs: [
         `We keep an enquiry for ${retention.leadMonths} months after it reaches us, and its photos for ${retention.attachedPhotoDays} days. If a photo arrives but its enquiry never does, the photo goes after ${retention.pendingPhotoDays} days.`,
         `Deleted enquiries stay in our backups for up to ${retention.backupDays} days more, and then those are gone too. Your enquiry also reaches us as an e-mail, and we clear that from our inbox after the same ${retention.leadMonths} months.`,
+        `So that nobody can flood us, we count the enquiries and photos of each internet connection for a day. The count stands under a code instead of the address, and is gone after ${retention.addressCountDays} days.`,
         'If you become a customer, quotes, invoices and certificates are business records. We keep those for as long as tax and safety rules ask.',
       ],
     },

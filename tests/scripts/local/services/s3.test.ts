@@ -128,3 +128,12 @@ test('lists a bucket for the SDK', async () => {
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/' }))
   expect(Contents.map(({ Key }) => Key)).toEqual(['list/a.json'])
 })
+
+test.each(['%00', 'a'.repeat(300), 'é'.repeat(200)])(
+  'a key that cannot be is missing, not an error: %s',
+  async (name) => {
+    const key = `customer-photos/${decodeURIComponent(name)}`
+    expect(await s3Origin(s3, Bucket, {})(key)).toMatchObject({ status: 404 })
+    expect(await s3Origin(s3, Bucket, { state: 'attached' })(key)).toMatchObject({ status: 403 })
+  },
+)

@@ -1,16 +1,10 @@
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { LeadState } from '../../../../lambdas/contract/enquiry-page.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
-import { createLeadList } from '../../../../lambdas/leads/lead-list.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
-import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
-import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
-import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
-import { lastResortBucket, photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../../scripts/local/services/ses.ts'
-import { leadsTable } from '../../../../scripts/local/services/tables.ts'
+import { lastResortBucket, photoBucket } from '../../../../scripts/local/services/s3.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads, toCsv } from '../../../../scripts/operate/leads/export-leads.ts'
 import type { LeadBook } from '../../../../scripts/operate/leads/lead-book.ts'
@@ -19,24 +13,26 @@ import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelive
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
 import type { Terminal } from '../../../../scripts/terminal.ts'
 import { collect } from '../../../fixtures/collect.ts'
-import { leadDeps, siteUrl } from '../../../fixtures/lead-deps.ts'
+import { siteUrl } from '../../../fixtures/lead-deps.ts'
+import { leadServices } from '../../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
 import { leadOf, quoteRequest } from '../../../fixtures/quote.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
-let deps: ReturnType<typeof leadDeps>
+const services = leadServices()
+let deps: ReturnType<typeof services.deps>
 let book: LeadBook
 
 beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
-  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
-  const list = createLeadList(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
-  book = { name: 'the test', store: deps.store, list, photos: deps.photos, lastResort: deps.lastResort }
+  deps = services.deps()
+  book = {
+    name: 'the test',
+    store: deps.store,
+    list: services.list(),
+    photos: deps.photos,
+    lastResort: deps.lastResort,
+  }
 })
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 beforeEach(async () => {
   for (const { leadId } of await collect(deps.store.scan())) await deps.store.erase(leadId, Date.now())
 })
@@ -139,7 +135,7 @@ test('resend has a lead mailed again as a copy, and keeps what became of the fir
   await resend([leadId.slice(0, 6)], { yes })
   expect(await list()).toContain('to be mailed again')
   await redeliverLeads(deps)
-  const mails = (await ses.inbox()).filter(({ body }) => body.text.includes(leadId))
+  const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
   expect(mails.map(({ subject }) => subject.startsWith('[copy] '))).toEqual([false, true])
   expect(mails[1]?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day,? \d+ \w+ 20\d\d at/)
   expect(await deps.store.get(leadId)).toMatchObject({
@@ -252,7 +248,7 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
     await erase([leadId], { yes })
     return text
   }
-  const mails = (await ses.inbox()).length
+  const mails = (await services.inbox()).length
   const now = () => Date.now() + 3 * 60_000
   await redeliverLeads({ ...deps, now, lastResort: { ...deps.lastResort, getText } })
   await deps.store.recordMailEvent(leadId, 'mailBounce', '2026-11-20T10:00:00Z')
@@ -260,7 +256,7 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   await redeliverLeads(deps)
   expect(await collect(deps.store.scan())).toEqual([])
   expect(await collect(deps.lastResort.list())).toEqual([])
-  expect((await ses.inbox()).length).toBe(mails)
+  expect((await services.inbox()).length).toBe(mails)
 })
 
 test('mark notes what became of a lead, show tells it, and list --open leaves it out [O1]', async () => {

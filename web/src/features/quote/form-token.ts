@@ -1,21 +1,37 @@
+import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
 
 let token: string | undefined
-let asked = false
+let asked: Promise<string> | undefined
 
-/** Fetched when a form is first touched. An enquiry without one is accepted too [L9], so a failure is ignored. */
+/** Asks once; after a failure, the next call asks again. */
+function request(): Promise<string> {
+  asked ??= callApi('getFormToken', {}).then(
+    (answer) => {
+      token = answer.token
+      return answer.token
+    },
+    (reason: unknown) => {
+      asked = undefined
+      throw reason
+    },
+  )
+  return asked
+}
+
+/** Proof that our own form is there, which an upload costs [P9]. An enquiry without one is accepted too [L9]. */
 export const formToken = {
   get: () => token,
-  fetch(): void {
-    if (asked) return
-    asked = true
-    callApi('getFormToken', {}).then(
-      (answer) => {
-        token = answer.token
-      },
-      () => {
-        asked = false
-      },
-    )
+  /** When a form is first touched: it will be needed. A failure is ignored. */
+  fetch: (): void => void request().catch(() => undefined),
+  /** Calls with a token, and once more with a new one when it has grown too old. */
+  async spend<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call(await request())
+    } catch (reason) {
+      if (!(reason instanceof ApiFailure && reason.kind === 'gone')) throw reason
+      asked = undefined
+      return call(await request())
+    }
   },
 }

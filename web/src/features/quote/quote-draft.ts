@@ -7,13 +7,15 @@ export type QuoteDraft = {
   fields: QuoteFields
   /** How many photos were chosen. A tab cannot keep the photos themselves: after a reload they are asked for again. */
   photos: number
+  /** When it was begun, in epoch milliseconds. */
+  since: number
   /** What it is about: the subject of the page it was begun on, empty when the visitor took that away. */
   about?: string | undefined
 }
 
 const storageKey = 'quote-draft'
 const emptyFields: QuoteFields = { fullName: '', phone: '', email: '', postcode: '', jobDescription: '' }
-const emptyDraft: QuoteDraft = { key: '', fields: emptyFields, photos: 0 }
+const emptyDraft: QuoteDraft = { key: '', fields: emptyFields, photos: 0, since: Number.POSITIVE_INFINITY }
 
 let draft: QuoteDraft | undefined
 const listeners = new Set<() => void>()
@@ -47,6 +49,8 @@ export const quoteDraft = {
     if (!current.key) change({})
     return quoteDraft.get().key
   },
+  /** Milliseconds since the visitor could first read the form: since the page came, or the draft was begun before that. */
+  openFor: (): number => Math.round(Math.max(performance.now(), Date.now() - quoteDraft.get().since)),
   /** Once the enquiry is sent: what is typed next is a new one, with a new key. */
   clear: (): void => store(emptyDraft),
   subscribe(listener: () => void): () => void {
@@ -58,7 +62,8 @@ export const quoteDraft = {
 /** Every draft that holds something has a key. */
 function change(changes: Partial<QuoteDraft>): void {
   const current = quoteDraft.get()
-  store({ ...current, key: current.key || crypto.randomUUID(), ...changes })
+  const begun = current.key ? current : { ...current, key: crypto.randomUUID(), since: Date.now() }
+  store({ ...begun, ...changes })
 }
 
 function store(next: QuoteDraft): void {
@@ -75,24 +80,27 @@ function store(next: QuoteDraft): void {
 function readStored(): QuoteDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isDraft(stored) ? { ...stored, photos: photoCount(stored), about: aboutOf(stored) } : emptyDraft
+    return isDraft(stored)
+      ? {
+          ...stored,
+          photos: wholeNumber('photos' in stored && stored.photos, photoRules.maxPhotos),
+          since: wholeNumber('since' in stored && stored.since, Date.now()),
+          about: 'about' in stored && typeof stored.about === 'string' ? stored.about : undefined,
+        }
+      : emptyDraft
   } catch {
     return emptyDraft
   }
 }
 
-function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos' | 'about'> {
+function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos' | 'since' | 'about'> {
   // The cast only names properties, each of which is checked below.
   const { key, fields } = (value ?? {}) as { key?: unknown; fields?: Record<string, unknown> | null }
   return typeof key === 'string' && quoteFieldNames.every((name) => typeof fields?.[name] === 'string')
 }
 
-function aboutOf(stored: object): string | undefined {
-  return 'about' in stored && typeof stored.about === 'string' ? stored.about : undefined
-}
-
-/** Of a draft in storage, which a tab may have kept from before drafts had the number. */
-function photoCount(stored: object): number {
-  const photos = 'photos' in stored ? Number(stored.photos) : 0
-  return Number.isInteger(photos) && photos > 0 && photos <= photoRules.maxPhotos ? photos : 0
+/** Of a draft in storage, which a tab may have kept from before drafts had this number: then it is 0. */
+function wholeNumber(stored: unknown, most: number): number {
+  const value = Number(stored)
+  return Number.isInteger(value) && value > 0 && value <= most ? value : 0
 }

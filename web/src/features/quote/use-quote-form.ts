@@ -54,6 +54,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
         photoUrls,
         idempotencyKey: quoteDraft.key(),
         formToken: formToken.get(),
+        openFor: quoteDraft.openFor(),
         [honeypotFieldName]: String(honeypot ?? ''),
       })
       quoteDraft.clear()

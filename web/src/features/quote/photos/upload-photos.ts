@@ -3,6 +3,7 @@ import type { PhotoUpload } from '#contract/photo-upload.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
 import { callApi } from '../../../api/client.ts'
 import { timeLimit, withRetries } from '../../../api/retry.ts'
+import { formToken } from '../form-token.ts'
 import type { ChosenPhoto } from '../photo-selection.ts'
 import { PhotoUploadFailure } from '../photo-upload-failure.ts'
 import { putPhoto } from './put-photo.ts'
@@ -53,7 +54,9 @@ async function signedUploads(
     return { name: file.name.slice(-255), type: type as (typeof photoRules.types)[number], size }
   })
   try {
-    const answer = await withRetries(() => callApi('createPhotoUploads', { body: { photos: wanted }, signal }), signal)
+    const sign = (token: string) =>
+      callApi('createPhotoUploads', { body: { photos: wanted, formToken: token }, signal })
+    const answer = await withRetries(() => formToken.spend(sign), signal)
     return answer.uploads
   } catch (reason) {
     throw new PhotoUploadFailure(first, reason)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiPaths } from '#contract/api-paths.ts'
 import { photoRules } from '#contract/photo-rules.ts'
 import type { ChosenPhoto } from '../../../../../../web/src/features/quote/photo-selection.ts'
 import { uploadPhotos } from '../../../../../../web/src/features/quote/photos/upload-photos.ts'
@@ -34,12 +35,15 @@ function bucket(...statuses: (number | 'stall')[]) {
   return puts
 }
 
-/** The API: signs `/put/{number}` for every photo asked for, or answers with this status. */
-function api(status = 200) {
+/** The API: signs `/put/{number}` for every photo asked for, or answers with this status. A token is good until then. */
+function api(status = 200, isGood = (_token: string) => true) {
   const asked: { name: string; type: string; size: number }[][] = []
   let number = 0
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    const { photos } = JSON.parse(String(body))
+  let tokens = 0
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url === apiPaths.getFormToken.path) return Response.json({ token: `token ${++tokens}` })
+    const { photos, formToken } = JSON.parse(String(body))
+    if (!isGood(formToken)) return Response.json({ error: { code: 'gone', message: 'Too old.' } }, { status: 410 })
     asked.push(photos)
     if (status !== 200) return new Response('', { status })
     const uploads = photos.map(() => {
@@ -67,6 +71,21 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+test('a token that has grown too old is replaced once [P9]', async () => {
+  let last = ''
+  const asked = api(200, (token) => {
+    const isNew = last !== '' && token !== last
+    last = token
+    return isNew
+  })
+  bucket()
+  expect(await upload([photo('a.jpg')])).toEqual(['/photo/1'])
+  expect(asked).toHaveLength(1)
+  const refused = api(200, () => false)
+  expect(await upload([photo('b.jpg')])).toEqual(expect.any(String))
+  expect(refused).toEqual([])
 })
 
 test('each photo is asked for with its name, type and size, and put with the signed headers [P1]', async () => {

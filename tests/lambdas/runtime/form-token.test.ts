@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOfFormToken, createFormToken } from '../../../lambdas/leads/form-token.ts'
+import { ageOfFormToken, createFormToken } from '../../../lambdas/runtime/form-token.ts'
 
 test('a token tells its age with the right key, and a forged one is not accepted [L9]', () => {
   const token = createFormToken(['key'], 1000)

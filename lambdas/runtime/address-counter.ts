@@ -1,0 +1,50 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { addressLimits } from '../contract/limits.ts'
+import { retention } from '../contract/retention.ts'
+import { type SigningKeys, sign } from './hmac.ts'
+
+interface Use {
+  limit: keyof typeof addressLimits
+  /** As the edge saw it. */
+  address: string
+  by: number
+  /** Epoch milliseconds. */
+  now: number
+}
+
+export type AddressCounter = ReturnType<typeof createAddressCounter>
+
+/** Counts what each network address does in a day, under a keyed hash that only holds for that day [L13]. */
+export function createAddressCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
+  return {
+    /** Returns how much this address has used today, this time included. What is no address is not counted. */
+    async count({ limit, address, by, now }: Use, abortSignal?: AbortSignal): Promise<number> {
+      const network = networkOf(address)
+      if (network === undefined) return 0
+      const day = new Date(now).toISOString().slice(0, 10)
+      const command = new UpdateCommand({
+        TableName: table,
+        Key: { id: sign(keys, 'address', `${limit} ${day} ${network}`) },
+        UpdateExpression: 'SET expiresAt = :expiresAt ADD used :by',
+        ExpressionAttributeValues: {
+          ':by': by,
+          ':expiresAt': Math.floor(now / 1000) + retention.addressCountDays * 24 * 60 * 60,
+        },
+        ReturnValues: 'UPDATED_NEW',
+      })
+      const { Attributes } = await client.send(command, { abortSignal })
+      return Number(Attributes?.used)
+    },
+  }
+}
+
+/** What one customer of a provider holds: one IPv4 address, or an IPv6 network of 48 bits (RFC 6177). */
+export function networkOf(address: string): string | undefined {
+  const v4 = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIPv4(v4)) return v4
+  if (!isIPv6(address)) return undefined
+  const [start = ''] = address.split('::')
+  const groups = [...start.split(':'), '', '', ''].slice(0, 3)
+  return groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')
+}

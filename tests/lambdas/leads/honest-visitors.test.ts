@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
+import { readQuote } from '../../../lambdas/leads/read-quote.ts'
+import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
+import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
+import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
+
+const viewers: readonly Partial<Viewer>[] = [
+  { origin: siteUrl, fetchSite: 'same-origin' },
+  { origin: siteUrl },
+  // Browsers and extensions that say as little as they can.
+  { origin: 'null' },
+  {},
+]
+
+/** Somebody with a job to be done. Times are in milliseconds. */
+const visitor = fc.record({
+  hasScript: fc.boolean(),
+  viewer: fc.constantFrom(...viewers),
+  /** From the page's arrival to the first touch of the form: at once, with a pointer that was there already. */
+  looks: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 * 60_000 })),
+  /**
+   * From there to Send. Autofill and a pasted text take about two seconds, but nobody is through with page and form in
+   * three; a draft that was there before the page was only needs the button.
+   */
+  fills: fc.oneof(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 3000, max: 24 * 60 * 60_000 })),
+  /** How long before this page the draft was begun. */
+  draft: fc.option(fc.integer({ min: 3000, max: 8 * 60 * 60_000 }), { nil: undefined }),
+  /** How long the token took, or that it never came. */
+  tokenTakes: fc.option(fc.integer({ min: 20, max: 8000 }), { nil: undefined }),
+  /** The token had grown too old for an upload, and was fetched again just before the enquiry. */
+  renewed: fc.boolean(),
+  /** Failed attempts before the one that arrived. */
+  attempts: fc.integer({ min: 0, max: 3 }),
+})
+
+test('of 1,000 honest visitors none is marked as possible spam [L9]', () => {
+  fc.assert(
+    fc.property(visitor, ({ hasScript, viewer, looks, fills, draft, tokenTakes, renewed, attempts }) => {
+      const wait = draft === undefined ? Math.max(looks + fills, 3000) : looks + fills
+      const sentAt = Date.now()
+      const openFor = Math.max(wait, draft === undefined ? 0 : wait + draft)
+      const fetched = renewed ? sentAt - 20 : sentAt - (wait - looks) + (tokenTakes ?? 0)
+      const hasToken = tokenTakes !== undefined && fetched <= sentAt
+      const script = { openFor, ...(hasToken && { formToken: createFormToken(keys.formToken, fetched) }) }
+      const request = QuoteRequest.parse({ ...quoteRequest(), website: '', ...(hasScript && script) })
+      const settings = { siteUrl, keys, viewer: { ...anyViewer, ...viewer }, newKey: () => 'key' }
+      expect(readQuote(request, { ...settings, now: sentAt + attempts * 1500 }).possibleSpam).toBe(false)
+    }),
+    { numRuns: 1000 },
+  )
+})

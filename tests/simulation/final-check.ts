@@ -1,0 +1,38 @@
+import { keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
+import { isLead, type LeadStory } from './model.ts'
+import { endsAt, mailedBy } from './plan.ts'
+import type { Services } from './services.ts'
+
+/** What must be true once all has been well for long. `pictures` are the keys of each lead's real photos. */
+export function checkTheEnd(services: Services, pictures: ReadonlyMap<string, readonly string[]>): void {
+  for (const [leadId, story] of services.model.stories) {
+    const keys = pictures.get(leadId) ?? []
+    const rule = brokenRule(services, leadId, story, keys)
+    if (rule) services.model.broken(rule, leadId)
+  }
+}
+
+function brokenRule(
+  { table, lastResort, photos, poison }: Services,
+  leadId: string,
+  { toldAt, mails, erasing, erasedAt, returned, hidden }: LeadStory,
+  keys: readonly string[],
+): string | undefined {
+  const record = table.items.get(leadId)
+  const pictures = keys.map((key) => photos.objects.get(key))
+  if (lastResort.objects.has(keptKeyOf(leadId))) return '[L5] an object is left in the last resort'
+  if (erasedAt !== undefined && pictures.some(Boolean)) return '[G3] a photo of an erased lead is still there'
+  if (erasing && isLead(record)) return '[G3] a lead cannot be erased'
+  if (erasing || (toldAt === undefined && !record)) return undefined
+  if (poison.has(leadId))
+    return record?.dueQueue === undefined ? '[L7] a lead that cannot be mailed is gone' : undefined
+  if (mails.length === 0) return hidden ? '[L18] a lead that the index lost is not found' : '[L5] a lead is not mailed'
+  if (!hidden && (mails[0] ?? 0) > mailedBy) return '[L5] a lead is not mailed in time'
+  // What came back a third time waits for longer than the world lasts.
+  if (record?.dueQueue !== undefined && Number(record.dueAt) < endsAt)
+    return '[L5] a lead has still something left to do'
+  // One that only its mail holds cannot be sent again: a person hears of the report that was not taken.
+  if (record && record.dueQueue === undefined && mails.length <= returned) return '[L15] no mail of a lead has stayed'
+  if (record && !pictures.every((picture) => picture?.tag === 'state=attached')) return '[P7] a picture is not open'
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { recordMailEvent } from '../../lambdas/leads/record-mail-events.ts'
+import { healedAt, minute } from './plan.ts'
+import { between, pick, type Random } from './random.ts'
+import type { SentMail } from './services.ts'
+import type { Stage } from './stage.ts'
+
+/** What the mail service says became of each mail. */
+export class MailReports {
+  private readonly stage: Stage
+
+  constructor(stage: Stage) {
+    this.stage = stage
+  }
+
+  /** SES's reports on a mail. Once all is well, every mail is delivered. */
+  reportMail(mail: SentMail, random: Random): void {
+    const isBad = this.stage.time.now < healedAt && random() < this.stage.plan.bounces
+    const eventType = isBad ? pick(random, ['Bounce', 'Reject', 'Complaint']) : 'Delivery'
+    if (eventType === 'Bounce' || eventType === 'Reject') this.stage.services.model.story(mail.leadId).returned += 1
+    for (let copies = random() < 0.1 ? 2 : 1; copies > 0; copies--) {
+      this.report(mail, eventType, between(random, 500, 20 * minute), random)
+    }
+  }
+
+  /** A report comes late, twice, and again until the function has taken it; in the end a person sees to it. */
+  private report({ messageId, leadId }: SentMail, eventType: string, after: number, random: Random, left = 3): void {
+    this.stage.time.after(after, async () => {
+      const deps = this.stage.services.connect(this.stage.actor('events', 'event', random), random)
+      const mail = { timestamp: new Date(this.stage.time.now).toISOString(), messageId, tags: { leadId: [leadId] } }
+      let isDone = false
+      this.stage.time.after(minute, () => {
+        const pause = left > 0 ? 20_000 : Math.max(0, healedAt - this.stage.time.now)
+        if (!isDone && left > -20) this.report({ messageId, leadId }, eventType, pause, random, left - 1)
+      })
+      await recordMailEvent(JSON.stringify({ eventType, mail }), deps).then(
+        () => {
+          isDone = true
+        },
+        () => undefined,
+      )
+    })
+  }
+}

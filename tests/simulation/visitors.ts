@@ -1,0 +1,81 @@
+import type { QuoteRequest } from '../../lambdas/contract/quote-request.ts'
+import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
+import type { Viewer } from '../../lambdas/runtime/read-request.ts'
+import { quoteRequest } from '../fixtures/quote.ts'
+import { anyViewer } from '../fixtures/viewer.ts'
+import type { Action, PhotoKind } from './plan.ts'
+import { type Random, uuidFrom } from './random.ts'
+import { siteUrl } from './services.ts'
+import type { Stage } from './stage.ts'
+
+const signingKeys = { formToken: ['form-token-key'], canary: ['canary-key'] }
+
+/** Those who send enquiries, once or again and again. */
+export class Visitors {
+  private readonly stage: Stage
+
+  constructor(stage: Stage) {
+    this.stage = stage
+  }
+
+  visit({ visitor, posts, edited, photos, poison }: Action & { kind: 'visit' }, random: Random): void {
+    const keys = photos.map((kind) => this.upload(kind, random))
+    const request = quoteRequest({
+      fullName: `Visitor ${visitor}`,
+      phone: phoneOf(visitor),
+      email: `visitor${visitor}@example.com`,
+      jobDescription: poison ? 'poison' : edited ? 'edited' : 'a job',
+      photoUrls: keys.map((key) => `${siteUrl}/${key}`),
+      idempotencyKey: `key-${visitor}`,
+    })
+    posts.forEach((delay, index) => {
+      this.stage.time.after(delay, async () => {
+        // Who has asked to be forgotten does not send the same enquiry once more.
+        if (this.stage.operator.erased.has(visitor)) return
+        const leadId = await this.post(request, anyViewer, `visitor ${visitor}.${index}`, random)
+        if (leadId === undefined) return
+        this.stage.pictures.set(
+          leadId,
+          keys.filter((_key, at) => photos[at] === 'picture'),
+        )
+        this.stage.leadsOf.set(visitor, (this.stage.leadsOf.get(visitor) ?? new Set()).add(leadId))
+        this.stage.services.model.told(leadId)
+      })
+    })
+  }
+
+  /** Many enquiries, each another, from one address. */
+  flood({ posts }: Action & { kind: 'flood' }, random: Random): void {
+    const viewer = { ...anyViewer, address: '203.0.113.7' }
+    posts.forEach((delay, index) => {
+      const request = quoteRequest({ phone: phoneOf(index), jobDescription: 'flood', idempotencyKey: `flood-${index}` })
+      this.stage.time.after(delay, async () => {
+        const leadId = await this.post(request, viewer, `flood ${index}`, random)
+        if (leadId !== undefined) this.stage.services.model.told(leadId)
+      })
+    })
+  }
+
+  /** Id of the lead, if whoever posted it was told so. */
+  private async post(request: QuoteRequest, viewer: Viewer, name: string, random: Random): Promise<string | undefined> {
+    const actor = this.stage.actor('visitor', name, random)
+    const deps = { ...this.stage.services.connect(actor, random), keys: signingKeys, viewer }
+    const answer = await acceptLead(request, deps).catch(() => undefined)
+    if (!answer || actor.callsLeft <= 0) return undefined
+    this.stage.tell(`${name}: was told of ${answer.leadId.slice(0, 8)}`)
+    return answer.leadId
+  }
+
+  private upload(kind: PhotoKind, random: Random): string {
+    const key = `customer-photos/${Math.floor(this.stage.time.now)}-${uuidFrom(random)}-photo.jpg`
+    const body = Buffer.from(kind === 'picture' ? 'GIF89a of some size' : '<html>no picture</html>')
+    if (kind !== 'missing')
+      this.stage.services.photos.objects.set(key, { body, at: this.stage.time.now, tag: 'state=pending' })
+    return key
+  }
+}
+
+/** From abroad: of a British number it takes long to say on which island it is. */
+export function phoneOf(visitor: number): string {
+  return `+33 6 12 ${String(visitor).padStart(6, '3')}`
+}
