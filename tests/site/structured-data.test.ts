@@ -119,12 +119,12 @@ test('every article names its publisher, who is described on another page', () =
 })
 
 test('every page cites the sources that it prints', () => {
-  const printing = builtPages.filter(({ document }) => document.querySelector('.sources'))
+  const printing = builtPages.filter(({ document }) => document.querySelector('.sources, .sources-band'))
   const citing = items.filter(({ item }) => item.citation)
   expect(citing.map(({ path }) => path)).toEqual(printing.map(({ path }) => path))
   for (const { path, item } of citing) {
     const page = builtPages.find((page) => page.path === path)?.document
-    const printed = [...(page?.querySelectorAll('.sources a') ?? [])].map((link) => link.getAttribute('href'))
+    const printed = [...(page?.querySelectorAll(':is(.sources, .sources-band) a') ?? [])].map((link) => link.getAttribute('href'))
     // The compiler has checked the shape above.
     const cited = (item.citation as { url: string }[]).map(({ url }) => url)
     expect(cited, path).toEqual(printed)

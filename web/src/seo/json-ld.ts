@@ -69,7 +69,7 @@ export function businessData() {
       addressCountry: address.country,
     },
     geo,
-    areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => ({ '@type': 'Place', name }) as const)],
+    areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
     openingHoursSpecification: openingHoursData,
     specialOpeningHoursSpecification: closedDaysData,
     contactPoint: [

@@ -1,3 +1,4 @@
+import { bankHolidays } from '#content/bank-holidays.ts'
 import { calendar } from '#content/calendar.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import { type Weekday, weekdays } from '#contract/week.ts'
@@ -20,10 +21,15 @@ export const openingHoursData = [...new Map(openDays.map((hours) => [hours.opens
   }),
 )
 
+/** Those of about a year: each costs the first round trip of the home page a few bytes. */
+const bankHolidaysAhead = bankHolidays.dates.filter(
+  (date) => date >= bankHolidays.checked && date < bankHolidays.checkAgain && !closedDaysOn(calendar, date),
+)
+
 /** Closed from midnight to midnight, https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export const closedDaysData = [
   ...calendar.closedDays,
-  ...calendar.bankHolidays.filter((date) => !closedDaysOn(calendar, date)).map((date) => ({ from: date, to: date })),
+  ...bankHolidaysAhead.map((date) => ({ from: date, to: date })),
 ].map(({ from, to }) => ({
   '@type': 'OpeningHoursSpecification' as const,
   opens: '00:00',
