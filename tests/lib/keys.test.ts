@@ -33,17 +33,22 @@ test('each function is given the keys that it uses, and no other [E8]', () => {
   const origin = { ORIGIN_KEYS: 'new origin,old origin' }
   const formToken = { FORM_TOKEN_KEYS: 'new formToken,old formToken' }
   const canary = { CANARY_KEYS: 'new canary,old canary' }
+  const ownerLinks = { OWNER_LINKS_KEYS: 'new ownerLinks,old ownerLinks' }
   expect(Object.fromEntries(keys)).toEqual({
     'projects/list-projects': origin,
     'projects/get-collection': origin,
     'photos/create-uploads': { ...origin, ...formToken },
     'leads/form-token': { ...origin, ...formToken },
-    'leads/send-lead-email': { ...origin, ...formToken, ...canary },
+    'leads/send-lead-email': { ...origin, ...formToken, ...canary, ...ownerLinks },
+    'leads/show-enquiry': { ...origin, ...ownerLinks },
+    'leads/mark-enquiry': { ...origin, ...ownerLinks },
     'runtime/unknown-route': {},
-    'leads/redeliver-leads': {},
+    'leads/redeliver-leads': ownerLinks,
     'leads/send-canary': canary,
     'leads/find-hidden-leads': {},
     'leads/record-mail-events': {},
+    'leads/send-morning-mail': ownerLinks,
+    'leads/watch-promises': ownerLinks,
     'site/check-site': {},
   })
 })

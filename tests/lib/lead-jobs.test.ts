@@ -65,5 +65,5 @@ test('each reminder of the owner can be switched off, and nothing else with it [
     )
   expect(schedules({ morningMail: false })).not.toContain('cron(30 7 * * ? *)')
   expect(schedules({ promiseMail: false })).not.toContain('rate(15 minutes)')
-  expect(schedules({ morningMail: false, promiseMail: false })).toHaveLength(3)
+  expect(schedules({ morningMail: false, promiseMail: false })).toHaveLength(4)
 })
