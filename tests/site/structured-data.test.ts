@@ -124,7 +124,9 @@ test('every page cites the sources that it prints', () => {
   expect(citing.map(({ path }) => path)).toEqual(printing.map(({ path }) => path))
   for (const { path, item } of citing) {
     const page = builtPages.find((page) => page.path === path)?.document
-    const printed = [...(page?.querySelectorAll(':is(.sources, .sources-band) a') ?? [])].map((link) => link.getAttribute('href'))
+    const printed = [...(page?.querySelectorAll(':is(.sources, .sources-band) a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    )
     // The compiler has checked the shape above.
     const cited = (item.citation as { url: string }[]).map(({ url }) => url)
     expect(cited, path).toEqual(printed)
