@@ -1,7 +1,7 @@
 import { metrics } from '../contract/operations.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
-import type { LeadState } from './lead-record.ts'
+import type { LeftToDo } from './lead-record.ts'
 import type { LeadStore } from './lead-store.ts'
 
 interface FindHiddenLeadsDeps {
@@ -34,7 +34,7 @@ export async function findHiddenLeads({ store, now, runFor }: FindHiddenLeadsDep
   if (!isWhole) throw new Error('The table is too large to be compared within the time of a run')
 }
 
-function isHidden({ dueQueue, dueAt, mailedAt, photosPending }: LeadState, now: number): boolean {
+function isHidden({ dueQueue, dueAt, mailedAt, photosPending }: LeftToDo, now: number): boolean {
   if (dueQueue === 'due' && typeof dueAt === 'number') return dueAt < now - longestWait
   return mailedAt === undefined || photosPending === true
 }

@@ -29,7 +29,7 @@ export interface ReturnedMail {
 }
 
 /** What the table says a lead has left to do, whatever its attributes hold. */
-export interface LeadState {
+export interface LeftToDo {
   leadId: string
   dueQueue?: unknown
   dueAt?: unknown

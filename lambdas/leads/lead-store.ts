@@ -16,12 +16,12 @@ import {
   type Item,
   isErased,
   type LeadRecord,
-  type LeadState,
+  type LeftToDo,
   type MailEventKind,
   type ReturnedMail,
   recordOf,
 } from './lead-record.ts'
-import { type Mailed, type Markable, mailedUpdate, requeueUpdate } from './lead-updates.ts'
+import { type Mailed, type Markable, mailedUpdate, requeueUpdate, returnedUpdate } from './lead-updates.ts'
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
@@ -187,29 +187,20 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         ReturnValues: 'ALL_NEW',
       })
       if (!noted) return mustBeErased(leadId)
-      await update({
-        Key: { leadId },
-        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt ADD mailReturns :one REMOVE mailedAt, expiresAt',
-        ConditionExpression: 'messageId = :messageId AND attribute_exists(mailedAt)',
-        ExpressionAttributeValues: {
-          ':messageId': messageId,
-          ':due': 'due',
-          ':dueAt': dueAfterReturn(Number(noted.Attributes?.mailReturns ?? 0), now),
-          ':one': 1,
-        },
-      })
+      const dueAt = dueAfterReturn(Number(noted.Attributes?.mailReturns ?? 0), now)
+      await update(returnedUpdate(leadId, messageId, dueAt))
     },
 
     /** What each record, readable or not, has left to do, in no order. For the daily comparison [L18]. */
-    async *listStates(): AsyncGenerator<LeadState> {
+    async *listStates(): AsyncGenerator<LeftToDo> {
       for await (const item of scanned('leadId, dueQueue, dueAt, mailedAt, photosPending, erasedAt')) {
         // The table's own key; what the other attributes hold is for the comparison to judge.
-        if (!isErased(item)) yield item as unknown as LeadState
+        if (!isErased(item)) yield item as unknown as LeftToDo
       }
     },
 
     /** Puts a lead back before redelivery, unless it has moved since it was seen. */
-    async makeDue({ leadId, dueAt: seen }: LeadState, dueAt: number): Promise<boolean> {
+    async makeDue({ leadId, dueAt: seen }: LeftToDo, dueAt: number): Promise<boolean> {
       const isAsSeen = seen === undefined ? 'attribute_not_exists(dueAt)' : 'dueAt = :seen'
       const result = await update({
         Key: { leadId },

@@ -52,6 +52,16 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
   }
 }
 
+/** Due again after its mail came back, unless a newer mail is out, or already asked for. */
+export function returnedUpdate(leadId: string, messageId: string, dueAt: number) {
+  return {
+    Key: { leadId },
+    UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt ADD mailReturns :one REMOVE mailedAt, expiresAt',
+    ConditionExpression: 'messageId = :messageId AND attribute_exists(mailedAt)',
+    ExpressionAttributeValues: { ':messageId': messageId, ':due': 'due', ':dueAt': dueAt, ':one': 1 },
+  }
+}
+
 function expiry(mailedAt: number, canary: boolean): number {
   const date = new Date(mailedAt)
   if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)

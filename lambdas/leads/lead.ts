@@ -43,6 +43,11 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
+/** Perhaps from no visitor: the form marked it, or its address had sent too many. */
+export function isSuspect({ possibleSpam, inDigest }: Pick<Lead, 'possibleSpam' | 'inDigest'>): boolean {
+  return possibleSpam || inDigest
+}
+
 const mailEvents = {
   /** ISO times of what became of the mail; SES may report them in any order. */
   mailDelivery: z.optional(z.string()),

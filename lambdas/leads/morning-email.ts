@@ -15,7 +15,8 @@ const mostShown = 20
 export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, now: number): OwnerEmail {
   const waiting = facts.waiting.slice(0, mostShown).map((each) => waitingFacts(each, settings, now))
   const more = facts.waiting.length - waiting.length
-  const suspected = facts.suspected.map((lead) => suspectedLine(lead, settings))
+  const suspected = facts.suspected.slice(0, mostShown).map((lead) => suspectedLine(lead, settings))
+  const moreSuspected = facts.suspected.length - suspected.length
   const sections: [title: string, lines: string[]][] = [
     ['Closed days', facts.closed],
     ['The last seven days', facts.week ? weekLines(facts.week) : []],
@@ -27,6 +28,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
     ...waiting.flatMap(({ title, job, promise, links }) => ['', title, job, promise, ...links.map(([, href]) => href)]),
     ...(more > 0 ? ['', `And ${more} more: npm run leads -- list --open --deployed`] : []),
     ...(suspected.length > 0 ? ['', `${spamTitle}:`, ...suspected.map(({ words, href }) => `${words}: ${href}`)] : []),
+    ...(moreSuspected > 0 ? [`And ${moreSuspected} more.`] : []),
     ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
     ...shown.flatMap(([title, lines]) => ['', `${title}:`, ...lines]),
     '',
@@ -49,6 +51,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
             suspected.map(({ words, href }) => link(href, words)),
           )
         : '',
+      moreSuspected > 0 ? paragraph(`And ${moreSuspected} more.`) : '',
       ...shown.map(([title, lines]) => section(title, lines.map(escapeHtml))),
     ].join('\n'),
     foot: escapeHtml(offNote),

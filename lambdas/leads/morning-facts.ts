@@ -7,7 +7,7 @@ import {
   promisedReply,
   type WorkingCalendar,
 } from '../contract/working-hours.ts'
-import type { StoredLead } from './lead.ts'
+import { isSuspect, type StoredLead } from './lead.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000
 export interface MorningFacts {
   /** Without an answer, the one that was promised first at the top. */
   waiting: { lead: StoredLead; promised: number }[]
-  /** Marked as possible spam by the form, and not looked at. */
+  /** Perhaps spam, and not looked at. */
   suspected: StoredLead[]
   /** What went wrong, one sentence each. */
   failures: string[]
@@ -46,10 +46,10 @@ export function morningFacts(
   const open = leads.filter(({ canary, ownerState = 'new' }) => !canary && ownerState === 'new')
   const facts: MorningFacts = {
     waiting: open
-      .filter(({ possibleSpam }) => !possibleSpam)
+      .filter((lead) => !isSuspect(lead))
       .map((lead) => ({ lead, promised: promisedReply(calendar, Date.parse(lead.receivedAt)) }))
       .sort((a, b) => a.promised - b.promised),
-    suspected: open.filter(({ possibleSpam }) => possibleSpam),
+    suspected: open.filter(isSuspect),
     failures: leads.flatMap((lead) => failuresOf(lead, now)),
     closed: closedSoon(calendar, now),
     week: isMonday(now) ? weekFacts(leads, now) : undefined,
@@ -99,9 +99,11 @@ function isMonday(now: number): boolean {
 /** The seven days until now, against the seven before. Undefined when both were empty. */
 function weekFacts(leads: readonly StoredLead[], now: number): WeekFacts | undefined {
   const between = (from: number, to: number) =>
-    leads.filter(({ receivedAt, canary, possibleSpam, ownerState }) => {
-      const at = Date.parse(receivedAt)
-      return at >= now - from * day && at < now - to * day && !canary && !possibleSpam && ownerState !== 'spam'
+    leads.filter((lead) => {
+      const at = Date.parse(lead.receivedAt)
+      return (
+        at >= now - from * day && at < now - to * day && !lead.canary && !isSuspect(lead) && lead.ownerState !== 'spam'
+      )
     })
   const week = between(7, 0)
   const before = between(14, 7).length

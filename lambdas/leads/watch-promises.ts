@@ -1,7 +1,7 @@
 import { openUntil, promisedReply, workingHoursBefore } from '../contract/working-hours.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import type { StoredLead } from './lead.ts'
+import { isSuspect, type StoredLead } from './lead.ts'
 import { buildPromiseEmail } from './promise-email.ts'
 import { mailBound, type ReminderDeps, recentLeads } from './send-morning-mail.ts'
 
@@ -29,8 +29,8 @@ export async function watchPromises(deps: ReminderDeps): Promise<void> {
 }
 
 function isNear(lead: StoredLead, { calendar, now }: ReminderDeps): boolean {
-  const { canary, possibleSpam, remindedAt, ownerState = 'new' } = lead
-  if (canary || possibleSpam || remindedAt || ownerState !== 'new') return false
+  const { canary, remindedAt, ownerState = 'new' } = lead
+  if (canary || isSuspect(lead) || remindedAt || ownerState !== 'new') return false
   const received = Date.parse(lead.receivedAt)
   const promised = promisedReply(calendar, received)
   const from = workingHoursBefore(calendar, promised, reminderHours)

@@ -50,6 +50,15 @@ test('what may be spam and what failed is said apart from what waits [O3]', asyn
   expect(mail?.text.match(/came back/g)).toHaveLength(1)
 })
 
+test('a flood is a few lines and a number, beside the enquiry that waits [O3]', async () => {
+  const flood = Array.from({ length: 500 }, () => storedLead('2026-11-17T10:00:00Z', { inDigest: true }))
+  const mail = await mailOn(wednesday, ...flood, storedLead('2026-11-17T10:00:00Z', { fullName: 'Ann One' }))
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('One enquiry waits for your answer')
+    expect(part).toMatch(/And 4\d\d more\./)
+  }
+})
+
 test('closed days and bank holidays are announced a week ahead [O3]', async () => {
   expect(await mailOn('2026-12-16T07:30:00Z')).toBeUndefined()
   const mail = await mailOn('2026-12-18T07:30:00Z')

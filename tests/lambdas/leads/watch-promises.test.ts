@@ -27,8 +27,13 @@ test('an enquiry of a Sunday is reminded of when the business opens, not at once
   expect(await mailsAt('2026-11-23T08:00:00Z', sunday)).toHaveLength(1)
 })
 
-test('what is answered, possible spam or a canary is not watched [O4]', async () => {
-  const changes: Partial<StoredLead>[] = [{ ownerState: 'answered' }, { possibleSpam: true }, { canary: true }]
+test('what is answered, possible spam, in a digest or a canary is not watched [O4]', async () => {
+  const changes: Partial<StoredLead>[] = [
+    { ownerState: 'answered' },
+    { possibleSpam: true },
+    { inDigest: true },
+    { canary: true },
+  ]
   expect(await mailsAt('2026-11-18T09:00:00Z', ...changes.map((each) => storedLead(tuesday, each)))).toHaveLength(0)
   expect(await mailsAt('2026-11-18T09:00:00Z', storedLead(tuesday, { ownerState: 'new' }))).toHaveLength(1)
 })
