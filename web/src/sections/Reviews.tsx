@@ -40,9 +40,7 @@ function ReviewSlide({ review: { name, location, rating, date, service, text } }
       <figcaption>
         <span className="review__name">{name}</span>, {location}
         <span className="review__about">
-          <span className="review__stars" aria-hidden>
-            {'★'.repeat(rating)}
-          </span>{' '}
+          <span className="review__stars" data-rating={rating} />
           Rated {rating} out of 5. {service}, {date}.
         </span>
       </figcaption>
