@@ -34,14 +34,15 @@ test('functions get names that exist: tables and buckets, and keys, of which the
 
 test('tables come with their keys and indexes', () => {
   const leads = plan.tables.find(({ KeySchema }) => KeySchema[0]?.AttributeName === 'leadId')
-  expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due'])
+  expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due', 'received'])
 })
 
-test('redelivery runs every five minutes, the look at the site every two; what runs by the clock is left out', () => {
+test('redelivery runs every five minutes, the watch of promises every fifteen, the look at the site every two; what runs by the clock is left out', () => {
   expect(
     plan.schedules.map(({ functionName, everyMinutes }) => [plan.functions.get(functionName)?.entry, everyMinutes]),
   ).toEqual([
     ['leads/redeliver-leads', 5],
+    ['leads/watch-promises', 15],
     ['site/check-site', 2],
   ])
 })
