@@ -14,6 +14,8 @@ async function modulesOf(request: APIRequestContext, path: string): Promise<stri
 test('a link that is pointed at or focused offline takes nothing away [L11]', async ({ page, context }) => {
   await openReady(page, '/contact')
   await page.getByLabel('Full name').first().fill('Mo Dem')
+  // What is fetched when the browser is idle is here by now.
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await context.setOffline(true)

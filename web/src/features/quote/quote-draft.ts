@@ -7,7 +7,7 @@ export type QuoteDraft = {
   fields: QuoteFields
   /** How many photos were chosen. A tab cannot keep the photos themselves: after a reload they are asked for again. */
   photos: number
-  /** When it was begun, in epoch milliseconds. */
+  /** When the page came on which it was begun, in epoch milliseconds. */
   since: number
   /** What it is about: the subject of the page it was begun on, empty when the visitor took that away. */
   about?: string | undefined
@@ -49,7 +49,7 @@ export const quoteDraft = {
     if (!current.key) change({})
     return quoteDraft.get().key
   },
-  /** Milliseconds since the visitor could first read the form: since the page came, or the draft was begun before that. */
+  /** Milliseconds since the visitor could first read the form: since this page came, or an earlier one on which the draft was begun. */
   openFor: (): number => Math.round(Math.max(performance.now(), Date.now() - quoteDraft.get().since)),
   /** Once the enquiry is sent: what is typed next is a new one, with a new key. */
   clear: (): void => store(emptyDraft),
@@ -62,7 +62,9 @@ export const quoteDraft = {
 /** Every draft that holds something has a key. */
 function change(changes: Partial<QuoteDraft>): void {
   const current = quoteDraft.get()
-  const begun = current.key ? current : { ...current, key: crypto.randomUUID(), since: Date.now() }
+  const begun = current.key
+    ? current
+    : { ...current, key: crypto.randomUUID(), since: Math.round(performance.timeOrigin) }
   store({ ...begun, ...changes })
 }
 
