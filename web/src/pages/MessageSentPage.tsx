@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { messageSentPage } from '#content/pages/message-sent.ts'
+import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
