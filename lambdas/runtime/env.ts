@@ -40,6 +40,11 @@ const variables = {
   /** As printed, and as dialled. */
   BUSINESS_PHONE: Filled,
   BUSINESS_PHONE_E164: Filled,
+  /** Whether the business and its pictures are invented. */
+  BUSINESS_IS_SAMPLE: z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON, from `web/content` likewise. */
   WORKING_CALENDAR: z.pipe(

@@ -13,8 +13,6 @@ export interface EdgeSite {
   host: string
   /** Slugs of all articles; any other path under `/blog/` goes to the index. */
   articles: readonly string[]
-  /** The page that says an enquiry was sent, and the query parameter that only an enquiry brings. */
-  sent: { path: string; query: string }
   /** Prefixes with a behaviour of their own: their requests are left as they are. */
   untouched: readonly string[]
 }
@@ -49,6 +47,8 @@ const guesses: Readonly<Record<string, string>> = {
   '/quote': '/contact',
   '/area': '/areas',
   '/locations': '/areas',
+  // It used to thank whoever opened it.
+  '/contact/sent': '/contact',
 }
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
@@ -61,9 +61,6 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   const page = typed.toLowerCase()
   const isFile = isFileName(page)
   if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
-  // It would thank someone who has sent nothing.
-  const isUnsent = page === site.sent.path && request.querystring[site.sent.query] === undefined
-  if (isUnsent) return redirect(forNow, site, '/contact')
 
   const path = isFile ? typed : (guesses[page] ?? page.replace(/^\/area\//, '/areas/'))
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host

@@ -102,16 +102,6 @@ test.each([
   expect(location(answer)).toBe('https://example.co.uk/blog')
 })
 
-test('the page that says an enquiry was sent is for those who sent one; others are shown the form [L12]', () => {
-  const sent = run('/contact/sent', { querystring: { received: { value: '' } } })
-  expect(sent).toMatchObject({ uri: '/contact/sent/index.html' })
-  for (const uri of ['/contact/sent', '/contact/sent/']) {
-    const answer = run(uri)
-    expect(answer.statusCode).toBe(302)
-    expect(location(answer)).toBe('https://example.co.uk/contact')
-  }
-})
-
 test('asked for by its file name, the page for what is missing is missing too [E2]', () => {
   expect(run('/404.html')).toMatchObject({ uri: '/404.html/index.html' })
 })
