@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import type { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { addressLimits } from '../../lambdas/contract/limits.ts'
 import type { WorkingCalendar } from '../../lambdas/contract/working-hours.ts'
@@ -114,7 +114,7 @@ export class Services {
       table: client('table', (command) => this.table.execute(command)) as unknown as DynamoDBDocumentClient,
       lastResort: client('lastResort', (command) => this.lastResort.execute(command)) as unknown as S3Client,
       photos: client('photos', (command) => this.photos.execute(command)) as unknown as S3Client,
-      mail: client('mail', (command) => this.mail(command, actor)) as unknown as SESClient,
+      mail: client('mail', (command) => this.mail(command, actor)) as unknown as SESv2Client,
     }
   }
 
@@ -152,12 +152,13 @@ export class Services {
 
   private mail(command: Command, actor: Actor): object {
     const { input } = command as SendEmailCommand
-    const leadId = input.Tags?.[0]?.Value
+    const leadId = input.EmailTags?.[0]?.Value
     // A reminder is no lead's mail.
     if (leadId === undefined) return {}
     const leads = leadIdsOf(input)
-    const text = input.Message?.Body?.Text?.Data ?? ''
-    const isDigest = input.Message?.Subject?.Data?.startsWith('Digest') === true
+    const { Subject, Body } = input.Content?.Simple ?? {}
+    const text = Body?.Text?.Data ?? ''
+    const isDigest = Subject?.Data?.startsWith('Digest') === true
     if (!isDigest && text.includes('poison')) {
       for (const leadId of leads) this.poison.add(leadId)
       throw new Error('MessageRejected')
@@ -174,13 +175,13 @@ export class Services {
 /** The leads that a command is about: those that a mail names, or one. */
 function leadIdsOf(input: object): string[] {
   // Each of the services' inputs has at most one of these.
-  const { Key, Item, Message } = input as {
+  const { Key, Item, Content } = input as {
     Key?: string | { leadId: string }
     Item?: { leadId: string }
-    Message?: { Body?: { Text?: { Data?: string } } }
+    Content?: { Simple?: { Body?: { Text?: { Data?: string } } } }
   }
-  if (Message)
-    return [...(Message.Body?.Text?.Data ?? '').matchAll(/^Reference: .*\((\w+)\)$/gm)].map(([, id = '']) => id)
+  if (Content)
+    return [...(Content.Simple?.Body?.Text?.Data ?? '').matchAll(/^Reference: .*\((\w+)\)$/gm)].map(([, id = '']) => id)
   const kept = typeof Key === 'string' && Key.startsWith('leads/') ? keptIdOf(Key) : undefined
   const stored = typeof Key === 'object' ? Key.leadId : Item?.leadId
   const leadId = kept ?? stored

@@ -1,0 +1,48 @@
+import { type MessageTag, type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
+
+/** Both parts of a mail and its subject. */
+export interface MailContent {
+  subject: string
+  text: string
+  html: string
+}
+
+interface Envelope {
+  from: string
+  to: string
+  replyTo?: string | undefined
+  configurationSet: string
+  tags?: MessageTag[]
+}
+
+/**
+ * Hands a mail to SES and returns its message id. The message is structured, not raw MIME: SES writes the headers and
+ * encodes the parts. Every mail says that a program wrote it, so that no autoresponder answers (RFC 3834).
+ */
+export async function sendMail(
+  client: SESv2Client,
+  { from, to, replyTo, configurationSet, tags }: Envelope,
+  { subject, text, html }: MailContent,
+  abortSignal: AbortSignal,
+): Promise<string> {
+  const command = new SendEmailCommand({
+    FromEmailAddress: from,
+    Destination: { ToAddresses: [to] },
+    ReplyToAddresses: replyTo ? [replyTo] : [],
+    Content: {
+      Simple: {
+        Subject: utf8(subject),
+        Body: { Text: utf8(text), Html: utf8(html) },
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+      },
+    },
+    ConfigurationSetName: configurationSet,
+    EmailTags: tags,
+  })
+  const { MessageId = '' } = await client.send(command, { abortSignal })
+  return MessageId
+}
+
+function utf8(Data: string) {
+  return { Data, Charset: 'UTF-8' }
+}
