@@ -43,6 +43,24 @@ export async function sendMail(
   return MessageId
 }
 
+/** `"Ohm & Daughters" <site@example.com>`. SES wants a name beyond ASCII as encoded words (RFC 2047). */
+export function mailbox(name: string, address: string): string {
+  const isPlain = /^[ -~]*$/.test(name)
+  const written = isPlain ? `"${name.replace(/["\\]/g, '\\$&')}"` : encodedWords(name)
+  return `${written} <${address}>`
+}
+
+/** An encoded word may have 75 characters. */
+function encodedWords(name: string): string {
+  const words = ['']
+  for (const character of name) {
+    const longer = words.at(-1) + character
+    if (Buffer.byteLength(longer) > 45) words.push(character)
+    else words[words.length - 1] = longer
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')
+}
+
 function utf8(Data: string) {
   return { Data, Charset: 'UTF-8' }
 }

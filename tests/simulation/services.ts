@@ -9,6 +9,7 @@ import { createLeadList } from '../../lambdas/leads/lead-list.ts'
 import { createLeadMailer } from '../../lambdas/leads/lead-mailer.ts'
 import { createLeadStore } from '../../lambdas/leads/lead-store.ts'
 import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
+import { createReceiptMailer, receiptTag } from '../../lambdas/leads/receipt-mailer.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { Model } from './model.ts'
@@ -38,9 +39,14 @@ const alwaysOpen: WorkingCalendar = {
 const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }
 
+/** Where the flood comes from. */
+export const floodAddress = '203.0.113.7'
+
 /** A mail as the mail service took it. */
 export interface SentMail {
   messageId: string
+  /** Name of the tag that ties its reports to the lead. */
+  tag: string
   /** The lead that its reports name. */
   leadId: string
 }
@@ -118,6 +124,20 @@ export class Services {
     }
   }
 
+  /** What the customers' receipts need. */
+  connectReceipts(actor: Actor, random: Random) {
+    const { list } = this.connect(actor, random)
+    const mailer = createReceiptMailer(this.clients(actor).mail, {
+      businessName: 'Ohm',
+      sender: addresses.sender,
+      answersTo: 'hello@site.example',
+      configurationSet: 'receipts',
+    })
+    const counter = { mayGo: async () => true, isPaused: async () => false }
+    const business = { name: 'Ohm', phone: { display: '020 7946 0999', e164: '+442079460999' } }
+    return { ...emailSettings, list, mailer, counter, business }
+  }
+
   /** What the owner's reminders need. */
   connectReminders(actor: Actor) {
     const { table, mail } = this.clients(actor)
@@ -128,14 +148,16 @@ export class Services {
   connect(actor: Actor, random: Random) {
     const { mutant, time } = this.options
     const { table, lastResort, photos, mail } = this.clients(actor)
-    const count = async (_use: unknown, signal?: AbortSignal) => {
-      const execute = () => ({ used: ++this.used })
+    const count = async ({ address }: { address: string }, signal?: AbortSignal) => {
+      const execute = () => ({ used: address === floodAddress ? ++this.used : 1 })
       return Number(
         Object(await this.network.send(actor, { service: 'limits', step: 'count', leads: [], execute, signal })).used,
       )
     }
     const services: LeadServices = {
       store: createLeadStore(table, 'leads'),
+      list: createLeadList(table, 'leads'),
+      receipts: { countReturn: async () => undefined },
       photos: createPhotoStore(photos, 'customer-photos'),
       lastResort: createLastResortStore(lastResort, 'last-resort'),
       mailer: createLeadMailer(mail, addresses),
@@ -152,9 +174,19 @@ export class Services {
 
   private mail(command: Command, actor: Actor): object {
     const { input } = command as SendEmailCommand
-    const leadId = input.EmailTags?.[0]?.Value
+    const { Name: tag = '', Value: leadId } = input.EmailTags?.[0] ?? {}
     // A reminder is no lead's mail.
     if (leadId === undefined) return {}
+    const sent = () => {
+      this.messages += 1
+      const messageId = String(this.messages)
+      this.options.onMail({ messageId, tag, leadId }, actor)
+      return { MessageId: messageId }
+    }
+    if (tag === receiptTag) {
+      this.model.onReceipt(leadId)
+      return sent()
+    }
     const leads = leadIdsOf(input)
     const { Subject, Body } = input.Content?.Simple ?? {}
     const text = Body?.Text?.Data ?? ''
@@ -165,10 +197,7 @@ export class Services {
     }
     if (isDigest) actor.digest = leads
     for (const leadId of leads) this.model.onMail(leadId, { isDigest, isFlood: text.includes('flood') })
-    this.messages += 1
-    const messageId = String(this.messages)
-    this.options.onMail({ messageId, leadId }, actor)
-    return { MessageId: messageId }
+    return sent()
   }
 }
 
