@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { articleTitles } from '#content/article-titles.ts'
 import { glossary } from '#content/glossary.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
+import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'

@@ -1,17 +1,16 @@
 import { use } from 'react'
-import { useParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, pageData } from '../seo/structured-data.ts'
+import type { PageProps } from '../wake/lazy-page.tsx'
 import { loadGuide } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A page of words that is no article: costs, terms. */
-export function GuidePage() {
-  const { slug = '' } = useParams()
+export function GuidePage({ slug }: PageProps) {
   const guide = use(loadGuide(slug))
   if (!guide) return <NotFoundPage />
   const { title, heading, lead, sample } = guide
