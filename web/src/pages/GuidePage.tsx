@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { CallToAction } from '../sections/CallToAction.tsx'
+import { Contents } from '../sections/Contents.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -31,7 +32,7 @@ export function GuidePage() {
       <PageHero title={heading} text={lead} trail={trail}>
         {sample && <p className="reviews__label">{sample}</p>}
       </PageHero>
-      <Written words={guide} />
+      <Written words={guide} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"
         text="Tell us about the job and you have a written price, free and with no obligation."
