@@ -1,7 +1,6 @@
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { business } from '../business.ts'
-
-const { replyWithin } = business
+import { replyBy } from '../clock.ts'
 
 export const messageSentPage = {
   title: `Message sent | ${business.name}`,
@@ -9,7 +8,7 @@ export const messageSentPage = {
   /** The same words as in the form's own message. */
   notice: quoteNotices.sent,
   next: [
-    `We reply to quote requests within ${replyWithin.quoteForm}. If we need to see the job first, we will ask for a time that suits you.`,
+    `${replyBy.always} If we need to see the job first, we will ask for a time that suits you.`,
     'Thought of something else? Send the form again with the new detail. Nothing is lost and both will be read.',
     `If it turns into an emergency, do not wait for us to write. Call ${business.phone.display} at any hour.`,
   ],
