@@ -150,6 +150,20 @@ withoutPage('pages are compressed as the browser asks', async ({ request }) => {
   }
 })
 
+withoutPage(
+  'every page arrives with the first round trip, headers and all, unless it has drawings',
+  async ({ request }) => {
+    // Ten segments of 1,460 bytes (RFC 6928): what needs more waits for the browser's first answer.
+    const firstFlight = 14_600
+    for (const path of await sitemapPaths(request)) {
+      const response = await request.get(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+      if ((await response.text()).includes('class="drawing"')) continue
+      const headers = response.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0)
+      expect(headers + Number(response.headers()['content-length']), path).toBeLessThan(firstFlight)
+    }
+  },
+)
+
 withoutPage('reads may be cached for a short time, form tokens and posts never [E7]', async ({ request }) => {
   const reads = await request.get('/api/projects?limit=1')
   expect(reads.headers()['cache-control']).toMatch(/max-age=\d+, stale-while-revalidate=\d+/)

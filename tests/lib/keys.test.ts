@@ -48,9 +48,10 @@ test('each function is given the keys that it uses, and no other [E8]', () => {
     'leads/redeliver-leads': ownerLinks,
     'leads/send-canary': canary,
     'leads/find-hidden-leads': {},
-    'leads/record-mail-events': {},
+    'leads/record-mail-events': formToken,
     'leads/send-morning-mail': ownerLinks,
     'leads/watch-promises': ownerLinks,
+    'leads/send-receipts': formToken,
     'site/check-site': {},
   })
 })

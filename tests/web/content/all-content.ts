@@ -20,7 +20,7 @@ import { privacyPage } from '#content/pages/privacy.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { reviews } from '#content/reviews.ts'
+import { reviews, testimonials } from '#content/reviews.ts'
 import {
   loadEmergencyService,
   loadSecurityService,
@@ -116,7 +116,7 @@ export const readings: { name: string; lines: string[] }[] = [
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
   { name: 'services', lines: lines(serviceCards) },
-  { name: 'reviews', lines: lines(reviews) },
+  { name: 'reviews', lines: lines([...reviews, ...Object.values(testimonials)]) },
 ]
 
 /** The HTML of a part, piece by piece. */
