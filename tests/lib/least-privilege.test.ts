@@ -68,6 +68,7 @@ test('each function has a role of its own, with nothing ready-made on it [I2]', 
 test('each function may do exactly what its job needs [I2]', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
     'projects/list-projects': ['dynamodb:Query'],
+    'projects/show-projects': ['dynamodb:Query'],
     'projects/get-collection': ['dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
     'leads/form-token': [],
@@ -80,6 +81,7 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:PutObjectTagging',
       'ses:SendEmail',
     ],
+    'leads/show-receipt': [],
     'leads/show-enquiry': ['dynamodb:GetItem'],
     'leads/mark-enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'runtime/unknown-route': [],

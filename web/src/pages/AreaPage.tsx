@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
 import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
+import { testimonials } from '#content/reviews.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { paths } from '../paths.ts'
@@ -27,7 +28,8 @@ export function AreaPage() {
   const { slug = '' } = useParams()
   const area = use(loadArea(slug))
   if (!area) return <NotFoundPage />
-  const { name, picture, finalCta, testimonial } = area
+  const { name, picture, finalCta } = area
+  const testimonial = testimonials[area.slug]
   const path = paths.area(slug)
   const trail = [
     { name: 'Home', path: paths.home },
@@ -59,7 +61,7 @@ export function AreaPage() {
         <Points points={areaReasons(name)} />
       </Band>
       <EmergencyBlock />
-      {testimonial && <TestimonialBand testimonial={testimonial} />}
+      {testimonial && <TestimonialBand review={testimonial} />}
       <AreaPlaces area={area} />
       <QuoteBand title={`A free quote in ${name}`}>
         <LazyQuoteForm idPrefix="page-quote" />
