@@ -40,13 +40,13 @@ const variables = {
   /** As printed, and as dialled. */
   BUSINESS_PHONE: Filled,
   BUSINESS_PHONE_E164: Filled,
+  /** Where customers write to. */
+  BUSINESS_EMAIL: z.email(),
   /** Whether the business and its pictures are invented. */
   BUSINESS_IS_SAMPLE: z.pipe(
     z.enum(['true', 'false']),
     z.transform((text) => text === 'true'),
   ),
-  /** Where customers write to. */
-  BUSINESS_EMAIL: z.email(),
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON, from `web/content` likewise. */
   WORKING_CALENDAR: z.pipe(
