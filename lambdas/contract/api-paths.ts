@@ -9,4 +9,5 @@ export const apiPaths = {
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
   showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
   markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
+  reportViolations: { method: 'POST', path: '/api/csp-reports' },
 } as const
