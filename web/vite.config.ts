@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { content } from './compile/content-plugin.ts'
+import { ownerData } from './compile/owner-data.ts'
 
 /** Used by `scripts/build.ts` for the two builds and by the local server for hot reload. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), content(), helmetForReact19(), routerForThisSite()],
+  plugins: [react(), content(), ownerData(), helmetForReact19(), routerForThisSite()],
   ssr: {
     // Everything but jsdom goes into the prerenderer, so that React is always the production build.
     noExternal: true,

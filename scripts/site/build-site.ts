@@ -2,9 +2,12 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
-import { build, type Manifest, runnerImport } from 'vite'
+import { build, type Manifest } from 'vite'
+import { writeBrotliCopies } from './brotli-copies.ts'
+import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
+import { writePortrait } from './portrait.ts'
 import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -27,6 +30,7 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await checkContent(onStep)
   onStep('Building the browser bundle')
   await buildClient()
+  await writePortrait(siteFolder)
   onStep('Building the prerenderer')
   const { renderPage, allDocuments } = await buildServer()
   onStep('Prerendering the pages')
@@ -42,18 +46,17 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await write('sitemap.xml', sitemapXml(documents.flatMap(({ path, listed }) => (listed ? path : []))))
   await write('robots.txt', robotsTxt())
   await write('site.webmanifest', webManifest())
+  onStep('Compressing pages, scripts and styles')
+  await writeBrotliCopies(siteFolder)
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
   onStep(`Built ${documents.length} pages`)
 }
 
 /** Throws with a sentence for each thing that is wrong with the words of the site. */
 async function checkContent(onStep: (step: string) => void): Promise<void> {
-  const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
-    join(web, 'compile/check-content.ts'),
-  )
-  const problems = module.contentProblems()
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  for (const line of module.factsDue(new Date().toISOString().slice(0, 10))) onStep(line)
+  const { problems, due } = await findContentProblems()
+  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
+  for (const line of due) onStep(line)
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -8,21 +8,16 @@ import * as blocks from '../content/blocks.ts'
 import { closedDays } from '../content/closed-days.ts'
 import { faqs } from '../content/faqs.ts'
 import { glossary } from '../content/glossary.ts'
-import { openingHours } from '../content/opening-hours.ts'
-import { reviews, reviewsAreSamples } from '../content/reviews.ts'
 import type { Source } from '../content/schema.ts'
 import {
   AreaHead,
   AreaWords,
   CalendarDate,
-  ClosedDays,
   EmergencyServiceWords,
   Faq,
   IconName,
-  OpeningHours,
   PageHead,
   Point,
-  Review,
   SecurityServiceWords,
   ServiceCard,
   ServiceHead,
@@ -53,9 +48,6 @@ const drawings = bySlug(
 /** Lists that are no folder: their file, what they must hold, and what they hold. */
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
-  ['reviews.ts', z.strictObject({ reviews: z.array(Review).min(reviewsAreSamples ? 8 : 1) }), { reviews }],
-  ['opening-hours.ts', z.strictObject({ openingHours: OpeningHours }), { openingHours }],
-  ['closed-days.ts', z.strictObject({ closedDays: z.array(ClosedDays) }), { closedDays }],
   ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
   [
     'blocks.ts',
@@ -123,7 +115,7 @@ export function factsDue(today: string): string[] {
     ...(checkAgain < today ? [`${folder}bank-holidays.ts: "${source}" was to be checked again by ${checkAgain}.`] : []),
     ...closedDays
       .filter(({ to }) => to < today)
-      .map(({ from, to }) => `${folder}closed-days.ts: ${from} to ${to} is over. Its line can be deleted.`),
+      .map(({ from, to }) => `${folder}owner/closed-days.yaml: ${from} to ${to} is over. Its lines can be deleted.`),
   ]
 }
 

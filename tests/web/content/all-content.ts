@@ -14,14 +14,13 @@ import { contactPage } from '#content/pages/contact.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
 import { homePage } from '#content/pages/home.ts'
-import { messageSentPage } from '#content/pages/message-sent.ts'
 import { notFoundPage } from '#content/pages/not-found.ts'
 import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { reviews } from '#content/reviews.ts'
+import { reviews, testimonials } from '#content/reviews.ts'
 import { loadEmergencyService, loadSecurityService, loadService } from '#content/service-words.ts'
 import { serviceCards, serviceSlugs } from '#content/services.ts'
 
@@ -70,7 +69,6 @@ const pages = {
   faqs: faqsPage,
   glossary: glossaryPage,
   home: homePage,
-  'message-sent': messageSentPage,
   'not-found': notFoundPage,
   portfolio: portfolioPage,
   privacy: privacyPage,
@@ -115,7 +113,7 @@ export const readings: { name: string; lines: string[] }[] = [
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
   { name: 'services', lines: lines(serviceCards) },
-  { name: 'reviews', lines: lines(reviews) },
+  { name: 'reviews', lines: lines([...reviews, ...Object.values(testimonials)]) },
 ]
 
 async function withParts<Words extends { parts: () => Promise<ArticlePart[]> }>(words: Words) {

@@ -30,10 +30,9 @@ export function GlossaryPage() {
               <dd>
                 {meaning}
                 {article && (
-                  <>
-                    {' '}
-                    <Link to={paths.article(article)}>{articleTitles[article]}</Link>
-                  </>
+                  <p className="glossary__more">
+                    More: <Link to={paths.article(article)}>{articleTitles[article]}</Link>
+                  </p>
                 )}
               </dd>
             </div>

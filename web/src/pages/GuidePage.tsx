@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { paths } from '../paths.ts'
 import { CallToAction } from '../sections/CallToAction.tsx'
+import { Contents } from '../sections/Contents.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -30,7 +31,7 @@ export function GuidePage({ slug }: PageProps) {
       <PageHero title={heading} text={lead} trail={trail}>
         {sample && <p className="reviews__label">{sample}</p>}
       </PageHero>
-      <Written words={guide} />
+      <Written words={guide} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"
         text="Tell us about the job and you have a written price, free and with no obligation."

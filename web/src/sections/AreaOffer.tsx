@@ -1,4 +1,5 @@
 import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
+import { testimonials } from '#content/reviews.ts'
 import type { Area } from '#content/schema.ts'
 import { Band } from './Band.tsx'
 import { EmergencyBlock } from './EmergencyBlock.tsx'
@@ -7,7 +8,8 @@ import { ServiceIndex } from './ServiceIndex.tsx'
 import { TestimonialBand } from './TestimonialBand.tsx'
 
 /** What we do in an area, and why people there call us. */
-export function AreaOffer({ area: { name, testimonial } }: { area: Area }) {
+export function AreaOffer({ area: { slug, name } }: { area: Area }) {
+  const testimonial = testimonials[slug]
   return (
     <>
       <Band title={`Our services in ${name}`}>
@@ -18,7 +20,7 @@ export function AreaOffer({ area: { name, testimonial } }: { area: Area }) {
         <Points points={areaReasons(name)} />
       </Band>
       <EmergencyBlock />
-      {testimonial && <TestimonialBand testimonial={testimonial} />}
+      {testimonial && <TestimonialBand review={testimonial} />}
     </>
   )
 }

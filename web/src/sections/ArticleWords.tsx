@@ -6,7 +6,7 @@ import { useClientLinks } from './use-client-links.ts'
 export function ArticleWords({ words }: { words: Words }) {
   const clean = cleanWords(words)
   const place = { className: 'article__words', 'data-article': words.slug, onClick: useClientLinks() }
-  if (typeof clean === 'string') {
+  if (!(clean instanceof Promise)) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what the document came with, see `article-words.ts`.
     return <div {...place} dangerouslySetInnerHTML={{ __html: clean }} />
   }

@@ -8,13 +8,16 @@ type WrittenProps = {
   words: Words & { sources: readonly Source[] }
   /** Above the words, for example the steps of a sheet. */
   children?: ReactNode
+  /** Beside the words, where there is room. */
+  aside?: ReactNode
 }
 
 /** The words of a guide or a sheet, and their sources. */
-export function Written({ words, children }: WrittenProps) {
+export function Written({ words, children, aside }: WrittenProps) {
   return (
     <div className="article on-paper">
-      <div className="wrap">
+      <div className="wrap article__grid">
+        {aside}
         <div className="article__main">
           {children}
           <ArticleWords words={words} />

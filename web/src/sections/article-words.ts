@@ -1,20 +1,20 @@
-import type { ComponentProps } from 'react'
 import type { ArticlePart } from '#content/article-schema.ts'
+import { type CleanHtml, drawing, htmlOf } from '../trusted-types.ts'
 import { remembered } from '../wake/remembered.ts'
 import type { ArticleParts } from './ArticleParts.tsx'
 
 /** An article, a guide or a sheet. `parts` fetches its words. */
 export type Words = { slug: string; parts: () => Promise<ArticlePart[]> }
 
-type Parts = { ArticleParts: typeof ArticleParts } & ComponentProps<typeof ArticleParts>
+type Parts = { ArticleParts: typeof ArticleParts; parts: ArticlePart<CleanHtml>[] }
 
-const known = new Map<string, () => string | Promise<Parts>>()
+const known = new Map<string, () => CleanHtml | Promise<Parts>>()
 
 /**
  * The words with clean HTML. What the prerendered page holds was cleaned when it was made and is taken from there as it
  * is; only an article reached by a link inside the site needs its parts and DOMPurify in the browser.
  */
-export function cleanWords({ slug, parts }: Words): string | Promise<Parts> {
+export function cleanWords({ slug, parts }: Words): CleanHtml | Promise<Parts> {
   // No two folders of the content share a slug: see tests/web/content/lists.test.ts.
   let words = known.get(slug)
   if (!words) {
@@ -42,15 +42,16 @@ async function loadClean(load: Words['parts']): Promise<Parts> {
   return { ArticleParts, parts: parts.map((part) => withHtml(part, sanitiseArticleHtml)) }
 }
 
-function prerenderedHtml(slug: string): string | undefined {
+function prerenderedHtml(slug: string): CleanHtml | undefined {
   if (typeof document === 'undefined') return undefined
-  return document.querySelector(`[data-article="${CSS.escape(slug)}"]`)?.innerHTML
+  const words = document.querySelector(`[data-article="${CSS.escape(slug)}"]`)
+  return words ? htmlOf(words) : undefined
 }
 
-/** The part with each piece of its HTML replaced. */
-function withHtml(part: ArticlePart, change: (html: string) => string): ArticlePart {
-  if (part.kind === 'table') return { ...part, rows: part.rows.map((cells) => cells.map((cell) => change(cell))) }
-  if (part.kind === 'checklist') return { ...part, items: part.items.map((item) => change(item)) }
-  // A drawing is a file of the site's own.
-  return part.kind === 'figure' ? part : { ...part, html: change(part.html) }
+/** The part with each piece of its HTML made clean. */
+function withHtml(part: ArticlePart, clean: (html: string) => CleanHtml): ArticlePart<CleanHtml> {
+  if (part.kind === 'table') return { ...part, rows: part.rows.map((cells) => cells.map((cell) => clean(cell))) }
+  if (part.kind === 'checklist') return { ...part, items: part.items.map((item) => clean(item)) }
+  if (part.kind === 'figure') return { ...part, svg: drawing(part.svg) }
+  return { ...part, html: clean(part.html) }
 }
