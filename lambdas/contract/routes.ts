@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
 import { ViolationReports } from './csp-report.ts'
-import { EnquiryLink, EnquiryMark, Page } from './enquiry-page.ts'
+import { EnquiryLink, EnquiryMark } from './enquiry-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
 import {
   GetCollectionParams,
@@ -19,6 +19,9 @@ import { FormTokenResponse, QuoteRequest, QuoteResponse, ReceiptLink } from './q
 const Nothing = z.strictObject({})
 /** Programs that look through mails add what they like to a link. */
 const Ignored = z.object({})
+
+/** A page, answered as HTML. */
+const Page = z.object({ page: z.string() })
 
 export type MediaType =
   | 'application/json'
