@@ -36,6 +36,7 @@ export const Settings = z
     terminationProtection: Flag,
     morningMail: Flag,
     promiseMail: Flag,
+    customerReceipt: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
     monthlyBudget: z.coerce.number().min(1, 'US dollars a month'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html

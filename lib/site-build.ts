@@ -8,7 +8,7 @@ export interface SiteBuild {
   folder: string
   /** HTML files relative to the folder, for example `about/index.html`. */
   pages: readonly string[]
-  /** The other files of the root: the sitemap, `robots.txt`, the form's styles, icons. Their names never change. */
+  /** The other files of the root: sitemap, icons, the home page's compressed copy. Their names never change. */
   rootFiles: readonly string[]
   /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
   articleSlugs: readonly string[]

@@ -6,13 +6,13 @@ import { cleanLine } from './clean-text.ts'
 import { type EmailSettings, leadFacts } from './lead-facts.ts'
 import { callButton, colour, link, mailFrame, noteBox, secondButton } from './mail-html.ts'
 import type { MorningFacts, WeekFacts } from './morning-facts.ts'
-import type { OwnerEmail } from './owner-mailer.ts'
+import type { MailContent } from './send-mail.ts'
 
 /** How many enquiries are shown one by one; a mail that is longer is cut by mail programs. */
 const mostShown = 20
 
 /** The morning mail: what waits, the most urgent first, each with its buttons. */
-export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, now: number): OwnerEmail {
+export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, now: number): MailContent {
   const waiting = facts.waiting.slice(0, mostShown).map((each) => waitingFacts(each, settings, now))
   const more = facts.waiting.length - waiting.length
   const suspected = facts.suspected.slice(0, mostShown).map((lead) => suspectedLine(lead, settings))

@@ -29,7 +29,10 @@ export async function sendMorningMail(deps: ReminderDeps): Promise<void> {
 }
 
 /** Leads of the last days, oldest first. */
-export async function recentLeads({ list, now }: ReminderDeps, days: number): Promise<StoredLead[]> {
+export async function recentLeads(
+  { list, now }: { list: Pick<LeadList, 'since'>; now: () => number },
+  days: number,
+): Promise<StoredLead[]> {
   const leads: StoredLead[] = []
   for await (const lead of list.since(now() - days * 24 * 60 * 60_000)) leads.push(lead)
   return leads

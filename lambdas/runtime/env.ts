@@ -31,15 +31,22 @@ const variables = {
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** What the CDN sends as `x-origin-key`. */
   ORIGIN_KEYS: Keys,
-  /** Sign form tokens (and hash addresses), canaries, and the links in the owner's mails. */
+  /** Sign form tokens (and hash what is counted), canaries, and the links in the owner's mails. */
   FORM_TOKEN_KEYS: Keys,
   CANARY_KEYS: Keys,
   OWNER_LINKS_KEYS: Keys,
-  /** What the page that answers a form says of the business: `lib` reads it in `web/content`. */
+  /** What pages and receipts say of the business: `lib` reads it in `web/content`. */
   BUSINESS_NAME: Filled,
   /** As printed, and as dialled. */
   BUSINESS_PHONE: Filled,
   BUSINESS_PHONE_E164: Filled,
+  /** Where customers write to. */
+  BUSINESS_EMAIL: z.email(),
+  /** Whether the business and its pictures are invented. */
+  BUSINESS_IS_SAMPLE: z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON, from `web/content` likewise. */
   WORKING_CALENDAR: z.pipe(

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import { build, type Manifest } from 'vite'
+import { writeBrotliCopies } from './brotli-copies.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
@@ -45,6 +46,8 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await write('sitemap.xml', sitemapXml(documents.flatMap(({ path, listed }) => (listed ? path : []))))
   await write('robots.txt', robotsTxt())
   await write('site.webmanifest', webManifest())
+  onStep('Compressing pages, scripts and styles')
+  await writeBrotliCopies(siteFolder)
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
   onStep(`Built ${documents.length} pages`)
 }

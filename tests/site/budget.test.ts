@@ -11,7 +11,7 @@ import { pagesWhere } from './built-site.ts'
 const budget = { html: 13_200, script: 104_500, criticalCss: 5_000 }
 
 /** Of a document with its drawings. They are far below the first screen, and nothing waits for them. */
-const withDrawings = 14_200
+const withDrawings = 14_250
 
 test('every page is within its budget of document, script and inline styles', () => {
   const overBudget = pagesWhere(({ html }) => {

@@ -47,14 +47,14 @@ export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'cat
   readTime: string
 }
 
-/** A piece of an article, in the order of reading. HTML is sanitised before it is shown. */
-export type ArticlePart =
-  | { kind: 'prose' | 'warning'; html: string }
-  | { kind: 'checklist'; items: string[] }
+/** A piece of an article, in the order of reading. HTML is sanitised before it is shown: `ArticlePart<CleanHtml>`. */
+export type ArticlePart<Html = string> =
+  | { kind: 'prose' | 'warning'; html: Html }
+  | { kind: 'checklist'; items: Html[] }
   /** The cells of `rows` are HTML, as many in each row as there are columns. */
-  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: Html[][] }
   /** `svg` is a drawing of our own, from `drawings/`, which names its title by `titleId`. */
-  | { kind: 'figure'; titleId: string; title: string; svg: string }
+  | { kind: 'figure'; titleId: string; title: string; svg: Html }
 
 export type ArticleWords = Pick<
   ArticleFrontMatter,

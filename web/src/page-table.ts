@@ -85,7 +85,6 @@ export const pageTable: readonly PageRow[] = [
     subject: (slug) => subjectOf(subjects.article, settledValue(loadArticle(slug))?.title),
   },
   { path: paths.contact, file: 'ContactPage', menu: 'Contact' },
-  { path: paths.messageSent, file: 'MessageSentPage', listed: false },
   { path: paths.areas, file: 'AreasPage' },
   {
     path: paths.area(':slug'),

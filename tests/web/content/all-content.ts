@@ -14,7 +14,6 @@ import { contactPage } from '#content/pages/contact.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
 import { homePage } from '#content/pages/home.ts'
-import { messageSentPage } from '#content/pages/message-sent.ts'
 import { notFoundPage } from '#content/pages/not-found.ts'
 import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
@@ -73,7 +72,6 @@ const pages = {
   faqs: faqsPage,
   glossary: glossaryPage,
   home: homePage,
-  'message-sent': messageSentPage,
   'not-found': notFoundPage,
   portfolio: portfolioPage,
   privacy: privacyPage,
