@@ -14,12 +14,15 @@ const page = {
   sources: z.array(z.literal(Object.keys(sources))).min(1),
 }
 
+/** A heading of the second level, and the id by which a link finds it. */
+export type Section = { id: string; title: string }
+
 /** Front matter with its sources looked up, and the parts below it. */
 type Compiled<Front> = Omit<Front, 'sources'> & { sources: Source[]; parts: ArticlePart[] }
 
 /** The front matter of `guides/{slug}.md`. `sample` labels terms that the owner has yet to confirm. */
 export const GuideFrontMatter = z.strictObject({ ...page, sample: Text.optional() })
-export type GuideWords = Compiled<z.infer<typeof GuideFrontMatter>>
+export type GuideWords = Compiled<z.infer<typeof GuideFrontMatter>> & { sections: Section[] }
 export type Guide = GuideWords & { slug: string }
 
 /** The front matter of `sheets/{slug}.md`, which is printed on one side of A4. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { areaSummaries, areasBySlug, loadArea } from '#content/areas.ts'
 import type { ArticleSummary } from '#content/article-schema.ts'
 import { articleSummaries, loadArticle, relatedArticles } from '#content/articles.ts'
+import { glossary } from '#content/glossary.ts'
 import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
 import { loadService, serviceCards, serviceNames, serviceSlugs } from '#content/services.ts'
 
@@ -29,6 +30,11 @@ test('lists each file of its folder', () => {
   expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
   expect(guideSlugs.toSorted()).toEqual(files('guides').toSorted())
   expect(slugs(sheetSummaries).toSorted()).toEqual(files('sheets').toSorted())
+})
+
+test('lists the words of the glossary by the alphabet', () => {
+  const terms = glossary.map(({ term }) => term)
+  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en-GB')))
 })
 
 test('no article, guide or sheet has the slug of another: their clean words are kept by it', () => {

@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { useParams } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
 import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
 import { testimonials } from '#content/reviews.ts'
@@ -21,11 +20,11 @@ import { SourcesBand } from '../sections/Sources.tsx'
 import { TestimonialBand } from '../sections/TestimonialBand.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { areaServiceData, breadcrumbData, businessData, pageData } from '../seo/structured-data.ts'
+import type { PageProps } from '../wake/lazy-page.tsx'
 import { loadArea } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-export function AreaPage() {
-  const { slug = '' } = useParams()
+export function AreaPage({ slug }: PageProps) {
   const area = use(loadArea(slug))
   if (!area) return <NotFoundPage />
   const { name, picture, finalCta } = area

@@ -1,17 +1,16 @@
 import { use } from 'react'
-import { useParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { SampleReport } from '../sections/SampleReport.tsx'
+import type { PageProps } from '../wake/lazy-page.tsx'
 import { loadService } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
 /** One of the ten job services. */
-export function ServicePage() {
-  const { slug = '' } = useParams()
+export function ServicePage({ slug }: PageProps) {
   const service = use(loadService(slug))
   if (!service) return <NotFoundPage />
   const path = paths.service(slug)

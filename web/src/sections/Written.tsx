@@ -10,16 +10,19 @@ type WrittenProps = {
   words: { slug: string; parts: ArticlePart[]; sources: readonly Source[] }
   /** Above the words, for example the steps of a sheet. */
   children?: ReactNode
+  /** Beside the words, where there is room. */
+  aside?: ReactNode
 }
 
 /** The words of a guide or a sheet, and their sources. */
-export function Written({ words, children }: WrittenProps) {
+export function Written({ words, children, aside }: WrittenProps) {
   const clean = cleanParts(words)
   const parts = Array.isArray(clean) ? clean : use(clean)
   const onClick = useClientLinks()
   return (
     <div className="article on-paper">
-      <div className="wrap">
+      <div className="wrap article__grid">
+        {aside}
         <div className="article__main">
           {children}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
