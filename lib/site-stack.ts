@@ -60,6 +60,7 @@ export class SiteStack extends Stack {
     const jobs = new LeadJobs(this, 'LeadJobs', {
       stores,
       logRetentionDays,
+      factsToCheck: site.factsToCheck,
       send: settings,
     })
 

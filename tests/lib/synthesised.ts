@@ -54,7 +54,8 @@ export function builtSite() {
   }
   const hashes = join(folder, 'csp-hashes.json')
   writeFileSync(hashes, JSON.stringify({ style: [`sha256-${'s'.repeat(43)}=`], script: [`sha256-${'j'.repeat(43)}=`] }))
-  return readSiteBuild(join(folder, 'site'), hashes)
+  writeFileSync(join(folder, 'facts-to-check.json'), JSON.stringify({ '2027-01-15': ['eicr-guide'] }))
+  return readSiteBuild(folder)
 }
 
 const made = new Map<string, ReturnType<typeof make>>()
