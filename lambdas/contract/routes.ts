@@ -4,16 +4,30 @@
  */
 import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
-import { EnquiryLink, EnquiryMark, Page } from './enquiry-page.ts'
+import { ViolationReports } from './csp-report.ts'
+import { EnquiryLink, EnquiryMark } from './enquiry-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
-import { GetCollectionParams, GetCollectionResponse, ListProjectsQuery, ListProjectsResponse } from './project.ts'
-import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
+import {
+  GetCollectionParams,
+  GetCollectionResponse,
+  ListProjectsQuery,
+  ListProjectsResponse,
+  ShowProjectsQuery,
+} from './project.ts'
+import { FormTokenResponse, QuoteRequest, QuoteResponse, ReceiptLink } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
 /** Programs that look through mails add what they like to a link. */
 const Ignored = z.object({})
 
-export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
+/** A page, answered as HTML. */
+const Page = z.object({ page: z.string() })
+
+export type MediaType =
+  | 'application/json'
+  | 'application/x-www-form-urlencoded'
+  | 'application/csp-report'
+  | 'application/reports+json'
 
 export const routes = {
   listProjects: {
@@ -31,6 +45,18 @@ export const routes = {
     /** Bytes of body accepted. */
     maxBodyBytes: 0,
     /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON [L12]. */
+    accepts: [] as MediaType[],
+  },
+  showProjects: {
+    ...apiPaths.showProjects,
+    entry: 'projects/show-projects',
+    params: Nothing,
+    query: ShowProjectsQuery,
+    body: z.undefined(),
+    response: Page,
+    cache: { maxAge: 60, staleWhileRevalidate: 600 },
+    throttle: { rate: 20, burst: 40 },
+    maxBodyBytes: 0,
     accepts: [] as MediaType[],
   },
   getCollection: {
@@ -83,6 +109,18 @@ export const routes = {
     maxBodyBytes: 4_000_000,
     accepts: ['application/json', 'application/x-www-form-urlencoded'] as MediaType[],
   },
+  showReceipt: {
+    ...apiPaths.showReceipt,
+    entry: 'leads/show-receipt',
+    params: ReceiptLink,
+    query: Ignored,
+    body: z.undefined(),
+    response: Page,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    throttle: { rate: 20, burst: 40 },
+    maxBodyBytes: 0,
+    accepts: [] as MediaType[],
+  },
   /** Only shows: programs that look through mails for danger follow every link. */
   showEnquiry: {
     ...apiPaths.showEnquiry,
@@ -107,6 +145,21 @@ export const routes = {
     throttle: { rate: 10, burst: 20 },
     maxBodyBytes: 16 * 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],
+  },
+  /** Browsers send here what the content security policy made them refuse. Answered 204, whatever it is. */
+  reportViolations: {
+    ...apiPaths.reportViolations,
+    entry: 'site/count-violations',
+    params: Nothing,
+    query: Ignored,
+    body: ViolationReports,
+    response: Nothing,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    /** A count that is cut short says as much. */
+    throttle: { rate: 5, burst: 10 },
+    /** A browser may send a hundred at once, each with the whole policy in it. */
+    maxBodyBytes: 256 * 1024,
+    accepts: ['application/csp-report', 'application/reports+json'] as MediaType[],
   },
 } as const
 

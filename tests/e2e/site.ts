@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures>({
       page.on('request', noteEnquiry)
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
-        if (/Content Security Policy|hydrat/i.test(message.text())) problems.push(message.text())
+        if (/Content Security Policy|Trusted|hydrat/i.test(message.text())) problems.push(message.text())
       })
       await use(problems)
       expect(problems, 'breaches of the content security policy and uncaught errors').toEqual([])
@@ -42,7 +42,7 @@ export async function openReady(page: Page, path: string): Promise<void> {
 export async function everyPage(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  return [...listed, '/contact/sent?received', '/404']
+  return [...listed, '/404']
 }
 
 /** Scrolls down, as far as the page goes, and says where that is. */
