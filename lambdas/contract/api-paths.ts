@@ -13,4 +13,6 @@ export const apiPaths = {
   showReceipt: { method: 'GET', path: '/api/receipts/{reference}/{receivedAt}/{signature}' },
   showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
   markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
+  showMorningMail: { method: 'GET', path: '/api/morning-mail/{signature}' },
+  switchMorningMail: { method: 'POST', path: '/api/morning-mail/{signature}' },
 } as const

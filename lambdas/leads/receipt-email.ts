@@ -1,3 +1,4 @@
+import { nextStep } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { instantWords, promisedReply, type WorkingCalendar } from '../contract/working-hours.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
@@ -29,10 +30,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}. Its reference is ${reference}.`
   const sections: [title: string, line: string][] = [
-    [
-      'What happens next',
-      `You hear from us by ${promised}. If we need to see the job first, we ask for a time that suits you.`,
-    ],
+    ['What happens next', `You hear from us by ${promised}: ${nextStep}.`],
     ['A photo helps', 'Just reply to this e-mail with a photo of the job, or with anything you forgot to say.'],
     ['If it cannot wait', `Call ${phone.display}.`],
   ]

@@ -34,7 +34,9 @@ test('the words of a drawing are large enough to read on the narrowest phone', a
   const sizes = await page.locator('svg.drawing').evaluateAll((drawings: SVGSVGElement[]) =>
     drawings.flatMap((drawing) => {
       const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
-      return [...drawing.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale)
+      return [...drawing.querySelectorAll('text')].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      )
     }),
   )
   expect(sizes.length).toBeGreaterThan(10)

@@ -5,12 +5,14 @@ import { reminderDeps, storedLead } from '../../fixtures/reminders.ts'
 
 const factsToCheck = { '2027-01-15': ['ev-charger-installation', 'sources.ts'], '2027-05-21': ['eicr-guide'] }
 
+const others = { factsToCheck, settings: { isMorningMailOn: async () => true } }
+
 /** A Wednesday, half past seven in London. */
 const wednesday = '2026-11-18T07:30:00Z'
 
 async function mailOn(now: string, ...leads: StoredLead[]) {
   const { deps, mails } = reminderDeps(leads, now)
-  await sendMorningMail({ ...deps, factsToCheck })
+  await sendMorningMail({ ...deps, ...others })
   expect(mails.length).toBeLessThanOrEqual(1)
   return mails[0]
 }
