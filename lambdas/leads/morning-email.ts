@@ -28,7 +28,13 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
   const offLink = `${settings.siteUrl}${morningMailPath(settings.ownerLinkKeys)}`
   const text = [
     heading,
-    ...waiting.flatMap(({ title, job, promise, links }) => ['', title, job, promise, ...links.map(([, href]) => href)]),
+    ...waiting.flatMap(({ title, job, promise, links }) => [
+      '',
+      title,
+      job,
+      promise,
+      ...links.map(([label, href]) => `${label}: ${href}`),
+    ]),
     ...(more > 0 ? ['', `And ${more} more: npm run leads -- list --open --deployed`] : []),
     ...(suspected.length > 0 ? ['', `${spamTitle}:`, ...suspected.map(({ words, href }) => `${words}: ${href}`)] : []),
     ...(moreSuspected > 0 ? [`And ${moreSuspected} more.`] : []),

@@ -52,7 +52,7 @@ test('what may be spam and what failed is said apart from what waits [O3]', asyn
   expect(mail?.text).toMatch(/To look at: perhaps spam:\nSue Spect/)
   expect(mail?.text).toContain('came back to the mail service')
   expect(mail?.text).toContain('has not been mailed yet')
-  expect(mail?.text).toContain('The e-mail address of Priya Sharma, SW14 does not work')
+  expect(mail?.text).toContain('The receipt to Priya Sharma, SW14 came back, or was not wanted')
   expect(mail?.text.match(/came back to the mail service/g)).toHaveLength(1)
 })
 
