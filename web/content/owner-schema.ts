@@ -99,7 +99,8 @@ const Review = z.strictObject({
 })
 
 export const Reviews = z
-  .strictObject({ samples: YesOrNo, reviews: z.array(Review) })
+  // A list of which every entry was deleted is an empty line.
+  .strictObject({ samples: YesOrNo, reviews: z.preprocess((list) => (list === '' ? [] : list), z.array(Review)) })
   .check(({ value: { samples, reviews }, issues }) => {
     for (const [index, { show, published }] of reviews.entries()) {
       if (samples || !show || published) continue

@@ -20,7 +20,7 @@ function saidOf(name: OwnerFile, before: string, after: string): string[] {
   return checkOwnerFile(name, text.replace(before, after)).problems.map(({ line, sentence }) => `${line}: ${sentence}`)
 }
 
-test("the owner's own files are in order, and the tests have the same ones", () => {
+test("the owner's own files are in order [O6], and the tests have the same ones", () => {
   expect(ownerProblems(real)).toEqual([])
   const yaml = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.yaml'))
   expect(yaml(own)).toEqual(yaml(real))
@@ -172,7 +172,8 @@ test('what a phone types is taken as it is meant', () => {
   expect(note).toMatchObject({ title: `It's "me"` })
 })
 
-test('no closed days are an empty list, and an empty file of prices is none', () => {
+test('no closed days and no reviews are empty lists, and an empty file of prices is none', () => {
+  expect(checkOwnerFile('reviews', 'samples: no\n\nreviews:\n').problems).toEqual([])
   expect(checkOwnerFile('closed-days', '# Nothing planned.\n')).toMatchObject({ value: [], problems: [] })
   expect(checkOwnerFile('prices', '').problems).toHaveLength(1)
 })
