@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { portraitFile } from '../../web/content/portrait-file.ts'
@@ -15,8 +15,8 @@ const encoders: Record<(typeof sitePicture.formats)[number], (picture: Sharp) =>
  * Writes the files of the owner's photograph into `images/` of the built site. Place and camera are left out, because sharp writes
  * them only when asked.
  */
-export async function writePortrait(siteFolder: string): Promise<void> {
-  const portrait = await portraitFile()
+export async function writePortrait(siteFolder: string, ownerFolder?: string): Promise<void> {
+  const portrait = await portraitFile(ownerFolder)
   if (!portrait) return
   const { stem, width, height } = portrait.shown
   const upright = await sharp(await readMaster(portrait.path))
@@ -24,6 +24,7 @@ export async function writePortrait(siteFolder: string): Promise<void> {
     .resize({ width, height, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
     .toBuffer()
+  await mkdir(join(siteFolder, 'images'), { recursive: true })
   for (const size of sitePicture.widths) {
     for (const format of sitePicture.formats) {
       const body = await encoders[format](sharp(upright).resize({ width: size })).toBuffer()

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-// Installed with the first `npm run proof`.
 const workshop = 'scripts/workshop'
 
 test('every word is spelt as in British English, or is on the list in scripts/workshop/cspell.json', () => {

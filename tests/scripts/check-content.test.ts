@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
 
 // Each starts a process.
 vi.setConfig({ testTimeout: 60_000 })
@@ -59,4 +60,13 @@ test('files that are in order are told so', () => {
   const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: '' })
   expect(stdout).toContain('The words of the site are in order.')
   expect(status).toBe(0)
+})
+
+test('the workflow asks for it before anything else, and reads the repository and no more', () => {
+  const { permissions, jobs } = parse(readFileSync('.github/workflows/site.yml', 'utf8'))
+  const steps: string[] = jobs.check.steps.flatMap(({ run }: { run?: string }) => run ?? [])
+  expect(steps.slice(0, 3)).toEqual(['npm ci', 'npx electrician content', 'npm test'])
+  expect(permissions).toEqual({ contents: 'read' })
+  expect(jobs.check.permissions).toBeUndefined()
+  expect(jobs.deploy).toMatchObject({ needs: 'check', environment: 'production' })
 })

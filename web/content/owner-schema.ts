@@ -50,7 +50,13 @@ const longestDays = 365
 const day = 24 * 60 * 60 * 1000
 
 const ClosedPeriod = z
-  .strictObject({ from: CalendarDate, to: CalendarDate, sentence: Text.max(140) })
+  .strictObject({
+    from: CalendarDate,
+    to: CalendarDate,
+    sentence: Text.max(140).regex(/\d/, {
+      error: 'names no date. Browsers without script show it at any time, so say for example: until 1 January',
+    }),
+  })
   .refine(({ from, to }) => from <= to, {
     error: ({ input }) => `is ${wordsOf(input, 'to')}, before the first closed day, ${wordsOf(input, 'from')}`,
     path: ['to'],

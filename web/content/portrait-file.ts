@@ -7,8 +7,8 @@ import { type OwnerProblem, ownerFolder, ownerPath } from './owner-file.ts'
 
 /** Narrower ones would be blown up on a sharp screen. */
 const minWidth = 800
-/** Of height to width: what is taller is cropped, or the photograph would be as high as the screen. */
-const tallest = 1.25
+/** Pixels of the widest file. */
+const shownWidth = 1200
 
 /** The photograph as it lies there, and how the page shows it. */
 export interface Portrait {
@@ -17,36 +17,31 @@ export interface Portrait {
 }
 
 /** @throws Error in a sentence when there are two, or what is there cannot be shown. */
-export async function portraitFile(): Promise<Portrait | undefined> {
-  const { portrait, problem } = await find()
+export async function portraitFile(folder = ownerFolder): Promise<Portrait | undefined> {
+  const { portrait, problem } = await find(folder)
   if (problem) throw new Error(`${problem.file}: ${problem.sentence}`)
   return portrait
 }
 
-export async function portraitProblems(): Promise<OwnerProblem[]> {
-  const { problem } = await find()
+export async function portraitProblems(folder = ownerFolder): Promise<OwnerProblem[]> {
+  const { problem } = await find(folder)
   return problem ? [problem] : []
 }
 
-async function find(): Promise<{ portrait?: Portrait; problem?: OwnerProblem }> {
-  const pictures = readdirSync(ownerFolder).filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
+async function find(folder: string): Promise<{ portrait?: Portrait; problem?: OwnerProblem }> {
+  const pictures = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
   const [name, second] = pictures
   if (name === undefined) return {}
   const problem = (sentence: string) => ({ problem: { file: ownerPath(name), line: 1, sentence } })
   if (second !== undefined) return problem(`there is ${second} too. One photograph is shown: delete the other.`)
-  const path = join(ownerFolder, name)
+  const path = join(folder, name)
   try {
     const { width, height } = (await sharp(path).metadata()).autoOrient
-    if (width < minWidth)
-      return problem(`the photograph is ${width} by ${height} pixels and must be ${minWidth} wide or more.`)
+    if (width < minWidth) return problem(`it is ${width} by ${height} pixels and must be ${minWidth} wide or more.`)
     const stem = `portrait-${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)}`
-    const largest = 1200
-    return {
-      portrait: {
-        path,
-        shown: { stem, width: largest, height: Math.round(largest * Math.min(height / width, tallest)) },
-      },
-    }
+    // What is taller than wide is cropped, or it would be as high as the screen.
+    const shownHeight = Math.round((shownWidth * Math.min(width, height)) / width)
+    return { portrait: { path, shown: { stem, width: shownWidth, height: shownHeight } } }
   } catch {
     return problem('it cannot be read as a picture. Send the photograph as a JPEG.')
   }

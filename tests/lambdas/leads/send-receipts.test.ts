@@ -138,9 +138,9 @@ test('when too many come back there are none until the next month; the owner’s
       mail: { timestamp, messageId: 'r', tags: { receiptFor: [leadId] } },
       bounce: { timestamp, bounceType },
     })
-    for (const kind of ['Transient', 'Permanent', 'Permanent']) {
-      await recordMailEvent(JSON.stringify(report(kind)), events)
-    }
+    await recordMailEvent(JSON.stringify(report('Transient')), events)
+    expect(await events.store.get(leadId), 'a full mailbox').toEqual(before)
+    for (const _twice of [1, 2]) await recordMailEvent(JSON.stringify(report('Permanent')), events)
     expect(await events.store.get(leadId), 'not the owner’s mail').toEqual({
       ...before,
       receiptReturnedAt: timestamp,

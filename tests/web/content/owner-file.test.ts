@@ -117,6 +117,13 @@ test.each<[what: string, file: OwnerFile, before: string, after: string, said: s
     'stays open #always.',
     '9: what comes after the # is not read. Delete it, or put double quotation marks around all the words.',
   ],
+  [
+    'a sentence without a date',
+    'closed-days',
+    'We are closed from 24 December to 1 January.',
+    'We are on holiday.',
+    '9: entry 1, sentence names no date. Browsers without script show it at any time, so say for example: until 1 January.',
+  ],
   ['a tab', 'closed-days', '  to:', '\tto:', '8: the line begins with a tab. Put spaces in its place.'],
   ['a review by nobody', 'reviews', '    name: Marcus T.\n', '', '25: reviews 2, name is missing.'],
   [
