@@ -48,7 +48,7 @@ export const quoteNotices = {
 } as const
 
 /** On the receipt, after the time by which we reply. */
-export const nextStep = 'we call or write; if we need to see the job, we ask for a time that suits you'
+export const nextStep = 'we call or write, and may ask to see the job'
 
 /** On the button that sends the form. */
 export const sendLabel = 'Send request'

@@ -30,7 +30,7 @@ test('a receipt says when the enquiry came, by when the reply does, what happens
   expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
     'Saturday 21 November, 18:18, without photos',
     'by Monday 23 November, 9:00',
-    'we call or write; if we need to see the job, we ask for a time that suits you',
+    'we call or write, and may ask to see the job',
     `call ${business.phone.display} at any hour`,
     '1A2B-3C4D',
   ])
