@@ -15,6 +15,7 @@ import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
 import { replaceable } from './replaceable.ts'
+import { runSchedules } from './schedules.ts'
 import { type Parameters, startCloudFormation } from './services/cloudformation.ts'
 import { localClient, localCredentials } from './services/credentials.ts'
 import { repairDatabase, startDynamo } from './services/dynamodb.ts'
@@ -147,13 +148,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   )
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
-    const timers = plan.schedules.map(({ functionName, everyMinutes }) =>
-      setInterval(
-        () => deployed.invoke(functionName, {}).catch((error) => reportFailure(functionName, error)),
-        everyMinutes * 60_000,
-      ),
-    )
-    onStarted(async () => timers.forEach(clearInterval))
+    const call = (name: string) => deployed.invoke(name, {}).catch((error) => reportFailure(name, error))
+    const stopSchedules = runSchedules(plan.schedules, call)
+    onStarted(async () => stopSchedules())
     const server = createServer()
     server.on('request', options.dev ? await vitePages(deployed.edge, server, onStarted) : deployed.edge)
     const site = await listening(server, options.port)
