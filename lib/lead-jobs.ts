@@ -11,6 +11,7 @@ import type { Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
 import type { Settings } from './config.ts'
 import { runOnSchedule } from './run-on-schedule.ts'
+import type { SiteBuild } from './site-build.ts'
 
 /**
  * For a job that runs every few minutes: a run that fails is not tried again and leaves no dead letter, since the next
@@ -31,6 +32,8 @@ interface LeadJobsProps {
   stores: Stores
   /** Days that logs are kept. */
   logRetentionDays: number
+  /** What the morning mail says is to be checked again. */
+  factsToCheck: SiteBuild['factsToCheck']
   /** Which of the mails are sent that are no enquiry. */
   send: Pick<Settings, 'morningMail' | 'promiseMail' | 'customerReceipt'>
 }
@@ -41,9 +44,9 @@ export class LeadJobs extends Construct {
   /** Calls that failed after all retries: each one is a job that did not run. */
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { stores, logRetentionDays, send }: LeadJobsProps) {
+  constructor(scope: Construct, id: string, { stores, logRetentionDays, factsToCheck, send }: LeadJobsProps) {
     super(scope, id)
-    const { keys, leads, limits, photos, mail, siteUrl } = stores
+    const { keys, leads, limits, ownerSettings, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -118,6 +121,8 @@ export class LeadJobs extends Construct {
       timeout: Duration.minutes(1),
     })
     remind(morning)
+    ownerSettings.allowReading(morning)
+    morning.addEnvironment('FACTS_TO_CHECK', JSON.stringify(factsToCheck))
     if (send.morningMail) {
       const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
       runOnSchedule(this, 'EveryMorning', morning, halfPastSeven, {

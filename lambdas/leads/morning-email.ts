@@ -5,8 +5,10 @@ import { escapeHtml } from '../runtime/escape-html.ts'
 import { cleanLine } from './clean-text.ts'
 import { type EmailSettings, leadFacts } from './lead-facts.ts'
 import { callButton, colour, link, mailFrame, noteBox, secondButton } from './mail-html.ts'
-import type { MorningFacts, WeekFacts } from './morning-facts.ts'
+import type { MorningFacts } from './morning-facts.ts'
+import { morningMailPath } from './morning-mail-page.ts'
 import type { MailContent } from './send-mail.ts'
+import { weekHtml, weekText } from './week-email.ts'
 
 /** How many enquiries are shown one by one; a mail that is longer is cut by mail programs. */
 const mostShown = 20
@@ -19,20 +21,28 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
   const moreSuspected = facts.suspected.length - suspected.length
   const sections: [title: string, lines: string[]][] = [
     ['Closed days', facts.closed],
-    ['The last seven days', facts.week ? weekLines(facts.week) : []],
+    ['To check again, in web/content', facts.factsDue],
   ]
   const shown = sections.filter(([, lines]) => lines.length > 0)
   const heading = headingOf(facts)
+  const offLink = `${settings.siteUrl}${morningMailPath(settings.ownerLinkKeys)}`
   const text = [
     heading,
-    ...waiting.flatMap(({ title, job, promise, links }) => ['', title, job, promise, ...links.map(([, href]) => href)]),
+    ...waiting.flatMap(({ title, job, promise, links }) => [
+      '',
+      title,
+      job,
+      promise,
+      ...links.map(([label, href]) => `${label}: ${href}`),
+    ]),
     ...(more > 0 ? ['', `And ${more} more: npm run leads -- list --open --deployed`] : []),
     ...(suspected.length > 0 ? ['', `${spamTitle}:`, ...suspected.map(({ words, href }) => `${words}: ${href}`)] : []),
     ...(moreSuspected > 0 ? [`And ${moreSuspected} more.`] : []),
     ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
     ...shown.flatMap(([title, lines]) => ['', `${title}:`, ...lines]),
+    ...(facts.week ? ['', ...weekText(facts.week)] : []),
     '',
-    offNote,
+    `${whyNote} To switch it off: ${offLink}`,
     '',
   ].join('\n')
   const html = mailFrame({
@@ -53,21 +63,23 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
         : '',
       moreSuspected > 0 ? paragraph(`And ${moreSuspected} more.`) : '',
       ...shown.map(([title, lines]) => section(title, lines.map(escapeHtml))),
+      facts.week ? weekHtml(facts.week) : '',
     ].join('\n'),
-    foot: escapeHtml(offNote),
+    foot: `${whyNote} ${link(offLink, 'Switch it off')}.`,
   })
   return { subject: cleanLine(heading, 120), text, html }
 }
 
 const spamTitle = 'To look at: perhaps spam'
-const offNote = 'Sent at 7.30 when there is something to say. To stop it, set morningMail to false in site.config.ts.'
+const whyNote = 'Sent at 7.30 when there is something to say.'
 
-function headingOf({ waiting, suspected, failures, closed }: MorningFacts): string {
+function headingOf({ waiting, suspected, failures, closed, week }: MorningFacts): string {
   if (waiting.length === 1) return 'One enquiry waits for your answer'
   if (waiting.length > 1) return `${waiting.length} enquiries wait for your answer`
   if (failures.length > 0) return 'Something failed yesterday'
   if (suspected.length > 0) return 'An enquiry to look at'
-  return closed.length > 0 ? 'Closed days ahead' : 'Your week'
+  if (closed.length > 0) return 'Closed days ahead'
+  return week ? 'Your week' : 'Facts to check again'
 }
 
 interface WaitingFacts {
@@ -123,15 +135,4 @@ function suspectedLine(lead: MorningFacts['suspected'][number], settings: EmailS
   const { links } = leadFacts(lead, [], settings)
   const words = `${lead.fullName}, ${outcode(lead.postcode)}, ${lead.phone} (${referenceOf(lead.leadId)})`
   return { words, href: links.answered }
-}
-
-function weekLines({ enquiries, before, answered, medianHours, areas }: WeekFacts): string[] {
-  const places = areas.map(([name, number]) => `${name} ${number}`).join(', ')
-  return [
-    `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}, ${before} in the week before.`,
-    ...(places ? [`Where: ${places}.`] : []),
-    medianHours === undefined
-      ? 'None is marked as answered.'
-      : `${answered} answered, half of them within ${Math.max(1, Math.round(medianHours))} h.`,
-  ]
 }

@@ -17,11 +17,22 @@ const Calendar = z.object({
   bankHolidays: z.array(Filled),
 })
 
+function json<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string): unknown => JSON.parse(text)),
+      schema,
+    ),
+  )
+}
+
 /** Every environment variable a Lambda may read. `lib` gives each function only those it names. */
 const variables = {
   PROJECTS_TABLE: Filled,
   LEADS_TABLE: Filled,
   LIMITS_TABLE: Filled,
+  OWNER_SETTINGS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
   LAST_RESORT_BUCKET: Filled,
   OWNER_EMAIL: z.email(),
@@ -49,13 +60,9 @@ const variables = {
   ),
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON, from `web/content` likewise. */
-  WORKING_CALENDAR: z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string): unknown => JSON.parse(text)),
-      Calendar,
-    ),
-  ),
+  WORKING_CALENDAR: json(Calendar),
+  /** Files with facts to be checked again, by day, as JSON: the build lists them. */
+  FACTS_TO_CHECK: json(z.record(z.string(), z.array(Filled))),
 }
 type VariableName = keyof typeof variables
 type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }

@@ -17,6 +17,8 @@ const web = join(root, 'web')
 export const siteFolder = join(root, 'dist/site')
 /** Hashes of the inline styles and script, for the content security policy. */
 export const cspHashesFile = join(root, 'dist/csp-hashes.json')
+/** Which facts are to be checked again, and when: the morning mail says so. */
+const factsFile = join(root, 'dist/facts-to-check.json')
 
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
@@ -27,7 +29,7 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   process.env.NODE_ENV = 'production'
   const tooLarge = await picturesOverBudget(join(web, 'public'))
   if (tooLarge.length > 0) throw new Error(`Pictures over their budget:\n${tooLarge.join('\n')}`)
-  await checkContent(onStep)
+  const factsByDay = await checkContent(onStep)
   onStep('Building the browser bundle')
   await buildClient()
   await writePortrait(siteFolder)
@@ -48,15 +50,17 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await write('site.webmanifest', webManifest())
   onStep('Compressing pages, scripts and styles')
   await writeBrotliCopies(siteFolder)
+  await writeFile(factsFile, `${JSON.stringify(factsByDay, null, 2)}\n`)
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
   onStep(`Built ${documents.length} pages`)
 }
 
-/** Throws with a sentence for each thing that is wrong with the words of the site. */
-async function checkContent(onStep: (step: string) => void): Promise<void> {
-  const { problems, due } = await findContentProblems()
+/** Throws with a sentence for each thing that is wrong with the words of the site. Returns its facts by their day. */
+async function checkContent(onStep: (step: string) => void): Promise<Record<string, string[]>> {
+  const { problems, due, factsByDay } = await findContentProblems()
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
   for (const line of due) onStep(line)
+  return factsByDay
 }
 
 async function write(file: string, text: string): Promise<void> {

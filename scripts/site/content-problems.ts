@@ -5,11 +5,20 @@ import { portraitProblems } from '../../web/content/portrait-file.ts'
 /** One thing to mend in the words of the site. Only the owner's files have lines. */
 export type ContentProblem = Omit<OwnerProblem, 'line'> & { line?: number }
 
-/** What has to be mended in `web/content` before the site can be built, and what is due to be looked at again. */
-export async function findContentProblems(): Promise<{ problems: ContentProblem[]; due: string[] }> {
+interface ContentState {
+  /** What has to be mended in `web/content` before the site can be built. */
+  problems: ContentProblem[]
+  /** What is due to be looked at again, as lines. */
+  due: string[]
+  /** Files with facts to be checked again, by the day by which. */
+  factsByDay: Record<string, string[]>
+}
+
+/** What is to be mended, and to be looked at again. */
+export async function findContentProblems(): Promise<ContentState> {
   const problems = [...ownerProblems(), ...(await portraitProblems())]
   // The rest reads the owner's files, and can be checked only when they are in order.
-  if (problems.length > 0) return { problems, due: [] }
+  if (problems.length > 0) return { problems, due: [], factsByDay: {} }
   const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
     './web/compile/check-content.ts',
   )
@@ -19,6 +28,7 @@ export async function findContentProblems(): Promise<{ problems: ContentProblem[
       return { file, sentence: sentence.join(': ') }
     }),
     due: module.factsDue(new Date().toISOString().slice(0, 10)),
+    factsByDay: module.factsByDay(),
   }
 }
 

@@ -119,6 +119,17 @@ export function factsDue(today: string): string[] {
   ]
 }
 
+/** Files that hold facts to be checked again, by the day by which. Of an article its slug alone: a function is told them. */
+export function factsByDay(): Record<string, string[]> {
+  const days: Record<string, string[]> = {}
+  const all = [...listSources(), { file: 'bank-holidays.ts', checkAgain: bankHolidays.checkAgain }]
+  for (const { file, checkAgain } of all) {
+    const name = /^articles\/(.+)\.md$/.exec(file)?.[1] ?? file
+    days[checkAgain] = [...new Set([...(days[checkAgain] ?? []), name])]
+  }
+  return days
+}
+
 /** Every source with the file that holds it, the one to be checked next first. */
 export function listSources(): (Source & { file: string })[] {
   return [

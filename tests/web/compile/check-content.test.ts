@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closedDays } from '#content/closed-days.ts'
-import { contentProblems, factsDue, listSources } from '../../../web/compile/check-content.ts'
+import { contentProblems, factsByDay, factsDue, listSources } from '../../../web/compile/check-content.ts'
 
 test('finds nothing to mend in the content as it is', () => {
   expect(contentProblems()).toEqual([])
@@ -15,4 +15,10 @@ test('names the sources whose day to be checked again has passed, and no other',
   expect(line).toBe(`web/content/${first.file}: "${first.title}" was to be checked again by ${first.checkAgain}.`)
   expect(ofArticles('2999-01-01')).toHaveLength(listSources().length)
   expect(factsDue('2999-01-01')).toHaveLength(listSources().length + closedDays.length + 1)
+})
+
+test('the files with facts to check are few enough for the settings of a function, which hold 4 KB in all [O3]', () => {
+  const days = factsByDay()
+  expect(Object.values(days).flat()).toEqual(expect.arrayContaining(['eicr-guide', 'sources.ts', 'bank-holidays.ts']))
+  expect(JSON.stringify(days).length).toBeLessThan(2300)
 })
