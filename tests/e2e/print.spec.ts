@@ -3,12 +3,14 @@ import { business } from '#content/business.ts'
 import { expect, openReady, test } from './site.ts'
 
 for (const [path, most] of [
+  ['/', 4],
   ['/services/rewiring', 3],
   ['/services/eicr', 3],
   ['/services/emergency', 3],
   ['/security', 3],
   ['/services', 3],
   ['/blog/eicr-guide', 3],
+  ['/areas/richmond', 4],
   ['/glossary', 2],
 ] as const) {
   test(`${path} fits on ${most} sheets of A4, with the phone number in its head`, async ({ page }) => {

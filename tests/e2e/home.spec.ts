@@ -1,0 +1,49 @@
+/** The home page is as long as people read. */
+import { scrollToGallery } from './portfolio.ts'
+import { expect, openReady, test } from './site.ts'
+
+for (const [width, most] of [
+  [390, 7500],
+  [1440, 6500],
+] as const) {
+  test(`the home page is no higher than ${most} px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openReady(page, '/')
+    await scrollToGallery(page)
+    await page.keyboard.press('Shift')
+    await expect(page.locator('[data-asleep], .project-card--skeleton')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+  })
+}
+
+/** 1280 by 1024 px at 400 % (WCAG 1.4.10 and 2.4.11). */
+for (const path of ['/', '/services/eicr', '/contact']) {
+  test(`zoomed to 400 %, what has the focus on ${path} is in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openReady(page, path)
+    const hidden: string[] = []
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate(async () => {
+        const focused = document.activeElement
+        if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        // The chooser of photos is shown by its label.
+        const shown = (focused instanceof HTMLInputElement && focused.type === 'file' && focused.labels?.[0]) || focused
+        const { left, top, right, bottom } = shown.getBoundingClientRect()
+        // Entirely hidden is what the criterion forbids: some point of it must be its own.
+        const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+        const seen = shares.some((x) =>
+          shares.some((y) => {
+            const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+            return shown.contains(hit)
+          }),
+        )
+        return seen ? undefined : (focused.textContent?.trim() || focused.outerHTML).slice(0, 60)
+      })
+      if (name) hidden.push(name)
+    }
+    expect(hidden).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
