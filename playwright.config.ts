@@ -6,6 +6,8 @@ import { localData } from './tests/e2e/local-data.ts'
 // The workers read this file again and must come to the same ports: the first reading leaves them in the environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_INBOX_PORT ??= String(await freePort())
+// As in vitest.config.ts: what the owner changes breaks no test.
+process.env.OWNER_FILES = 'tests/fixtures/owner'
 const { E2E_PORT: port, E2E_INBOX_PORT: inboxPort } = process.env
 const siteUrl = `http://localhost:${port}`
 

@@ -39,6 +39,11 @@ export const siteConfig = {
   morningMail: true,
   /** True mails the owner once about each enquiry that is not marked as answered four working hours before its time. */
   promiseMail: true,
+  /**
+   * True mails customers a receipt of their enquiry, when they gave an address. Only once SES has left its sandbox:
+   * docs/leave-the-ses-sandbox.md. `npm run deploy` says when it can be switched on.
+   */
+  customerReceipt: false,
 
   /**
    * Who gets alarms. Empty: the owner. With a domain it must name somebody besides the owner, whose mailbox may be what

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { content } from './web/compile/content-plugin.ts'
 
+// The owner may change every figure in those files; the tests have files of their own.
+process.env.OWNER_FILES = 'tests/fixtures/owner'
+
 export default defineConfig({
   test: {
     // The handlers log every request; it is worth reading only where something failed.

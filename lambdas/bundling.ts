@@ -28,6 +28,7 @@ export const otherEntries = {
   sendCanary: 'leads/send-canary',
   sendMorningMail: 'leads/send-morning-mail',
   watchPromises: 'leads/watch-promises',
+  sendReceipts: 'leads/send-receipts',
   checkSite: 'site/check-site',
 } as const
 

@@ -13,6 +13,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { business } from '#content/business.ts'
+import { calendar } from '#content/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { type RouteName, routes } from '#contract/routes.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
@@ -30,6 +31,14 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
   listProjects: {
     errorImpact: 'Visitors see no projects. Enquiries are not affected.',
     allow: (made, { projects }) => projects.allowReads(made),
+  },
+  showProjects: {
+    errorImpact: 'Visitors whose browser runs no script see no projects. Enquiries are not affected.',
+    allow: (made, { projects }) => {
+      projects.allowReads(made)
+      giveBusiness(made)
+      made.addEnvironment('BUSINESS_IS_SAMPLE', String(business.sample))
+    },
   },
   getCollection: {
     errorImpact: "A project's dialog shows one picture instead of all. Enquiries are not affected.",
@@ -54,15 +63,21 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
       keys.give(made, 'formToken')
       keys.give(made, 'canary')
       made.addEnvironment('SITE_URL', siteUrl)
-      made.addEnvironment('BUSINESS_NAME', business.name)
-      made.addEnvironment('BUSINESS_PHONE', business.phone.display)
-      made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
+      giveBusiness(made)
       made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
       keys.give(made, 'ownerLinks')
       leads.allowAccepting(made)
       limits.allowCounting(made)
       photos.allowAttaching(made)
       mail.allowSending(made)
+    },
+  },
+  showReceipt: {
+    errorImpact: 'A visitor without JavaScript sees no receipt. Their enquiry is safe.',
+    allow: (made, { keys }) => {
+      keys.give(made, 'formToken')
+      giveBusiness(made)
+      made.addEnvironment('WORKING_CALENDAR', JSON.stringify(calendar))
     },
   },
   showEnquiry: {
@@ -80,6 +95,13 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
       stores.leads.allowNoting(made)
     },
   },
+}
+
+/** What a page for visitors says of the business. */
+function giveBusiness(made: ApiFunction): void {
+  made.addEnvironment('BUSINESS_NAME', business.name)
+  made.addEnvironment('BUSINESS_PHONE', business.phone.display)
+  made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
 }
 
 /** What both sides of the owner's link need. */

@@ -36,6 +36,7 @@ export const Settings = z
     terminationProtection: Flag,
     morningMail: Flag,
     promiseMail: Flag,
+    customerReceipt: Flag,
     alarmEmails: List.pipe(z.array(z.email())),
     monthlyBudget: z.coerce.number().min(1, 'US dollars a month'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
@@ -122,7 +123,7 @@ export function refuseSamplesOnDomain({ domain }: Settings, samples: Samples): v
     samples.business &&
       'The business is still the invented sample: put the real name, numbers, prices and address into web/content/business.ts and set `sample` to false there.',
     samples.reviews &&
-      'The reviews are still invented, and invented reviews are against the law (Digital Markets, Competition and Consumers Act 2024): put real ones into web/content/reviews.ts and the testimonials of web/content/areas/, and set `reviewsAreSamples` to false there.',
+      'The reviews are still invented, and invented reviews are against the law (Digital Markets, Competition and Consumers Act 2024): put real ones into web/content/owner/reviews.yaml, and write `samples: no` there.',
   ].filter((sentence) => sentence !== false)
   if (sentences.length > 0) throw new Error(`The site cannot go live on ${domain} yet.\n${sentences.join('\n')}`)
 }

@@ -3,7 +3,6 @@ import { cachedQuestions } from '#contract/cached-questions.ts'
 import { viewerAddressHeader } from '#contract/operations.ts'
 import { photoEndings, photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
-import { sentPage } from '#contract/quote-rules.ts'
 import type { EdgeApi } from '#edge/api-request.ts'
 import type { PhotoEndings } from '#edge/photo-response.ts'
 import type { EdgeSite } from '#edge/viewer-request.ts'
@@ -21,7 +20,6 @@ export function viewerRequestCode({ canonicalHost = '', articleSlugs }: ViewerRe
   const known: EdgeSite = {
     host: canonicalHost,
     articles: articleSlugs,
-    sent: sentPage,
     untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
   }
   return edgeFunctionCode({ file: 'viewer-request', call: 'viewerRequest(event.request, known)', known })

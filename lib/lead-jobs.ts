@@ -3,12 +3,15 @@ import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { business } from '#content/business.ts'
 import { retention } from '#contract/retention.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
+import type { Settings } from './config.ts'
 import { runOnSchedule } from './run-on-schedule.ts'
+import type { SiteBuild } from './site-build.ts'
 
 /**
  * For a job that runs every few minutes: a run that fails is not tried again and leaves no dead letter, since the next
@@ -29,8 +32,10 @@ interface LeadJobsProps {
   stores: Stores
   /** Days that logs are kept. */
   logRetentionDays: number
-  /** Which of the owner's reminders are sent. */
-  reminders: { morningMail: boolean; promiseMail: boolean }
+  /** What the morning mail says is to be checked again. */
+  factsToCheck: SiteBuild['factsToCheck']
+  /** Which of the mails are sent that are no enquiry. */
+  send: Pick<Settings, 'morningMail' | 'promiseMail' | 'customerReceipt'>
 }
 
 /** What happens to enquiries in the background: redelivery, the mail service's reports, the daily canary. */
@@ -39,9 +44,9 @@ export class LeadJobs extends Construct {
   /** Calls that failed after all retries: each one is a job that did not run. */
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { stores, logRetentionDays, reminders }: LeadJobsProps) {
+  constructor(scope: Construct, id: string, { stores, logRetentionDays, factsToCheck, send }: LeadJobsProps) {
     super(scope, id)
-    const { keys, leads, photos, mail, siteUrl } = stores
+    const { keys, leads, limits, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -100,6 +105,8 @@ export class LeadJobs extends Construct {
       timeout: Duration.seconds(30),
     })
     leads.allowNoting(recordMailEvents)
+    limits.allowCounting(recordMailEvents)
+    keys.give(recordMailEvents, 'formToken')
     mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
 
     const remind = (made: ApiFunction) => {
@@ -114,7 +121,8 @@ export class LeadJobs extends Construct {
       timeout: Duration.minutes(1),
     })
     remind(morning)
-    if (reminders.morningMail) {
+    morning.addEnvironment('FACTS_TO_CHECK', JSON.stringify(factsToCheck))
+    if (send.morningMail) {
       const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
       runOnSchedule(this, 'EveryMorning', morning, halfPastSeven, {
         retryAttempts: 2,
@@ -131,10 +139,31 @@ export class LeadJobs extends Construct {
     repairedByTheNext(promises)
     remind(promises)
     leads.allowNoting(promises)
-    if (reminders.promiseMail) {
+    if (send.promiseMail) {
       runOnSchedule(this, 'EveryQuarterHour', promises, ScheduleExpression.rate(Duration.minutes(15)), nextRunRepairs)
     }
 
-    this.functions = [redeliver, canary, compare, recordMailEvents, morning, promises]
+    const receipts = new ApiFunction(this, 'SendReceipts', {
+      ...shared,
+      entry: otherEntries.sendReceipts,
+      errorImpact: 'Customers get no receipt. Enquiries and their mails are not affected.',
+      timeout: Duration.minutes(2),
+    })
+    repairedByTheNext(receipts)
+    receipts.addEnvironment('SITE_URL', siteUrl)
+    receipts.addEnvironment('BUSINESS_NAME', business.name)
+    receipts.addEnvironment('BUSINESS_PHONE', business.phone.display)
+    receipts.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
+    receipts.addEnvironment('BUSINESS_EMAIL', business.email)
+    keys.give(receipts, 'formToken')
+    leads.allowListing(receipts)
+    leads.allowNoting(receipts)
+    limits.allowCounting(receipts)
+    mail.allowReceipts(receipts)
+    if (send.customerReceipt) {
+      runOnSchedule(this, 'EveryTwoMinutes', receipts, ScheduleExpression.rate(Duration.minutes(2)), nextRunRepairs)
+    }
+
+    this.functions = [redeliver, canary, compare, recordMailEvents, morning, promises, receipts]
   }
 }

@@ -7,6 +7,7 @@ import {
   EmailSendingEvent,
   EventDestination,
   Identity,
+  SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
@@ -23,6 +24,8 @@ interface MailProps {
 /** The mail service: who may send, what is reported back, and the domain's signatures. */
 export class Mail extends Construct {
   readonly configurationSet: ConfigurationSet
+  /** For customers' receipts, whose bounces must not be the owner's mail's. */
+  readonly receipts: ConfigurationSet
   /** Deliveries, delays, bounces, complaints and rejections arrive here. */
   readonly events: Topic
   /** Address that the functions send from now. */
@@ -40,9 +43,20 @@ export class Mail extends Construct {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
     })
+    this.receipts = new ConfigurationSet(this, 'Receipts', {
+      // An address that bounced once would bounce again, and SES counts it each time.
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+    })
     this.events = new Topic(this, 'Events', { enforceSSL: true })
+    const destination = EventDestination.snsTopic(this.events)
+    this.receipts.addEventDestination('Reports', {
+      destination,
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    })
     this.configurationSet.addEventDestination('Reports', {
-      destination: EventDestination.snsTopic(this.events),
+      destination,
       events: [
         EmailSendingEvent.DELIVERY,
         EmailSendingEvent.BOUNCE,
@@ -56,23 +70,30 @@ export class Mail extends Construct {
     if (isLive(settings)) this.addIdentities()
   }
 
-  /** Lets a function send from the sender's address through our configuration set. */
+  /** Lets a function mail the owner from the sender's address. */
   allowSending(mailer: ApiFunction): void {
-    const { sender } = this
-    const { ownerEmail, domain } = this.settings
+    const { ownerEmail } = this.settings
     mailer.addEnvironment('OWNER_EMAIL', ownerEmail)
+    // In the sandbox the recipient's identity is checked too, the simulator's included.
+    this.allow(mailer, this.configurationSet, [ownerEmail, mailSimulatorAddress])
+  }
+
+  /** Lets a function mail customers from the sender's address. The sandbox has none of their identities, and refuses. */
+  allowReceipts(mailer: ApiFunction): void {
+    this.allow(mailer, this.receipts, [])
+  }
+
+  private allow(mailer: ApiFunction, { configurationSetName }: ConfigurationSet, recipients: readonly string[]): void {
+    const { sender } = this
+    const { domain } = this.settings
     mailer.addEnvironment('SENDER_EMAIL', sender)
-    mailer.addEnvironment('SES_CONFIGURATION_SET', this.configurationSet.configurationSetName)
+    mailer.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
     // Each mail about a lead says by when an answer was promised.
     mailer.addEnvironment('WORKING_CALENDAR', JSON.stringify(calendar))
-    // In the sandbox the recipient's identity is checked too, the simulator's included.
-    const identities = [...new Set([sender, ownerEmail, ...(domain ? [domain] : []), mailSimulatorAddress])]
+    const identities = new Set([sender, ...(domain ? [domain] : []), ...recipients])
     mailer.allow(
       ['ses:SendEmail'],
-      [
-        ...identities.map((identity) => arn('identity', identity)),
-        arn('configuration-set', this.configurationSet.configurationSetName),
-      ],
+      [...[...identities].map((identity) => arn('identity', identity)), arn('configuration-set', configurationSetName)],
       { StringEquals: { 'ses:FromAddress': sender } },
     )
   }

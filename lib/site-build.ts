@@ -8,7 +8,7 @@ export interface SiteBuild {
   folder: string
   /** HTML files relative to the folder, for example `about/index.html`. */
   pages: readonly string[]
-  /** The other files of the root: the sitemap, `robots.txt`, the form's styles, icons. Their names never change. */
+  /** The other files of the root: sitemap, icons, the home page's compressed copy. Their names never change. */
   rootFiles: readonly string[]
   /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
   articleSlugs: readonly string[]
@@ -16,14 +16,21 @@ export interface SiteBuild {
   origin: string
   /** `sha256-...` of the inline style and script blocks. */
   hashes: CspHashes
+  /** Files of `web/content` with facts to be checked again, by day. */
+  factsToCheck: Record<string, string[]>
 }
 
 const CspHashes = z.object({ style: z.array(z.string()), script: z.array(z.string()) })
 type CspHashes = z.infer<typeof CspHashes>
 
+const FactsToCheck = z.record(z.string(), z.array(z.string()))
+
 /** @throws Error that says to build the site first. */
-export function readSiteBuild(folder = 'dist/site', hashesFile = 'dist/csp-hashes.json'): SiteBuild {
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(hashesFile)) {
+export function readSiteBuild(dist = 'dist'): SiteBuild {
+  const folder = join(dist, 'site')
+  const hashesFile = join(dist, 'csp-hashes.json')
+  const factsFile = join(dist, 'facts-to-check.json')
+  if (![join(folder, 'index.html'), hashesFile, factsFile].every(existsSync)) {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
@@ -32,7 +39,8 @@ export function readSiteBuild(folder = 'dist/site', hashesFile = 'dist/csp-hashe
   const home = readFileSync(join(folder, 'index.html'), 'utf8')
   const [, origin = ''] = /<link[^>]+rel="canonical"[^>]+href="(https?:\/\/[^/"]+)/.exec(home) ?? []
   const hashes = CspHashes.parse(JSON.parse(readFileSync(hashesFile, 'utf8')))
-  return { folder, pages, rootFiles, articleSlugs, origin, hashes }
+  const factsToCheck = FactsToCheck.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
+  return { folder, pages, rootFiles, articleSlugs, origin, hashes, factsToCheck }
 }
 
 /**

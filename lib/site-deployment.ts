@@ -17,7 +17,9 @@ interface Part {
   /** The same in the syntax of .gitignore, which names the files to leave out. */
   exclude: string[]
   cacheControl: string
+  /** Where the uploader, which guesses by the name with Python's table, would be wrong. */
   contentType?: string
+  contentEncoding?: string
 }
 
 /**
@@ -28,7 +30,7 @@ const siteParts: readonly Part[] = [
   {
     id: 'Assets',
     glob: 'assets/**/*.*',
-    exclude: ['*', '!/assets', '!/assets/**', '*.woff2'],
+    exclude: ['*', '!/assets', '!/assets/**', '*.woff2', '*.br'],
     cacheControl: cacheControl.hashedAsset,
   },
   {
@@ -36,10 +38,33 @@ const siteParts: readonly Part[] = [
     glob: 'assets/**/*.woff2',
     exclude: ['*', '!/assets', '!/assets/**/', '!/assets/**/*.woff2'],
     cacheControl: cacheControl.hashedAsset,
-    // The uploader guesses types with Python's table, which lacks this one.
     contentType: 'font/woff2',
   },
-  { id: 'Files', glob: '*.*', exclude: ['/assets', '*.html'], cacheControl: cacheControl.file },
+  {
+    id: 'CompressedScripts',
+    glob: 'assets/**/*.js.br',
+    exclude: ['*', '!/assets', '!/assets/**/', '!/assets/**/*.js.br'],
+    cacheControl: cacheControl.hashedAsset,
+    contentType: 'text/javascript',
+    contentEncoding: 'br',
+  },
+  {
+    id: 'CompressedStyles',
+    glob: 'assets/**/*.css.br',
+    exclude: ['*', '!/assets', '!/assets/**/', '!/assets/**/*.css.br'],
+    cacheControl: cacheControl.hashedAsset,
+    contentType: 'text/css',
+    contentEncoding: 'br',
+  },
+  { id: 'Files', glob: '*.*', exclude: ['/assets', '*.html', '*.br'], cacheControl: cacheControl.file },
+  {
+    id: 'CompressedPages',
+    glob: '**/*.html.br',
+    exclude: ['*', '!*/', '!*.html.br', '/assets'],
+    cacheControl: cacheControl.page,
+    contentType: 'text/html',
+    contentEncoding: 'br',
+  },
   { id: 'Pages', glob: '**/*.html', exclude: ['*', '!*/', '!*.html', '/assets'], cacheControl: cacheControl.page },
 ]
 
@@ -67,7 +92,8 @@ export class SiteDeployment extends Construct {
         sources: [Source.asset(site.folder, { exclude: part.exclude, ignoreMode: IgnoreMode.GIT })],
         cacheControl: [CacheControl.fromString(part.cacheControl)],
         ...(part.contentType && { contentType: part.contentType }),
-        ...(part.id === 'Pages' ? forgetOldPages(site, distribution) : { prune: false }),
+        ...(part.contentEncoding && { contentEncoding: part.contentEncoding }),
+        ...pruning(part.id, site, distribution),
         // Deleting the stack keeps the bucket, and therefore its contents.
         retainOnDelete: true,
         memoryLimit: 1024,
@@ -75,6 +101,8 @@ export class SiteDeployment extends Construct {
         logGroup,
       })
       if (previous) upload.node.addDependency(previous)
+      // A page's inline blocks are allowed by the headers of its own build [E5].
+      if (part.id === 'CompressedPages') upload.node.addDependency(distribution)
       previous = upload
     }
     acknowledgeUploader(this, bucket)
@@ -116,15 +144,12 @@ function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
   acknowledge(uploader, Object.fromEntries(findings.map((finding) => [finding, reason])))
 }
 
-/** Pages that are gone are deleted, and nothing else is; they are invalidated with the files of the root. */
-function forgetOldPages(site: SiteBuild, distribution: IDistribution) {
-  return {
-    prune: true,
-    exclude: ['*'],
-    include: ['*.html'],
-    distribution,
-    distributionPaths: invalidationPaths([...site.pages, ...site.rootFiles]),
-  }
+/** Pages that are gone are deleted, and nothing else is; at the end they are invalidated with the files of the root. */
+function pruning(part: string, site: SiteBuild, distribution: IDistribution) {
+  if (part === 'CompressedPages') return { prune: true, exclude: ['*'], include: ['*.html.br'] }
+  if (part !== 'Pages') return { prune: false }
+  const distributionPaths = invalidationPaths([...site.pages, ...site.rootFiles])
+  return { prune: true, exclude: ['*'], include: ['*.html'], distribution, distributionPaths }
 }
 
 /** `blog/x/index.html` -> `/blog/*`: few paths, as CloudFront counts them, and none that holds pictures or assets. */

@@ -32,7 +32,7 @@ interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget, morningMail, promiseMail } = settings
+    const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget } = settings
     setStage(this, stage)
 
     const keys = new Keys(this, 'Keys', { deployment: settings })
@@ -60,7 +60,8 @@ export class SiteStack extends Stack {
     const jobs = new LeadJobs(this, 'LeadJobs', {
       stores,
       logRetentionDays,
-      reminders: { morningMail, promiseMail },
+      factsToCheck: site.factsToCheck,
+      send: settings,
     })
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })

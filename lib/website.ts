@@ -59,17 +59,17 @@ export class Website extends Construct {
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     })
-    const headers = headerPolicy(
-      this,
-      'Headers',
-      securityHeaders({
+    const headers = headerPolicy(this, 'Headers', {
+      ...securityHeaders({
         uploadOrigin: `https://${photos.customerPhotos.bucketRegionalDomainName}`,
         styleHashes: distinct([...site.hashes.style, ...settings.previousStyleHashes]),
         scriptHashes: distinct([...site.hashes.script, ...settings.previousScriptHashes]),
         indexable: domain !== undefined,
         hstsPreload: settings.hstsPreload,
       }),
-    )
+      // The bucket cannot say that the edge chose a compressed copy.
+      vary: 'Accept-Encoding',
+    })
     const edgeFunction = (name: string, code: string) =>
       new EdgeFunction(this, name, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) })
     const edge = {

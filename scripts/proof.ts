@@ -20,6 +20,8 @@ const Report = z.object({
 })
 
 export async function proofRead({ json }: { json?: boolean }, { print, width }: Terminal): Promise<void> {
+  // The spelling check is there.
+  runProgram(process.execPath, ['scripts/workshop/install.ts'])
   const { module } = await runnerImport<typeof import('../web/compile/check-content.ts')>(
     './web/compile/check-content.ts',
   )

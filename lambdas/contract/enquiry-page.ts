@@ -15,6 +15,3 @@ export type EnquiryLink = z.infer<typeof EnquiryLink>
 /** What the page's form posts. */
 export const EnquiryMark = z.object({ state: LeadState, note: z._default(z.string(), '') })
 export type EnquiryMark = z.infer<typeof EnquiryMark>
-
-/** A page, answered as HTML. */
-export const Page = z.object({ page: z.string() })

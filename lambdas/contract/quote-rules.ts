@@ -47,8 +47,8 @@ export const quoteNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
-/** Where a form post is sent when it is in. Without the query parameter the edge shows the form instead. */
-export const sentPage = { path: '/contact/sent', query: 'received' } as const
+/** On the receipt, after the time by which we reply. */
+export const nextStep = 'we call or write; if we need to see the job, we ask for a time that suits you'
 
 /** On the button that sends the form. */
 export const sendLabel = 'Send request'

@@ -5,14 +5,23 @@
 import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
 import { ViolationReports } from './csp-report.ts'
-import { EnquiryLink, EnquiryMark, Page } from './enquiry-page.ts'
+import { EnquiryLink, EnquiryMark } from './enquiry-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
-import { GetCollectionParams, GetCollectionResponse, ListProjectsQuery, ListProjectsResponse } from './project.ts'
-import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
+import {
+  GetCollectionParams,
+  GetCollectionResponse,
+  ListProjectsQuery,
+  ListProjectsResponse,
+  ShowProjectsQuery,
+} from './project.ts'
+import { FormTokenResponse, QuoteRequest, QuoteResponse, ReceiptLink } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
 /** Programs that look through mails add what they like to a link. */
 const Ignored = z.object({})
+
+/** A page, answered as HTML. */
+const Page = z.object({ page: z.string() })
 
 export type MediaType =
   | 'application/json'
@@ -36,6 +45,18 @@ export const routes = {
     /** Bytes of body accepted. */
     maxBodyBytes: 0,
     /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON [L12]. */
+    accepts: [] as MediaType[],
+  },
+  showProjects: {
+    ...apiPaths.showProjects,
+    entry: 'projects/show-projects',
+    params: Nothing,
+    query: ShowProjectsQuery,
+    body: z.undefined(),
+    response: Page,
+    cache: { maxAge: 60, staleWhileRevalidate: 600 },
+    throttle: { rate: 20, burst: 40 },
+    maxBodyBytes: 0,
     accepts: [] as MediaType[],
   },
   getCollection: {
@@ -87,6 +108,18 @@ export const routes = {
     /** Long text is cut, not refused [L8]. Lambda takes 6 MB, a form's base64 included. */
     maxBodyBytes: 4_000_000,
     accepts: ['application/json', 'application/x-www-form-urlencoded'] as MediaType[],
+  },
+  showReceipt: {
+    ...apiPaths.showReceipt,
+    entry: 'leads/show-receipt',
+    params: ReceiptLink,
+    query: Ignored,
+    body: z.undefined(),
+    response: Page,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    throttle: { rate: 20, burst: 40 },
+    maxBodyBytes: 0,
+    accepts: [] as MediaType[],
   },
   /** Only shows: programs that look through mails for danger follow every link. */
   showEnquiry: {

@@ -1,4 +1,4 @@
-import { addressLimits } from '../contract/limits.ts'
+import { addressLimits, receiptLimits } from '../contract/limits.ts'
 import { metrics } from '../contract/operations.ts'
 import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
 import { quoteNotices } from '../contract/quote-rules.ts'
@@ -32,9 +32,10 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   const { store, lastResort, bounds, now, siteUrl, keys, viewer, uuid } = deps
   const read = readQuote(request, { siteUrl, keys, viewer, now: now(), newKey: () => keyWithoutScript(deps) })
   const step = <T>(name: string, work: () => Promise<T>) => attempt(read, name, work)
-  // When it cannot be counted, it is mailed like any other.
+  // When it cannot be counted, it is mailed like any other, and gets no receipt.
   const used = (await step('count', () => countMail(read, deps))) ?? 0
-  const lead = { ...read, inDigest: used > addressLimits.mails }
+  const mayHaveReceipt = used > 0 && used <= receiptLimits.perConnection
+  const lead = { ...read, inDigest: used > addressLimits.mails, mayHaveReceipt }
 
   const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
   const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))

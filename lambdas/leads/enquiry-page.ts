@@ -4,6 +4,7 @@ import { referenceOf } from '../contract/reference.ts'
 import { instantWords } from '../contract/working-hours.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
+import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanText } from './clean-text.ts'
 import type { StoredLead } from './lead.ts'
@@ -11,7 +12,6 @@ import { firstNameOf } from './lead-facts.ts'
 import type { LeadList } from './lead-list.ts'
 import type { LeadStore } from './lead-store.ts'
 import { isOwnerLink, ownerLinkPath } from './owner-link.ts'
-import { pageFrame } from './page-frame.ts'
 
 interface EnquiryDeps {
   store: Pick<LeadStore, 'get'>

@@ -12,7 +12,7 @@ import {
   sendLabel,
 } from '../contract/quote-rules.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
-import { pageFrame } from './page-frame.ts'
+import { pageFrame } from '../runtime/page-frame.ts'
 
 const labels: Record<QuoteFieldName, string> = {
   fullName: 'Full name',

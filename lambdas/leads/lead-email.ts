@@ -3,12 +3,10 @@ import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailedLead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'
 import { type DetailName, type EmailSettings, type LeadFacts, leadFacts } from './lead-facts.ts'
+import type { MailContent } from './send-mail.ts'
 
 /** The owner's mail, ready to send. */
-export interface LeadEmail {
-  subject: string
-  text: string
-  html: string
+export interface LeadEmail extends MailContent {
   replyTo?: string
 }
 

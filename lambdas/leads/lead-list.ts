@@ -62,7 +62,27 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       })
     },
 
-    /** Gives it back: the mail was not taken. */
+    /** Takes the receipt of a lead, for good. False when it was taken before, or the lead is erased. */
+    async claimReceipt(leadId: string, now: number): Promise<boolean> {
+      return update({
+        Key: { leadId },
+        UpdateExpression: 'SET receiptAt = :at',
+        ConditionExpression: `${stillKept} AND attribute_not_exists(receiptAt)`,
+        ExpressionAttributeValues: { ':at': new Date(now).toISOString() },
+      })
+    },
+
+    /** Notes that the receipt came back. False when that was noted before, or the lead is erased. */
+    async noteReceiptReturn(leadId: string, at: string): Promise<boolean> {
+      return update({
+        Key: { leadId },
+        UpdateExpression: 'SET receiptReturnedAt = :at',
+        ConditionExpression: `${stillKept} AND attribute_not_exists(receiptReturnedAt)`,
+        ExpressionAttributeValues: { ':at': at },
+      })
+    },
+
+    /** Gives a reminder back: the mail was not taken. */
     async returnReminder(leadId: string): Promise<void> {
       await update({
         Key: { leadId },

@@ -38,6 +38,8 @@ export const Lead = z.object({
   possibleSpam: z.boolean(),
   /** Its address had sent too many that day: it is mailed with others of its kind [L16]. */
   inDigest: z._default(z.boolean(), false),
+  /** Its address had sent few that day, so the customer may get a receipt [O5]. */
+  mayHaveReceipt: z._default(z.boolean(), false),
   /** The daily test of the path: mailed to the simulator, not counted. */
   canary: z.boolean(),
 })
@@ -94,6 +96,10 @@ export const StoredLead = z.extend(Lead, {
   ownerState: z.optional(LeadState),
   /** When the owner was reminded that the promised time is near. */
   remindedAt: z.optional(z.string()),
+  /** When the customer's receipt was sent, or given up. */
+  receiptAt: z.optional(z.string()),
+  /** When that came back: the customer's address does not work. */
+  receiptReturnedAt: z.optional(z.string()),
   /** Every change of the state, oldest first. */
   history: z.optional(z.array(LeadChange)),
 })

@@ -5,21 +5,22 @@ import { escapeHtml } from '../runtime/escape-html.ts'
 import { cleanLine } from './clean-text.ts'
 import { type EmailSettings, leadFacts } from './lead-facts.ts'
 import { callButton, colour, link, mailFrame, noteBox, secondButton } from './mail-html.ts'
-import type { MorningFacts, WeekFacts } from './morning-facts.ts'
-import type { OwnerEmail } from './owner-mailer.ts'
+import type { MorningFacts } from './morning-facts.ts'
+import type { MailContent } from './send-mail.ts'
+import { weekHtml, weekText } from './week-email.ts'
 
 /** How many enquiries are shown one by one; a mail that is longer is cut by mail programs. */
 const mostShown = 20
 
 /** The morning mail: what waits, the most urgent first, each with its buttons. */
-export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, now: number): OwnerEmail {
+export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, now: number): MailContent {
   const waiting = facts.waiting.slice(0, mostShown).map((each) => waitingFacts(each, settings, now))
   const more = facts.waiting.length - waiting.length
   const suspected = facts.suspected.slice(0, mostShown).map((lead) => suspectedLine(lead, settings))
   const moreSuspected = facts.suspected.length - suspected.length
   const sections: [title: string, lines: string[]][] = [
     ['Closed days', facts.closed],
-    ['The last seven days', facts.week ? weekLines(facts.week) : []],
+    ['To check again, in web/content', facts.factsDue],
   ]
   const shown = sections.filter(([, lines]) => lines.length > 0)
   const heading = headingOf(facts)
@@ -31,6 +32,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
     ...(moreSuspected > 0 ? [`And ${moreSuspected} more.`] : []),
     ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
     ...shown.flatMap(([title, lines]) => ['', `${title}:`, ...lines]),
+    ...(facts.week ? ['', ...weekText(facts.week)] : []),
     '',
     offNote,
     '',
@@ -53,6 +55,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
         : '',
       moreSuspected > 0 ? paragraph(`And ${moreSuspected} more.`) : '',
       ...shown.map(([title, lines]) => section(title, lines.map(escapeHtml))),
+      facts.week ? weekHtml(facts.week) : '',
     ].join('\n'),
     foot: escapeHtml(offNote),
   })
@@ -62,12 +65,13 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
 const spamTitle = 'To look at: perhaps spam'
 const offNote = 'Sent at 7.30 when there is something to say. To stop it, set morningMail to false in site.config.ts.'
 
-function headingOf({ waiting, suspected, failures, closed }: MorningFacts): string {
+function headingOf({ waiting, suspected, failures, closed, week }: MorningFacts): string {
   if (waiting.length === 1) return 'One enquiry waits for your answer'
   if (waiting.length > 1) return `${waiting.length} enquiries wait for your answer`
   if (failures.length > 0) return 'Something failed yesterday'
   if (suspected.length > 0) return 'An enquiry to look at'
-  return closed.length > 0 ? 'Closed days ahead' : 'Your week'
+  if (closed.length > 0) return 'Closed days ahead'
+  return week ? 'Your week' : 'Facts to check again'
 }
 
 interface WaitingFacts {
@@ -123,15 +127,4 @@ function suspectedLine(lead: MorningFacts['suspected'][number], settings: EmailS
   const { links } = leadFacts(lead, [], settings)
   const words = `${lead.fullName}, ${outcode(lead.postcode)}, ${lead.phone} (${referenceOf(lead.leadId)})`
   return { words, href: links.answered }
-}
-
-function weekLines({ enquiries, before, answered, medianHours, areas }: WeekFacts): string[] {
-  const places = areas.map(([name, number]) => `${name} ${number}`).join(', ')
-  return [
-    `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}, ${before} in the week before.`,
-    ...(places ? [`Where: ${places}.`] : []),
-    medianHours === undefined
-      ? 'None is marked as answered.'
-      : `${answered} answered, half of them within ${Math.max(1, Math.round(medianHours))} h.`,
-  ]
 }

@@ -8,6 +8,7 @@ import {
   type WorkingCalendar,
 } from '../contract/working-hours.ts'
 import { isSuspect, type StoredLead } from './lead.ts'
+import { type WeekFacts, weekFacts } from './week-facts.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -23,25 +24,20 @@ export interface MorningFacts {
   closed: string[]
   /** On Mondays. */
   week?: WeekFacts | undefined
+  /** On Mondays: facts on the site whose day to be checked again is near or over, one sentence a day. */
+  factsDue: string[]
 }
 
-export interface WeekFacts {
-  enquiries: number
-  before: number
-  answered: number
-  /** Hours from the enquiry to the first answer, half of the answered ones taking less. */
-  medianHours?: number | undefined
-  /** `TW9: 3`, the most first. */
-  areas: [name: string, enquiries: number][]
-}
+/** Files of `web/content` with facts to be checked again, by the day by which: `2027-01-15`. */
+export type FactsToCheck = Record<string, string[]>
 
-/** Days ahead for which closed days are announced to the owner. */
-const closedAhead = 7
+/** Days ahead for which closed days, and facts to be checked, are announced to the owner. */
+const daysAhead = 7
 
 /** Undefined when there is nothing to say. */
 export function morningFacts(
   leads: readonly StoredLead[],
-  { calendar, now }: { calendar: WorkingCalendar; now: number },
+  { calendar, factsToCheck, now }: { calendar: WorkingCalendar; factsToCheck: FactsToCheck; now: number },
 ): MorningFacts | undefined {
   const open = leads.filter(({ canary, ownerState = 'new' }) => !canary && ownerState === 'new')
   const facts: MorningFacts = {
@@ -53,9 +49,10 @@ export function morningFacts(
     failures: leads.flatMap((lead) => failuresOf(lead, now)),
     closed: closedSoon(calendar, now),
     week: isMonday(now) ? weekFacts(leads, now) : undefined,
+    factsDue: isMonday(now) ? factsDue(factsToCheck, now) : [],
   }
-  const { waiting, suspected, failures, closed, week } = facts
-  const isQuiet = [waiting, suspected, failures, closed].every((list) => list.length === 0)
+  const { week, ...lists } = facts
+  const isQuiet = Object.values(lists).every((list) => list.length === 0)
   return isQuiet && !week ? undefined : facts
 }
 
@@ -68,6 +65,10 @@ function failuresOf(lead: StoredLead, now: number): string[] {
     [!lead.mailedAt && age > day / 24, `The enquiry of ${who} has not been mailed yet.`],
     [isRecent(lead.mailBounce) || isRecent(lead.mailReject), `The mail about ${who} came back to the mail service.`],
     [isRecent(lead.mailComplaint), `The mail about ${who} was reported as spam: look into your spam folder.`],
+    [
+      isRecent(lead.receiptReturnedAt),
+      `The e-mail address of ${who} does not work: the receipt came back. Call instead.`,
+    ],
     [lead.photosPending === true && age > day / 24, `A photo of ${who} cannot be opened yet.`],
   ]
   return sentences.flatMap(([when, sentence]) => (when ? [sentence] : []))
@@ -75,7 +76,7 @@ function failuresOf(lead: StoredLead, now: number): string[] {
 
 function closedSoon({ closedDays, bankHolidays }: WorkingCalendar, now: number): string[] {
   const today = londonTime(now).date
-  const last = addDays(today, closedAhead)
+  const last = addDays(today, daysAhead)
   const isSoon = ({ from, to }: Pick<ClosedDays, 'from' | 'to'>) => from <= last && to >= today
   return [
     ...closedDays
@@ -92,35 +93,21 @@ function closedSoon({ closedDays, bankHolidays }: WorkingCalendar, now: number):
   ]
 }
 
-function isMonday(now: number): boolean {
-  return dateWords(londonTime(now).date, 'weekday') === 'Monday'
+/** Files named for a day; of any more, only their number. */
+const filesNamed = 6
+
+function factsDue(factsToCheck: FactsToCheck, now: number): string[] {
+  const today = londonTime(now).date
+  return Object.entries(factsToCheck)
+    .filter(([date]) => date <= addDays(today, daysAhead))
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([date, files]) => {
+      const named = files.slice(0, filesNamed).map((file) => (file.includes('.') ? file : `articles/${file}.md`))
+      const more = files.length > filesNamed ? [`and ${files.length - filesNamed} more`] : []
+      return `${date < today ? 'Since' : 'By'} ${dateWords(date, 'date')}: ${[...named, ...more].join(', ')}.`
+    })
 }
 
-/** The seven days until now, against the seven before. Undefined when both were empty. */
-function weekFacts(leads: readonly StoredLead[], now: number): WeekFacts | undefined {
-  const between = (from: number, to: number) =>
-    leads.filter((lead) => {
-      const at = Date.parse(lead.receivedAt)
-      return (
-        at >= now - from * day && at < now - to * day && !lead.canary && !isSuspect(lead) && lead.ownerState !== 'spam'
-      )
-    })
-  const week = between(7, 0)
-  const before = between(14, 7).length
-  if (week.length === 0 && before === 0) return undefined
-  const hours = week
-    .flatMap(({ receivedAt, history = [] }) => {
-      const answer = history.find(({ state }) => state === 'answered' || state === 'won')
-      return answer ? (Date.parse(answer.at) - Date.parse(receivedAt)) / (60 * 60_000) : []
-    })
-    .sort((a, b) => a - b)
-  const areas = new Map<string, number>()
-  for (const { postcode } of week) areas.set(outcode(postcode), (areas.get(outcode(postcode)) ?? 0) + 1)
-  return {
-    enquiries: week.length,
-    before,
-    answered: hours.length,
-    medianHours: hours[Math.floor((hours.length - 1) / 2)],
-    areas: [...areas].sort(([a, many], [b, more]) => more - many || a.localeCompare(b)),
-  }
+function isMonday(now: number): boolean {
+  return dateWords(londonTime(now).date, 'weekday') === 'Monday'
 }

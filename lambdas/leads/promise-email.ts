@@ -5,10 +5,10 @@ import { cleanLine } from './clean-text.ts'
 import type { StoredLead } from './lead.ts'
 import { type EmailSettings, leadFacts } from './lead-facts.ts'
 import { callButton, colour, mailFrame, secondButton } from './mail-html.ts'
-import type { OwnerEmail } from './owner-mailer.ts'
+import type { MailContent } from './send-mail.ts'
 
 /** Reminds the owner of one enquiry before the promised time. */
-export function buildPromiseEmail(lead: StoredLead, settings: EmailSettings): OwnerEmail {
+export function buildPromiseEmail(lead: StoredLead, settings: EmailSettings): MailContent {
   const { firstName, phone, promised, received, links } = leadFacts(lead, [], settings)
   const place = outcode(lead.postcode)
   const job = cleanLine(lead.jobDescription.split('\n')[0] ?? '', 160)

@@ -64,6 +64,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     photosLeftOut: new Set(request.photoUrls).size - photoUrls.length,
     possibleSpam: looksLikeSpam(request, settings),
     inDigest: false,
+    mayHaveReceipt: false,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
   }
 }

@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { type MetricName, metrics } from '../contract/operations.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
+import type { LeadList } from './lead-list.ts'
 import { leadIdTag } from './lead-mailer.ts'
 import type { MailEventKind } from './lead-record.ts'
 import type { LeadStore } from './lead-store.ts'
+import type { ReceiptCounter } from './receipt-counter.ts'
+import { receiptTag } from './receipt-mailer.ts'
 
 const Timed = z.optional(z.object({ timestamp: z.string() }))
 
@@ -21,7 +24,7 @@ const MailEvent = z.object({
   }),
   delivery: Timed,
   deliveryDelay: Timed,
-  bounce: Timed,
+  bounce: z.optional(z.object({ timestamp: z.string(), bounceType: z.optional(z.string()) })),
   complaint: Timed,
 })
 type MailEvent = z.infer<typeof MailEvent>
@@ -37,6 +40,8 @@ const kinds = new Map<string, { kind: MailEventKind; metric: MetricName; isRetur
 
 interface RecordMailEventDeps {
   store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn'>
+  list: Pick<LeadList, 'noteReceiptReturn'>
+  receipts: Pick<ReceiptCounter, 'countReturn'>
   now: () => number
 }
 
@@ -44,10 +49,13 @@ interface RecordMailEventDeps {
  * Writes on the lead what became of its mail. Each kind has an attribute of its own, so events may come late, twice
  * and in any order; an erased lead stays erased.
  */
-export async function recordMailEvent(message: string, { store, now }: RecordMailEventDeps): Promise<void> {
+export async function recordMailEvent(message: string, deps: RecordMailEventDeps): Promise<void> {
   // SES publishes this once, when the event destination is created.
   if (message.startsWith('Successfully validated SNS topic')) return
   const event = MailEvent.parse(JSON.parse(message))
+  const receiptFor = event.mail.tags[receiptTag]?.[0]
+  if (receiptFor) return recordReceiptEvent(event, receiptFor, deps)
+  const { store, now } = deps
   const known = kinds.get(event.eventType)
   const leadId = event.mail.tags[leadIdTag]?.[0]
   if (!known || !leadId) return
@@ -56,6 +64,14 @@ export async function recordMailEvent(message: string, { store, now }: RecordMai
   else await store.recordMailEvent(leadId, known.kind, at)
   countMetric(known.metric)
   log.info('mail event', { leadId, outcome: known.kind })
+}
+
+/** The customer's address does not work, or they did not want it. A mailbox that is full says nothing of either. */
+async function recordReceiptEvent(event: MailEvent, leadId: string, { list, receipts, now }: RecordMailEventDeps) {
+  const isReturn = event.bounce?.bounceType === 'Permanent' || event.eventType === 'Complaint'
+  if (!isReturn || !(await list.noteReceiptReturn(leadId, timeOf(event)))) return
+  await receipts.countReturn(now())
+  log.info('mail event', { leadId, outcome: 'receipt returned' })
 }
 
 /** A reject has no time of its own. */

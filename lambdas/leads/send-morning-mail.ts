@@ -4,13 +4,17 @@ import type { StoredLead } from './lead.ts'
 import type { EmailSettings } from './lead-facts.ts'
 import type { LeadList } from './lead-list.ts'
 import { buildMorningEmail } from './morning-email.ts'
-import { morningFacts } from './morning-facts.ts'
+import { type FactsToCheck, morningFacts } from './morning-facts.ts'
 import type { OwnerMailer } from './owner-mailer.ts'
 
 export interface ReminderDeps extends EmailSettings {
   list: Pick<LeadList, 'since' | 'claimReminder' | 'returnReminder'>
   mailer: OwnerMailer
   now: () => number
+}
+
+interface MorningDeps extends ReminderDeps {
+  factsToCheck: FactsToCheck
 }
 
 /** Days that are looked back: what has waited longer is no enquiry any more. */
@@ -20,16 +24,19 @@ const lookBack = 60
 export const mailBound = 10_000
 
 /** Mails the owner what waits, when there is something to say. Touches no lead. */
-export async function sendMorningMail(deps: ReminderDeps): Promise<void> {
-  const { calendar, mailer } = deps
+export async function sendMorningMail(deps: MorningDeps): Promise<void> {
+  const { calendar, factsToCheck, mailer } = deps
   const now = deps.now()
-  const facts = morningFacts(await recentLeads(deps, lookBack), { calendar, now })
+  const facts = morningFacts(await recentLeads(deps, lookBack), { calendar, factsToCheck, now })
   if (facts) await withinTime(mailBound, (signal) => mailer.send(buildMorningEmail(facts, deps, now), signal))
   log.info('morning mail', { outcome: facts ? 'sent' : 'nothing to say' })
 }
 
 /** Leads of the last days, oldest first. */
-export async function recentLeads({ list, now }: ReminderDeps, days: number): Promise<StoredLead[]> {
+export async function recentLeads(
+  { list, now }: { list: Pick<LeadList, 'since'>; now: () => number },
+  days: number,
+): Promise<StoredLead[]> {
   const leads: StoredLead[] = []
   for await (const lead of list.since(now() - days * 24 * 60 * 60_000)) leads.push(lead)
   return leads

@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { addressLimits } from '../contract/limits.ts'
 import { retention } from '../contract/retention.ts'
-import { type SigningKeys, sign } from './hmac.ts'
+import { createCounter } from './counter.ts'
+import type { SigningKeys } from './hmac.ts'
 
 interface Use {
   limit: keyof typeof addressLimits
@@ -15,26 +16,17 @@ interface Use {
 
 export type AddressCounter = ReturnType<typeof createAddressCounter>
 
-/** Counts what each network address does in a day, under a keyed hash that only holds for that day [L13]. */
+/** Counts what each network address does in a day. */
 export function createAddressCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
+  const counter = createCounter(client, table, keys)
   return {
     /** Returns how much this address has used today, this time included. What is no address is not counted. */
     async count({ limit, address, by, now }: Use, abortSignal?: AbortSignal): Promise<number> {
       const network = networkOf(address)
       if (network === undefined) return 0
       const day = new Date(now).toISOString().slice(0, 10)
-      const command = new UpdateCommand({
-        TableName: table,
-        Key: { id: sign(keys, 'address', `${limit} ${day} ${network}`) },
-        UpdateExpression: 'SET expiresAt = :expiresAt ADD used :by',
-        ExpressionAttributeValues: {
-          ':by': by,
-          ':expiresAt': Math.floor(now / 1000) + retention.addressCountDays * 24 * 60 * 60,
-        },
-        ReturnValues: 'UPDATED_NEW',
-      })
-      const { Attributes } = await client.send(command, { abortSignal })
-      return Number(Attributes?.used)
+      const keptDays = retention.addressCountDays
+      return counter.add({ name: `${limit} ${day} ${network}`, by, keptDays, now }, abortSignal)
     },
   }
 }

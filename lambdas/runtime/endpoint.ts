@@ -45,14 +45,16 @@ export function endpoint<Name extends RouteName>(
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Parsed by the very schema the type is taken from; a generic route hides that from the compiler.
       const response = route.response.parse(await answer(input)) as Response<Name>
-      result = pages ? shown(pages.success(response, input)) : json(200, response, cacheControl(route))
+      result = pages
+        ? shown(pages.success(response, input), cacheControl(route))
+        : json(200, response, cacheControl(route))
     } catch (error) {
       const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
       outcome = visible.code
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
       result = pages
-        ? html(status, pages.errorPage(envelope.error, readForm(event)))
+        ? html(status, pages.errorPage(envelope.error, readForm(event)), 'no-store')
         : json(status, envelope, 'no-store')
     }
     const milliseconds = Math.round(performance.now() - started)
@@ -67,8 +69,8 @@ export function endpoint<Name extends RouteName>(
   }
 }
 
-function shown(answer: ShownPage): APIGatewayProxyStructuredResultV2 {
-  return 'page' in answer ? html(200, answer.page) : redirect(answer.sentTo)
+function shown(answer: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
+  return 'page' in answer ? html(200, answer.page, caching) : redirect(answer.sentTo)
 }
 
 /** Refuses a call that did not come through the CDN [E8]. */

@@ -17,6 +17,16 @@ const Calendar = z.object({
   bankHolidays: z.array(Filled),
 })
 
+function json<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string): unknown => JSON.parse(text)),
+      schema,
+    ),
+  )
+}
+
 /** Every environment variable a Lambda may read. `lib` gives each function only those it names. */
 const variables = {
   PROJECTS_TABLE: Filled,
@@ -31,24 +41,27 @@ const variables = {
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** What the CDN sends as `x-origin-key`. */
   ORIGIN_KEYS: Keys,
-  /** Sign form tokens (and hash addresses), canaries, and the links in the owner's mails. */
+  /** Sign form tokens (and hash what is counted), canaries, and the links in the owner's mails. */
   FORM_TOKEN_KEYS: Keys,
   CANARY_KEYS: Keys,
   OWNER_LINKS_KEYS: Keys,
-  /** What the page that answers a form says of the business: `lib` reads it in `web/content`. */
+  /** What pages and receipts say of the business: `lib` reads it in `web/content`. */
   BUSINESS_NAME: Filled,
   /** As printed, and as dialled. */
   BUSINESS_PHONE: Filled,
   BUSINESS_PHONE_E164: Filled,
+  /** Where customers write to. */
+  BUSINESS_EMAIL: z.email(),
+  /** Whether the business and its pictures are invented. */
+  BUSINESS_IS_SAMPLE: z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON, from `web/content` likewise. */
-  WORKING_CALENDAR: z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string): unknown => JSON.parse(text)),
-      Calendar,
-    ),
-  ),
+  WORKING_CALENDAR: json(Calendar),
+  /** Files with facts to be checked again, by day, as JSON: the build lists them. */
+  FACTS_TO_CHECK: json(z.record(z.string(), z.array(Filled))),
 }
 type VariableName = keyof typeof variables
 type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }

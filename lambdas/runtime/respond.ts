@@ -6,8 +6,8 @@ export function json(status: number, body: unknown, caching: string): APIGateway
   return respond(status, 'application/json; charset=utf-8', caching, JSON.stringify(body))
 }
 
-export function html(status: number, body: string): APIGatewayProxyStructuredResultV2 {
-  return respond(status, 'text/html; charset=utf-8', 'no-store', body)
+export function html(status: number, body: string, caching: string): APIGatewayProxyStructuredResultV2 {
+  return respond(status, 'text/html; charset=utf-8', caching, body)
 }
 
 /** 303: the browser fetches the page with GET, and reloading it does not send the form again. */

@@ -24,6 +24,18 @@ export function addLeadsCommands(program: Command): void {
     })
 
   leads
+    .command('sources')
+    .description('which pages, areas and services bring work, and what became of it')
+    .addOption(deployed)
+    .addOption(json)
+    .option('--days <number>', 'of how many days', '90')
+    .addHelpText('after', examples('leads sources', 'leads sources --days 365 --deployed'))
+    .action(async (options) => {
+      const { showSources } = await import('../operate/leads/show-sources.ts')
+      await showSources(await openBook(options), terminal, options)
+    })
+
+  leads
     .command('mark')
     .description('note what became of an enquiry')
     .argument('<id>', 'which')

@@ -92,7 +92,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const services = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
-    AWS_ENDPOINT_URL_SES: ses.endpoint,
+    AWS_ENDPOINT_URL_SESV2: ses.endpoint,
   }
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)

@@ -2,9 +2,12 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
-import { build, type Manifest, runnerImport } from 'vite'
+import { build, type Manifest } from 'vite'
+import { writeBrotliCopies } from './brotli-copies.ts'
+import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
+import { writePortrait } from './portrait.ts'
 import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,6 +17,8 @@ const web = join(root, 'web')
 export const siteFolder = join(root, 'dist/site')
 /** Hashes of the inline styles and script, for the content security policy. */
 export const cspHashesFile = join(root, 'dist/csp-hashes.json')
+/** Which facts are to be checked again, and when: the morning mail says so. */
+const factsFile = join(root, 'dist/facts-to-check.json')
 
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
@@ -24,9 +29,10 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   process.env.NODE_ENV = 'production'
   const tooLarge = await picturesOverBudget(join(web, 'public'))
   if (tooLarge.length > 0) throw new Error(`Pictures over their budget:\n${tooLarge.join('\n')}`)
-  await checkContent(onStep)
+  const factsByDay = await checkContent(onStep)
   onStep('Building the browser bundle')
   await buildClient()
+  await writePortrait(siteFolder)
   onStep('Building the prerenderer')
   const { renderPage, allDocuments } = await buildServer()
   onStep('Prerendering the pages')
@@ -42,18 +48,19 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await write('sitemap.xml', sitemapXml(documents.flatMap(({ path, listed }) => (listed ? path : []))))
   await write('robots.txt', robotsTxt())
   await write('site.webmanifest', webManifest())
+  onStep('Compressing pages, scripts and styles')
+  await writeBrotliCopies(siteFolder)
+  await writeFile(factsFile, `${JSON.stringify(factsByDay, null, 2)}\n`)
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
   onStep(`Built ${documents.length} pages`)
 }
 
-/** Throws with a sentence for each thing that is wrong with the words of the site. */
-async function checkContent(onStep: (step: string) => void): Promise<void> {
-  const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
-    join(web, 'compile/check-content.ts'),
-  )
-  const problems = module.contentProblems()
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  for (const line of module.factsDue(new Date().toISOString().slice(0, 10))) onStep(line)
+/** Throws with a sentence for each thing that is wrong with the words of the site. Returns its facts by their day. */
+async function checkContent(onStep: (step: string) => void): Promise<Record<string, string[]>> {
+  const { problems, due, factsByDay } = await findContentProblems()
+  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
+  for (const line of due) onStep(line)
+  return factsByDay
 }
 
 async function write(file: string, text: string): Promise<void> {

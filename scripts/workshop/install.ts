@@ -8,7 +8,11 @@ const changed = (file: string) => statSync(join(cwd, file), { throwIfNoEntry: fa
 
 // npm writes the second file last.
 if (changed('package-lock.json') > changed('node_modules/.package-lock.json')) {
-  console.error('Installing what only measuring and redrawing need, once (about 230 MB).')
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' })
+  console.error('Installing what only measuring, redrawing and proofreading need, once (about 250 MB).')
+  // On stderr: a command with --json may be waiting for this.
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd,
+    stdio: ['inherit', 2, 2],
+  })
   process.exitCode = status ?? 1
 }

@@ -6,7 +6,8 @@ import { blankSettings } from '../fixtures/blank-settings.ts'
 
 /** Runs the app as `cdk synth` does, with nothing set but what is given: what the command line says goes before the file. */
 function synthesise(context: Record<string, string>) {
-  const env = { PATH: process.env.PATH, CDK_CONTEXT_JSON: JSON.stringify({ ...blankSettings, ...context }) }
+  const { PATH, OWNER_FILES } = process.env
+  const env = { PATH, OWNER_FILES, CDK_CONTEXT_JSON: JSON.stringify({ ...blankSettings, ...context }) }
   return spawnSync(process.execPath, ['bin/app.ts'], { env, encoding: 'utf8' })
 }
 
@@ -27,5 +28,5 @@ test('what is invented, and only that, keeps the site from a real domain', () =>
   })
   expect(stderr.includes('The site cannot go live')).toBe(business.sample || reviewsAreSamples)
   expect(stderr.includes('web/content/business.ts')).toBe(business.sample)
-  expect(stderr.includes('web/content/reviews.ts')).toBe(reviewsAreSamples)
+  expect(stderr.includes('web/content/owner/reviews.yaml')).toBe(reviewsAreSamples)
 }, 60_000)

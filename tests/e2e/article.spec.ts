@@ -28,6 +28,21 @@ test('a table keeps its headings on a phone, where each row becomes a list', asy
   expect(below?.y).toBeGreaterThan(above?.y ?? 0)
 })
 
+test('the words of a drawing are large enough to read on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openReady(page, path)
+  const sizes = await page.locator('svg.drawing').evaluateAll((drawings: SVGSVGElement[]) =>
+    drawings.flatMap((drawing) => {
+      const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
+      return [...drawing.querySelectorAll('text')].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      )
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+})
+
 test('on paper an article keeps its tables, warnings and sources, with the addresses of its links', async ({
   page,
 }) => {

@@ -23,6 +23,20 @@ for (const { at, open, reply } of moments) {
   })
 }
 
+for (const path of ['/', '/portfolio', '/services/eicr', '/areas/kew']) {
+  test(`${path} says beside the phone number whether the office is open`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-17T12:00:00Z')
+    await openReady(page, path)
+    const call = page
+      .getByRole('main')
+      .locator('li, .call-way')
+      .filter({ has: page.locator('.by-the-clock') })
+    await call.scrollIntoViewIfNeeded()
+    await expect(call.getByText('Open until 6pm')).toBeVisible()
+    await expect(call.getByText('The emergency line is open at any hour')).toBeHidden()
+  })
+}
+
 for (const width of [320, 390, 1440]) {
   test(`a notice of closed days is there from the first paint and moves nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -62,6 +76,7 @@ test.describe('without script', () => {
     await page.goto('/contact')
     await expect(page.getByText(/^We reply within 24 hours; after a Sunday or a holiday/).first()).toBeVisible()
     await expect(page.getByText('The emergency line is open at any hour')).toBeVisible()
+    await expect(page.getByText(/Open until|Closed:/)).toHaveCount(0)
     await expect(page.getByText(sentence)).toBeVisible()
   })
 })

@@ -66,9 +66,12 @@ withoutPage('the page for what is missing is missing itself [E2]', async ({ requ
   expect(await response.text()).toContain('Oops! Page not found')
 })
 
-test('whoever has sent nothing is shown the form, not thanks [L12]', async ({ page }) => {
+test('whoever has sent nothing is not thanked [L12]', async ({ page }) => {
   await page.goto('/contact/sent')
   await expect(page).toHaveURL('/contact')
+  const forged = await page.goto('/api/receipts/1A2B-3C4D/1795000000000/forged')
+  expect(forged?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No receipt here')
 })
 
 test('an unknown path is status 404 with the 404 page [E2]', async ({ page }) => {
@@ -146,6 +149,20 @@ withoutPage('pages are compressed as the browser asks', async ({ request }) => {
     expect(response.headers().vary).toContain('Accept-Encoding')
   }
 })
+
+withoutPage(
+  'every page arrives with the first round trip, headers and all, unless it has drawings',
+  async ({ request }) => {
+    // Ten segments of 1,460 bytes (RFC 6928): what needs more waits for the browser's first answer.
+    const firstFlight = 14_600
+    for (const path of await sitemapPaths(request)) {
+      const response = await request.get(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+      if ((await response.text()).includes('class="drawing"')) continue
+      const headers = response.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0)
+      expect(headers + Number(response.headers()['content-length']), path).toBeLessThan(firstFlight)
+    }
+  },
+)
 
 withoutPage('reads may be cached for a short time, form tokens and posts never [E7]', async ({ request }) => {
   const reads = await request.get('/api/projects?limit=1')

@@ -4,7 +4,7 @@ import type { Email } from 'aws-ses-v2-local/dist/store.js'
 /** The owner's inbox, as the mail service keeps it. */
 export interface Inbox {
   mails(): Promise<Email[]>
-  /** Waits for the one mail whose text names this visitor. Tests share the inbox: give each visitor a name of its own. */
+  /** Waits for the one mail of this visitor's enquiry. Tests share the inbox: give each visitor a name of its own. */
   mailFrom(fullName: string): Promise<Email>
 }
 
@@ -14,7 +14,8 @@ export function inboxAt(url: string): Inbox {
     // The service's own JSON, of the type it exports.
     return ((await response.json()) as { emails: Email[] }).emails
   }
-  const from = async (fullName: string) => (await mails()).filter(({ body }) => body.text?.includes(fullName))
+  const from = async (fullName: string) =>
+    (await mails()).filter(({ body }) => body.text?.startsWith(`New enquiry from ${fullName}\n`))
   return {
     mails,
     mailFrom: async (fullName) => {

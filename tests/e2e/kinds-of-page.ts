@@ -8,7 +8,6 @@ export const kindsOfPage = [
   '/portfolio',
   '/security',
   '/contact',
-  '/contact/sent?received',
   '/faqs',
   '/blog',
   '/blog/eicr-guide',

@@ -9,6 +9,7 @@ for (const [path, most] of [
   ['/security', 3],
   ['/services', 3],
   ['/blog/eicr-guide', 3],
+  ['/glossary', 2],
 ] as const) {
   test(`${path} fits on ${most} sheets of A4, with the phone number in its head`, async ({ page }) => {
     await openReady(page, path)

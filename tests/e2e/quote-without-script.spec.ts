@@ -13,9 +13,29 @@ test('without JavaScript the form is sent as plain HTML [L12]', async ({ page, i
   await expect(form.locator('[name=website]')).toBeHidden()
   await fill(form, enquiryOf('Noel Script'))
   await form.getByRole('button', { name: 'Send request' }).click()
-  await expect(page).toHaveURL('/contact/sent?received')
   await expect(page.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
   expect((await inbox.mailFrom('Noel Script')).body.text).toContain('SW14 7AA')
+})
+
+test('without JavaScript the receipt says what the mail says, and can be opened again and printed [L12] [O2]', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto('/contact')
+  await fill(page.locator('main').locator('form'), enquiryOf('Reese Eats'))
+  await page.locator('main').getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(quoteNotices.sent.text)).toBeVisible()
+  const [received, reply, , wait, reference] = await page.getByRole('definition').allTextContents()
+  expect(received).toMatch(/^\w+day \d+ \w+, \d+:\d\d, without photos$/)
+  expect(wait).toContain(business.phone.display)
+  const { text } = (await inbox.mailFrom('Reese Eats')).body
+  expect(text).toContain(`Reference: ${reference}`)
+  expect(text).toContain(reply?.replace('by ', ''))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(reference ?? 'none')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeHidden()
 })
 
 test('without JavaScript a missing field is answered with everything typed [L12]', async ({ page }) => {
@@ -42,7 +62,7 @@ test('without JavaScript too, what is unusual is sent as it was typed, from eith
   await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
   await fill(form, { jobDescription: 'A socket' })
   await form.getByRole('button', { name: 'Send request' }).click()
-  await expect(page).toHaveURL('/contact/sent?received')
+  await expect(page.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
   const { body } = await inbox.mailFrom('Odd Script')
   for (const words of Object.values(unusual)) expect(body.text).toContain(words)
 })

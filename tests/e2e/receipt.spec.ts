@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, openDialogForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
@@ -21,6 +21,7 @@ for (const width of [320, 390, 1440]) {
     await expect(sent.getByRole('definition')).toHaveText([
       '18:18, with 2 photos',
       'by Monday, 9:00',
+      nextStep,
       `call ${business.phone.display} at any hour`,
       /^[0-9A-F]{4}-[0-9A-F]{4}$/,
     ])

@@ -16,6 +16,24 @@ test('every sheet prints on one side of A4, with the phone number on it', async 
   }
 })
 
+test('a printed sheet is large enough to read from the cupboard door, and its tables to be written in', async ({
+  page,
+  request,
+}) => {
+  for (const path of (await everyPage(request)).filter((path) => path.startsWith('/sheets/'))) {
+    await openReady(page, path)
+    await page.emulateMedia({ media: 'print' })
+    const main = page.locator('.article__main')
+    const { width = 0 } = (await main.boundingBox()) ?? {}
+    for (const table of await main.getByRole('table').all()) {
+      expect((await table.boundingBox())?.width, path).toBeGreaterThan(0.95 * width)
+    }
+    const points = await main.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75)
+    expect(points, path).toBeGreaterThanOrEqual(11)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('a sheet is printed by its button', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')

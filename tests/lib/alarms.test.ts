@@ -53,8 +53,12 @@ const day = 24 * hour
 const start = 16 * day + 2 * hour
 const end = start + 9 * day
 
+/** Made once, because there is much of it; each test writes into a copy. */
+const healthyReports = reportsOfHealth()
+const healthy = (): Reports => new Map([...healthyReports].map(([key, reported]) => [key, new Map(reported)]))
+
 /** What the site reports: redelivery day and night, everything else only with visitors. */
-function healthy(): Reports {
+function reportsOfHealth(): Reports {
   const reports: Reports = new Map()
   for (let minute = 0; minute < end; minute += 5) {
     report(reports, business(names.redeliveryRun), minute, 1)

@@ -67,7 +67,7 @@ test('refuses a real domain while the content is invented, and says what to repl
   const settings = readSettings({ ...blankSettings, ...withDomain })
   const refuse = (business: boolean, reviews: boolean) => () => refuseSamplesOnDomain(settings, { business, reviews })
   expect(refuse(true, false)).toThrow(/web\/content\/business\.ts .*`sample`/)
-  expect(refuse(false, true)).toThrow(/web\/content\/reviews\.ts .*`reviewsAreSamples`/)
+  expect(refuse(false, true)).toThrow(/web\/content\/owner\/reviews\.yaml, .*`samples: no`/)
   expect(refuse(false, false)).not.toThrow()
 })
 

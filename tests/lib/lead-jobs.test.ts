@@ -67,3 +67,12 @@ test('each reminder of the owner can be switched off, and nothing else with it [
   expect(schedules({ promiseMail: false })).not.toContain('rate(15 minutes)')
   expect(schedules({ morningMail: false, promiseMail: false })).toHaveLength(4)
 })
+
+test('customers get receipts only once that is switched on [O5]', () => {
+  const schedules = (settings: Record<string, unknown>) =>
+    every(synthesised({ ...withoutDomain, ...settings }).resources, 'AWS::Scheduler::Schedule')
+      .map(([id]) => id)
+      .filter((id) => id.startsWith('LeadJobsEveryTwoMinutes'))
+  expect(schedules({})).toEqual([])
+  expect(schedules({ customerReceipt: true })).toHaveLength(1)
+})

@@ -68,6 +68,7 @@ test('each function has a role of its own, with nothing ready-made on it [I2]', 
 test('each function may do exactly what its job needs [I2]', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
     'projects/list-projects': ['dynamodb:Query'],
+    'projects/show-projects': ['dynamodb:Query'],
     'projects/get-collection': ['dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
     'leads/form-token': [],
@@ -80,6 +81,7 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:PutObjectTagging',
       'ses:SendEmail',
     ],
+    'leads/show-receipt': [],
     'leads/show-enquiry': ['dynamodb:GetItem'],
     'leads/mark-enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'runtime/unknown-route': [],
@@ -97,7 +99,9 @@ test('each function may do exactly what its job needs [I2]', () => {
     'leads/find-hidden-leads': ['dynamodb:Scan', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
     'leads/send-morning-mail': ['dynamodb:Query', 'ses:SendEmail', 'sqs:SendMessage'],
     'leads/watch-promises': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
+    'leads/send-receipts': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
     'site/check-site': [],
+    'site/count-violations': [],
     'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
   })
 })
@@ -140,19 +144,28 @@ test.each([
 ])('mail goes only from the sender, %s [I2]', (_, settings, identities, sender) => {
   const template = synthesised(settings).resources
   const mailers = functions.flatMap(([id]) =>
-    statementsOf(id, template).filter(({ Action }) => listed(Action).some((action) => action.startsWith('ses:'))),
+    statementsOf(id, template).flatMap(({ Action, Resource, Condition }) =>
+      listed(Action).some((action) => action.startsWith('ses:')) ? { id, Resource, Condition } : [],
+    ),
   )
-  expect(mailers).toHaveLength(4)
-  for (const { Resource, Condition } of mailers) {
+  expect(mailers).toHaveLength(5)
+  for (const { id, Resource, Condition } of mailers) {
+    const isReceipts = id.startsWith('LeadJobsSendReceipts')
+    // The daily canary's mail goes to Amazon's own test address; receipts go to customers, who have no identity here.
+    const theirs = isReceipts
+      ? identities.filter((identity) => identity !== 'owner@example.com')
+      : [...identities, 'success@simulator.amazonses.com']
     expect(
       listed(Resource)
         .map(readable)
         .map((arn) => arn.replace(/^.*AWS::AccountId:/, ''))
         .sort(),
+      id,
     ).toEqual([
-      'configuration-set/MailConfigurationSet2AA84368',
-      // The daily canary's mail goes to Amazon's own test address.
-      ...[...identities, 'success@simulator.amazonses.com'].map((identity) => `identity/${identity}`).sort(),
+      expect.stringMatching(
+        isReceipts ? /^configuration-set\/MailReceipts/ : /^configuration-set\/MailConfigurationSet2AA84368$/,
+      ),
+      ...theirs.map((identity) => `identity/${identity}`).sort(),
     ])
     expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': sender } })
   }

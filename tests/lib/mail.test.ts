@@ -5,12 +5,26 @@ const { resources } = synthesised()
 const domain = synthesised(withDomain).resources
 
 test('a bounce does not put the owner’s address on a suppression list', () => {
-  const [[, set] = []] = every(resources, 'AWS::SES::ConfigurationSet')
+  const set = resources.MailConfigurationSet2AA84368
   expect(set?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] })
 })
 
+test('receipts have a configuration set of their own, which mails nobody again whose address bounced [O5]', () => {
+  const [[id, receipts] = [], ...more] = every(resources, 'AWS::SES::ConfigurationSet').filter(
+    ([each]) => each !== 'MailConfigurationSet2AA84368',
+  )
+  expect(more).toEqual([])
+  expect(receipts?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] })
+  const [destination] = every(resources, 'AWS::SES::ConfigurationSetEventDestination').flatMap(([, { Properties }]) =>
+    Properties.ConfigurationSetName.Ref === id ? [Properties.EventDestination] : [],
+  )
+  expect(destination).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] })
+})
+
 test('what became of the owner’s mail is reported and recorded, and a report that fails is kept [I5]', () => {
-  const [[, destination] = []] = every(resources, 'AWS::SES::ConfigurationSetEventDestination')
+  const destination = every(resources, 'AWS::SES::ConfigurationSetEventDestination').find(
+    ([, { Properties }]) => Properties.ConfigurationSetName.Ref === 'MailConfigurationSet2AA84368',
+  )?.[1]
   expect(destination?.Properties.EventDestination).toMatchObject({
     Enabled: true,
     MatchingEventTypes: expect.arrayContaining(['delivery', 'bounce', 'complaint', 'reject', 'deliveryDelay']),

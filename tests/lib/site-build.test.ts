@@ -4,7 +4,7 @@ import { builtSite } from './synthesised.ts'
 
 test('says to build the site when it is not built', () => {
   expect(() => readSiteBuild('/tmp/nowhere')).toThrow(
-    'There is no built site in /tmp/nowhere: run `npm run build` first.',
+    'There is no built site in /tmp/nowhere/site: run `npm run build` first.',
   )
 })
 

@@ -25,6 +25,9 @@ function filesOf(id: string): string[] {
 test('each file of the site is uploaded once, in the part it belongs to [E6]', () => {
   expect(filesOf('Assets')).toEqual(['assets/app-4f2a.js'])
   expect(filesOf('Fonts')).toEqual(['assets/besley-77aa.woff2'])
+  expect(filesOf('CompressedScripts')).toEqual(['assets/app-4f2a.js.br'])
+  expect(filesOf('CompressedStyles')).toEqual(['assets/site-1b2c.css.br'])
+  expect(filesOf('CompressedPages')).toEqual(['about/index.html.br', 'index.html.br'])
   expect(filesOf('Files')).toEqual(['portfolio-images/hallway-320.avif', 'robots.txt'])
   const pages = siteFiles.filter((file) => file.endsWith('.html')).sort()
   expect(filesOf('Pages')).toEqual(pages)
@@ -39,24 +42,37 @@ test('hashed assets go first, are immutable and never deleted; pages go last and
   const [, pages] = upload('Pages')
   expect(pages.Properties).toMatchObject({ Prune: true, Exclude: ['*'], Include: ['*.html'] })
   expect(pages.Properties.SystemMetadata['cache-control']).toMatch(/max-age=0.*must-revalidate/)
-  const order = ['Assets', 'Fonts', 'Files', 'Pages'].map((id) => upload(id)[0])
+  const order = ['Assets', 'Fonts', 'CompressedScripts', 'CompressedStyles', 'Files', 'CompressedPages', 'Pages'].map(
+    (id) => upload(id)[0],
+  )
   for (const [index, id] of order.entries()) {
     if (index > 0) expect(resources[id]?.DependsOn, id).toContain(order[index - 1])
   }
 })
 
+test('the compressed copies say what they are, which their names do not', () => {
+  const metadata = (id: string) => upload(id)[1].Properties.SystemMetadata
+  expect(metadata('CompressedScripts')).toMatchObject({ 'content-type': 'text/javascript', 'content-encoding': 'br' })
+  expect(metadata('CompressedStyles')).toMatchObject({ 'content-type': 'text/css', 'content-encoding': 'br' })
+  expect(metadata('CompressedPages')).toMatchObject({ 'content-type': 'text/html', 'content-encoding': 'br' })
+  expect(metadata('CompressedPages')['cache-control']).toBe(metadata('Pages')['cache-control'])
+})
+
 test('only pages are deleted; they are forgotten with the files of the root, such as the sitemap [E6]', () => {
   for (const [id, { Properties }] of uploads) {
     if (id.startsWith('SiteDeploymentPages')) continue
-    expect(Properties.Prune, id).toBe(false)
     expect(Properties.DistributionPaths, id).toBeUndefined()
+    if (id.startsWith('SiteDeploymentCompressedPages')) continue
+    expect(Properties.Prune, id).toBe(false)
   }
+  expect(upload('CompressedPages')[1].Properties).toMatchObject({ Prune: true, Exclude: ['*'], Include: ['*.html.br'] })
   expect(upload('Pages')[1].Properties.DistributionPaths).toEqual([
     '/',
     '/404.html',
     '/about/*',
     '/blog/*',
     '/index.html',
+    '/index.html.br',
     '/robots.txt',
   ])
 })
@@ -78,5 +94,5 @@ test('new pages wait for the API they may call', () => {
 })
 
 test('a deployment uploads the site and nothing else: no sample projects', () => {
-  expect(uploads).toHaveLength(4)
+  expect(uploads).toHaveLength(7)
 })

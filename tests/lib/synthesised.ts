@@ -36,7 +36,11 @@ export const siteFiles = [
   'about/index.html',
   'blog/index.html',
   'blog/eicr-guide/index.html',
+  'index.html.br',
+  'about/index.html.br',
   'assets/app-4f2a.js',
+  'assets/app-4f2a.js.br',
+  'assets/site-1b2c.css.br',
   'assets/besley-77aa.woff2',
   'portfolio-images/hallway-320.avif',
   'robots.txt',
@@ -50,10 +54,21 @@ export function builtSite() {
   }
   const hashes = join(folder, 'csp-hashes.json')
   writeFileSync(hashes, JSON.stringify({ style: [`sha256-${'s'.repeat(43)}=`], script: [`sha256-${'j'.repeat(43)}=`] }))
-  return readSiteBuild(join(folder, 'site'), hashes)
+  writeFileSync(join(folder, 'facts-to-check.json'), JSON.stringify({ '2027-01-15': ['eicr-guide'] }))
+  return readSiteBuild(folder)
 }
 
-export function synthesised(overrides: Record<string, unknown> = withoutDomain) {
+const made = new Map<string, ReturnType<typeof make>>()
+
+/** The stack with these settings. Tests with the same ones share it, and change nothing in it. */
+export function synthesised(overrides: Record<string, unknown> = withoutDomain): ReturnType<typeof make> {
+  const key = JSON.stringify(overrides)
+  const found = made.get(key) ?? make(overrides)
+  made.set(key, found)
+  return found
+}
+
+function make(overrides: Record<string, unknown>) {
   const settings = readSettings({ ...blankSettings, ...overrides })
   const { app, stack } = synthesise(settings, builtSite())
   const stackNamed = (end: string) =>

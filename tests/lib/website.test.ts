@@ -177,10 +177,12 @@ test('other headers are another policy, so that the distribution is deployed to 
   const before = policyOf({})
   expect(policyOf({})).toBe(before)
   expect(policyOf({ previousScriptHashes: [`sha256-${'o'.repeat(43)}=`] })).not.toBe(before)
-  // The uploader of the pages refers to the distribution, so it waits for it.
-  const [[, pages] = []] = every(resources, 'Custom::CDKBucketDeployment').filter(([id]) => id.includes('Pages'))
+  // Both uploads of pages wait for the distribution, one by naming it.
+  const uploads = every(resources, 'Custom::CDKBucketDeployment')
+  const upload = (name: string) => uploads.find(([id]) => id.startsWith(`SiteDeployment${name}`))?.[1]
   const [[distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
-  expect(pages?.Properties.DistributionId).toEqual({ Ref: distribution })
+  expect(upload('Pages')?.Properties.DistributionId).toEqual({ Ref: distribution })
+  expect(upload('CompressedPages')?.DependsOn).toContain(distribution)
 })
 
 test('a domain brings a certificate and a firewall in us-east-1, and records for www and apex', () => {

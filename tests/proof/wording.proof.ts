@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { lint } from 'cspell'
 import { expect, test } from 'vitest'
 import { readings, sentences } from '../web/content/all-content.ts'
 
@@ -9,18 +7,6 @@ const allSentences = readings.flatMap(({ name, lines }) => sentences(lines).map(
 function matching(pattern: RegExp, allowed?: RegExp): string[] {
   return allSentences.filter((sentence) => pattern.test(sentence) && !allowed?.test(sentence))
 }
-
-test('every word is spelt as in British English, or is on the list in cspell.json', async () => {
-  const issues: string[] = []
-  const result = await lint(
-    [],
-    { root: join(import.meta.dirname, '../..'), progress: false, summary: false },
-    { issue: ({ uri, row, text }) => issues.push(`${uri?.split('/web/content/')[1]}:${row} ${text}`) },
-  )
-  expect(issues).toEqual([])
-  expect(result.files).toBeGreaterThan(45)
-  // Two seconds by itself, but loading the dictionaries waits for the disk.
-}, 60_000)
 
 test('words end in -ise, as the house does it', () => {
   expect(matching(/\b(?!(over|re|cap)?siz|priz|seiz)\w{2,}iz(e[drs]?|ing|ations?)\b/i)).toEqual([])

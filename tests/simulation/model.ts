@@ -17,6 +17,8 @@ export interface LeadStory {
   mails: number[]
   /** Faults by the step they struck. */
   faults: Map<string, number>
+  /** Calls that sent a receipt; the mail service may deliver the mail of one twice. */
+  receipts: Set<Call>
   resends: number
   /** How often its object left the last resort. */
   filed: number
@@ -62,7 +64,16 @@ export class Model {
   story(leadId: string): LeadStory {
     const known = this.stories.get(leadId)
     if (known) return known
-    const story = { mails: [], faults: new Map(), resends: 0, filed: 0, returned: 0, hidden: false, erasing: false }
+    const story = {
+      mails: [],
+      faults: new Map(),
+      receipts: new Set<Call>(),
+      resends: 0,
+      filed: 0,
+      returned: 0,
+      hidden: false,
+      erasing: false,
+    }
     this.stories.set(leadId, story)
     return story
   }
@@ -103,6 +114,18 @@ export class Model {
     const asked = this.call?.struck ? undefined : erasedAt
     if (asked !== undefined && this.places.now() > asked + inFlight)
       this.broken('[G3] an erased lead was mailed', leadId)
+  }
+
+  /** [O5]. */
+  onReceipt(leadId: string): void {
+    const { receipts, mails, erasedAt } = this.story(leadId)
+    const record = this.places.record(leadId)
+    if (this.call) receipts.add(this.call)
+    if (receipts.size > 1) this.broken('[O5] a second receipt', leadId)
+    if (mails.length === 0) this.broken("[O5] a receipt before the owner's mail", leadId)
+    if (record?.possibleSpam || record?.inDigest) this.broken('[O5] a receipt for a marked enquiry', leadId)
+    if (erasedAt !== undefined && !this.call?.struck && this.places.now() > erasedAt + inFlight)
+      this.broken('[G3] a receipt for an erased enquiry', leadId)
   }
 
   /** [L16]. What cannot be counted is mailed. */

@@ -1,8 +1,12 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { LastResortStore } from '../../lambdas/leads/last-resort-store.ts'
+import type { StoredLead } from '../../lambdas/leads/lead.ts'
+import type { LeadList } from '../../lambdas/leads/lead-list.ts'
 import type { LeadMailer } from '../../lambdas/leads/lead-mailer.ts'
 import type { LeadStore } from '../../lambdas/leads/lead-store.ts'
+import type { ReceiptCounter } from '../../lambdas/leads/receipt-counter.ts'
 import type { PhotoStore } from '../../lambdas/photos/photo-store.ts'
 import type { AddressCounter } from '../../lambdas/runtime/address-counter.ts'
 import type { Item } from './expressions.ts'
@@ -14,6 +18,8 @@ export interface LeadServices {
   lastResort: LastResortStore
   mailer: LeadMailer
   counter: AddressCounter
+  list: LeadList
+  receipts: Pick<ReceiptCounter, 'countReturn'>
 }
 
 /** A bug, put back into the path of a lead. */
@@ -177,12 +183,34 @@ export const mutants: readonly Mutant[] = [
     seed: 9,
     wrap: ({ store, ...services }) => ({ ...services, store: { ...store, makeDue: async () => true } }),
   },
+  { name: 'nobody takes a receipt for itself', seed: 1, spoil: without(' AND attribute_not_exists(receiptAt)') },
+  { name: 'a robot gets a receipt', seed: 1, wrap: listedWith({ possibleSpam: false }) },
+  { name: 'a receipt does not wait for the mail to the owner', seed: 1, wrap: listedWith({ mailedAt: 'before' }) },
+  {
+    name: "a receipt passes for the owner's mail",
+    seed: 1,
+    spoil: (command) => {
+      if (!(command instanceof SendEmailCommand)) return command
+      const EmailTags = command.input.EmailTags?.map(({ Value }) => ({ Name: 'leadId', Value }))
+      return new SendEmailCommand({ ...command.input, EmailTags })
+    },
+  },
   {
     name: 'a photo passes for open',
     seed: 1,
     wrap: (services) => ({ ...services, photos: { ...services.photos, tagAttached: async () => {} } }),
   },
 ]
+
+/** Shows the leads otherwise than they are to whoever lists them. */
+function listedWith(changes: Partial<StoredLead>): Bug['wrap'] {
+  return ({ list, ...services }) => {
+    async function* since(from: number) {
+      for await (const lead of list.since(from)) yield { ...lead, ...changes }
+    }
+    return { ...services, list: { ...list, since } }
+  }
+}
 
 interface LeadPut {
   TableName: string | undefined

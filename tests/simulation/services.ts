@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import type { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { addressLimits } from '../../lambdas/contract/limits.ts'
 import type { WorkingCalendar } from '../../lambdas/contract/working-hours.ts'
@@ -9,6 +9,7 @@ import { createLeadList } from '../../lambdas/leads/lead-list.ts'
 import { createLeadMailer } from '../../lambdas/leads/lead-mailer.ts'
 import { createLeadStore } from '../../lambdas/leads/lead-store.ts'
 import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
+import { createReceiptMailer, receiptTag } from '../../lambdas/leads/receipt-mailer.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { Model } from './model.ts'
@@ -38,9 +39,14 @@ const alwaysOpen: WorkingCalendar = {
 const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }
 
+/** Where the flood comes from. */
+export const floodAddress = '203.0.113.7'
+
 /** A mail as the mail service took it. */
 export interface SentMail {
   messageId: string
+  /** Name of the tag that ties its reports to the lead. */
+  tag: string
   /** The lead that its reports name. */
   leadId: string
 }
@@ -114,8 +120,22 @@ export class Services {
       table: client('table', (command) => this.table.execute(command)) as unknown as DynamoDBDocumentClient,
       lastResort: client('lastResort', (command) => this.lastResort.execute(command)) as unknown as S3Client,
       photos: client('photos', (command) => this.photos.execute(command)) as unknown as S3Client,
-      mail: client('mail', (command) => this.mail(command, actor)) as unknown as SESClient,
+      mail: client('mail', (command) => this.mail(command, actor)) as unknown as SESv2Client,
     }
+  }
+
+  /** What the customers' receipts need. */
+  connectReceipts(actor: Actor, random: Random) {
+    const { list } = this.connect(actor, random)
+    const mailer = createReceiptMailer(this.clients(actor).mail, {
+      businessName: 'Ohm',
+      sender: addresses.sender,
+      answersTo: 'hello@site.example',
+      configurationSet: 'receipts',
+    })
+    const counter = { mayGo: async () => true, isPaused: async () => false }
+    const business = { name: 'Ohm', phone: { display: '020 7946 0999', e164: '+442079460999' } }
+    return { ...emailSettings, list, mailer, counter, business }
   }
 
   /** What the owner's reminders need. */
@@ -128,14 +148,16 @@ export class Services {
   connect(actor: Actor, random: Random) {
     const { mutant, time } = this.options
     const { table, lastResort, photos, mail } = this.clients(actor)
-    const count = async (_use: unknown, signal?: AbortSignal) => {
-      const execute = () => ({ used: ++this.used })
+    const count = async ({ address }: { address: string }, signal?: AbortSignal) => {
+      const execute = () => ({ used: address === floodAddress ? ++this.used : 1 })
       return Number(
         Object(await this.network.send(actor, { service: 'limits', step: 'count', leads: [], execute, signal })).used,
       )
     }
     const services: LeadServices = {
       store: createLeadStore(table, 'leads'),
+      list: createLeadList(table, 'leads'),
+      receipts: { countReturn: async () => undefined },
       photos: createPhotoStore(photos, 'customer-photos'),
       lastResort: createLastResortStore(lastResort, 'last-resort'),
       mailer: createLeadMailer(mail, addresses),
@@ -152,35 +174,43 @@ export class Services {
 
   private mail(command: Command, actor: Actor): object {
     const { input } = command as SendEmailCommand
-    const leadId = input.Tags?.[0]?.Value
+    const { Name: tag = '', Value: leadId } = input.EmailTags?.[0] ?? {}
     // A reminder is no lead's mail.
     if (leadId === undefined) return {}
+    const sent = () => {
+      this.messages += 1
+      const messageId = String(this.messages)
+      this.options.onMail({ messageId, tag, leadId }, actor)
+      return { MessageId: messageId }
+    }
+    if (tag === receiptTag) {
+      this.model.onReceipt(leadId)
+      return sent()
+    }
     const leads = leadIdsOf(input)
-    const text = input.Message?.Body?.Text?.Data ?? ''
-    const isDigest = input.Message?.Subject?.Data?.startsWith('Digest') === true
+    const { Subject, Body } = input.Content?.Simple ?? {}
+    const text = Body?.Text?.Data ?? ''
+    const isDigest = Subject?.Data?.startsWith('Digest') === true
     if (!isDigest && text.includes('poison')) {
       for (const leadId of leads) this.poison.add(leadId)
       throw new Error('MessageRejected')
     }
     if (isDigest) actor.digest = leads
     for (const leadId of leads) this.model.onMail(leadId, { isDigest, isFlood: text.includes('flood') })
-    this.messages += 1
-    const messageId = String(this.messages)
-    this.options.onMail({ messageId, leadId }, actor)
-    return { MessageId: messageId }
+    return sent()
   }
 }
 
 /** The leads that a command is about: those that a mail names, or one. */
 function leadIdsOf(input: object): string[] {
   // Each of the services' inputs has at most one of these.
-  const { Key, Item, Message } = input as {
+  const { Key, Item, Content } = input as {
     Key?: string | { leadId: string }
     Item?: { leadId: string }
-    Message?: { Body?: { Text?: { Data?: string } } }
+    Content?: { Simple?: { Body?: { Text?: { Data?: string } } } }
   }
-  if (Message)
-    return [...(Message.Body?.Text?.Data ?? '').matchAll(/^Reference: .*\((\w+)\)$/gm)].map(([, id = '']) => id)
+  if (Content)
+    return [...(Content.Simple?.Body?.Text?.Data ?? '').matchAll(/^Reference: .*\((\w+)\)$/gm)].map(([, id = '']) => id)
   const kept = typeof Key === 'string' && Key.startsWith('leads/') ? keptIdOf(Key) : undefined
   const stored = typeof Key === 'object' ? Key.leadId : Item?.leadId
   const leadId = kept ?? stored

@@ -27,8 +27,8 @@ process.exitCode = total.failed.length > 0 ? 1 : 0
 async function runWorker(): Promise<void> {
   // Nobody reads a million leads' log lines.
   const env = { ...process.env, POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' }
-  // No world leaves anything behind: a leak would end the run.
-  const resourceLimits = { maxOldGenerationSizeMb: 96 }
+  // No world leaves anything behind: a leak would end the run. Much below this V8 does little but collect garbage.
+  const resourceLimits = { maxOldGenerationSizeMb: 384 }
   const worker = new Worker(new URL('./simulate.worker.ts', import.meta.url), { env, resourceLimits })
   while (total.leads < wanted && total.failed.length === 0) {
     const seeds = Array.from({ length: worldsAtOnce }, () => nextSeed++)

@@ -5,7 +5,7 @@ import { quoteRequest } from '../fixtures/quote.ts'
 import { anyViewer } from '../fixtures/viewer.ts'
 import type { Action, PhotoKind } from './plan.ts'
 import { type Random, uuidFrom } from './random.ts'
-import { siteUrl } from './services.ts'
+import { floodAddress, siteUrl } from './services.ts'
 import type { Stage } from './stage.ts'
 
 const signingKeys = { formToken: ['form-token-key'], canary: ['canary-key'] }
@@ -27,12 +27,15 @@ export class Visitors {
       jobDescription: poison ? 'poison' : edited ? 'edited' : 'a job',
       photoUrls: keys.map((key) => `${siteUrl}/${key}`),
       idempotencyKey: `key-${visitor}`,
+      // Some are robots.
+      ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
     })
+    const viewer = { ...anyViewer, address: `192.0.2.${visitor}` }
     posts.forEach((delay, index) => {
       this.stage.time.after(delay, async () => {
         // Who has asked to be forgotten does not send the same enquiry once more.
         if (this.stage.operator.erased.has(visitor)) return
-        const leadId = await this.post(request, anyViewer, `visitor ${visitor}.${index}`, random)
+        const leadId = await this.post(request, viewer, `visitor ${visitor}.${index}`, random)
         if (leadId === undefined) return
         this.stage.pictures.set(
           leadId,
@@ -46,7 +49,7 @@ export class Visitors {
 
   /** Many enquiries, each another, from one address. */
   flood({ posts }: Action & { kind: 'flood' }, random: Random): void {
-    const viewer = { ...anyViewer, address: '203.0.113.7' }
+    const viewer = { ...anyViewer, address: floodAddress }
     posts.forEach((delay, index) => {
       const request = quoteRequest({ phone: phoneOf(index), jobDescription: 'flood', idempotencyKey: `flood-${index}` })
       this.stage.time.after(delay, async () => {

@@ -1,6 +1,7 @@
 import { findHiddenLeads } from '../../lambdas/leads/find-hidden-leads.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
 import { sendMorningMail } from '../../lambdas/leads/send-morning-mail.ts'
+import { sendReceipts } from '../../lambdas/leads/send-receipts.ts'
 import { watchPromises } from '../../lambdas/leads/watch-promises.ts'
 import { checkTheEnd } from './final-check.ts'
 import { MailReports } from './mail-reports.ts'
@@ -23,6 +24,9 @@ const runTimes = [...runsBetween(start, quietFrom), ...runsBetween(comparedAt + 
 function* runsBetween(from: number, until: number): Generator<number> {
   for (let at = start; at < until; at += runEvery) if (at >= from) yield at
 }
+
+/** Minutes after the start. The last is when all has long been well. */
+const receiptMinutes = [3, 8, 13, 22, 100]
 
 /** What one world came to. */
 export interface Outcome {
@@ -92,6 +96,9 @@ class World implements Stage {
     for (const at of [start + 12 * minute, healedAt + minute]) {
       this.at(at, () => this.remind(randomFrom(this.plan.seed, at)))
     }
+    for (const after of receiptMinutes) {
+      this.at(start + after * minute, () => this.sendReceipts(randomFrom(this.plan.seed, after)))
+    }
     for (let until = start; until <= endsAt && !model.violation; until += minute) await this.time.runUntil(until)
     if (!model.violation) checkTheEnd(this.services, this.pictures)
     if (!model.violation) await this.expire()
@@ -123,10 +130,20 @@ class World implements Stage {
     redeliverLeads({ ...this.services.connect(actor, random), runFor: 90_000 }).catch(() => undefined)
   }
 
+  /** Called twice for one time, as a scheduler may. */
+  private sendReceipts(random: Random): void {
+    for (const _twice of [1, 2]) {
+      const actor = this.actor('receipts', `receipts ${this.actors}`, random)
+      const deps = { ...this.services.connectReceipts(actor, random), now: () => Math.floor(this.time.now) }
+      sendReceipts(deps).catch(() => undefined)
+    }
+  }
+
   /** The owner's reminders live a day ahead, so that every lead is due to be reminded of. */
   private remind(random: Random): void {
     const actor = this.actor('reminder', `reminders ${this.actors}`, random)
-    const deps = { ...this.services.connectReminders(actor), now: () => Math.floor(this.time.now) + 22 * 60 * minute }
+    const reminders = { ...this.services.connectReminders(actor), factsToCheck: {} }
+    const deps = { ...reminders, now: () => Math.floor(this.time.now) + 22 * 60 * minute }
     sendMorningMail(deps).catch(() => undefined)
     watchPromises(deps).catch(() => undefined)
   }

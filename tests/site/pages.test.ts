@@ -6,7 +6,7 @@ import { allDocuments } from '../../web/src/documents.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
 /** Pages that are kept out of search engines. */
-const unlisted = ['/404', '/contact/sent']
+const unlisted = ['/404']
 
 const texts = (document: Document, selector: string, attribute?: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) =>

@@ -6,12 +6,14 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticlePart } from '../content/article-schema.ts'
+import type { Section } from '../content/guide-schema.ts'
 import { linkTerms } from './terms.ts'
 
 export type CompiledBody = {
   parts: ArticlePart[]
   hrefs: string[]
   ids: string[]
+  sections: Section[]
   wordCount: number
   problems: string[]
 }
@@ -44,7 +46,7 @@ export function compileBody(text: string, { drawings, terms, firstLine }: Settin
   plainColons(root)
   checkNodes(root, complain)
   const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
-  const ids = nameHeadings(root, complain)
+  const headings = nameHeadings(root, complain)
   if (terms) linkTerms(root)
   const parts: ArticlePart[] = []
   for (const run of runs(root.children)) {
@@ -56,7 +58,14 @@ export function compileBody(text: string, { drawings, terms, firstLine }: Settin
     problems.push(`the drawing "${title}" may be shown only once in an article.`)
   }
   const hrefs = [...nodesIn(root)].flatMap((node) => (node.type === 'link' ? node.url : []))
-  return { parts, hrefs, ids, wordCount, problems }
+  return {
+    parts,
+    hrefs,
+    ids: headings.map(({ id }) => id),
+    sections: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
+    wordCount,
+    problems,
+  }
 }
 
 type Complain = (node: Nodes, sentence: string) => void
@@ -143,8 +152,8 @@ function isDirective(node: Nodes): node is Directive {
 }
 
 /** Gives each heading an id from its words, for links, and checks that their levels make sense. */
-function nameHeadings(root: Root, complain: Complain): string[] {
-  const ids: string[] = []
+function nameHeadings(root: Root, complain: Complain): (Section & { depth: number })[] {
+  const headings: (Section & { depth: number })[] = []
   if (root.children[0]?.type === 'heading') complain(root.children[0], 'the answer comes first, before any heading.')
   let level = 1
   for (const [index, node] of root.children.entries()) {
@@ -153,16 +162,18 @@ function nameHeadings(root: Root, complain: Complain): string[] {
     level = node.depth
     const next = root.children[index + 1]
     if (!next || (next.type === 'heading' && next.depth <= node.depth)) complain(node, 'nothing is under this heading.')
-    const id = textOf(node)
+    const title = textOf(node)
+    const id = title
       .toLowerCase()
       .replaceAll("'", '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-    if (ids.includes(id)) complain(node, 'another heading of this article has the same words.')
-    ids.push(id)
+    if (headings.some((heading) => heading.id === id))
+      complain(node, 'another heading of this article has the same words.')
+    headings.push({ id, title, depth: node.depth })
     node.data = { hProperties: { id } }
   }
-  return ids
+  return headings
 }
 
 function toHtml(children: RootContent[]): string {

@@ -8,21 +8,16 @@ import * as blocks from '../content/blocks.ts'
 import { closedDays } from '../content/closed-days.ts'
 import { faqs } from '../content/faqs.ts'
 import { glossary } from '../content/glossary.ts'
-import { openingHours } from '../content/opening-hours.ts'
-import { reviews, reviewsAreSamples } from '../content/reviews.ts'
 import type { Source } from '../content/schema.ts'
 import {
   AreaHead,
   AreaWords,
   CalendarDate,
-  ClosedDays,
   EmergencyServiceWords,
   Faq,
   IconName,
-  OpeningHours,
   PageHead,
   Point,
-  Review,
   SecurityServiceWords,
   ServiceCard,
   ServiceHead,
@@ -53,9 +48,6 @@ const drawings = bySlug(
 /** Lists that are no folder: their file, what they must hold, and what they hold. */
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
-  ['reviews.ts', z.strictObject({ reviews: z.array(Review).min(reviewsAreSamples ? 8 : 1) }), { reviews }],
-  ['opening-hours.ts', z.strictObject({ openingHours: OpeningHours }), { openingHours }],
-  ['closed-days.ts', z.strictObject({ closedDays: z.array(ClosedDays) }), { closedDays }],
   ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
   [
     'blocks.ts',
@@ -123,8 +115,19 @@ export function factsDue(today: string): string[] {
     ...(checkAgain < today ? [`${folder}bank-holidays.ts: "${source}" was to be checked again by ${checkAgain}.`] : []),
     ...closedDays
       .filter(({ to }) => to < today)
-      .map(({ from, to }) => `${folder}closed-days.ts: ${from} to ${to} is over. Its line can be deleted.`),
+      .map(({ from, to }) => `${folder}owner/closed-days.yaml: ${from} to ${to} is over. Its lines can be deleted.`),
   ]
+}
+
+/** Files that hold facts to be checked again, by the day by which. Of an article its slug alone: a function is told them. */
+export function factsByDay(): Record<string, string[]> {
+  const days: Record<string, string[]> = {}
+  const all = [...listSources(), { file: 'bank-holidays.ts', checkAgain: bankHolidays.checkAgain }]
+  for (const { file, checkAgain } of all) {
+    const name = /^articles\/(.+)\.md$/.exec(file)?.[1] ?? file
+    days[checkAgain] = [...new Set([...(days[checkAgain] ?? []), name])]
+  }
+  return days
 }
 
 /** Every source with the file that holds it, the one to be checked next first. */

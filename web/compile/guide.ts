@@ -16,8 +16,13 @@ type Compiled<Words> = { words?: Words; hrefs: string[]; ids: string[]; problems
 /** The compiled guide, or one sentence for each thing that is wrong with it. */
 export function compileGuide(file: string, drawings: Drawings): Compiled<GuideWords> {
   const { front, body, problems } = { body: nothing, ...compileMarkdown(file, { schema: GuideFrontMatter, drawings }) }
-  const { parts, hrefs, ids } = body
-  return { ...(front && { words: { ...front, sources: lookUp(front.sources), parts } }), hrefs, ids, problems }
+  const { parts, hrefs, ids, sections } = body
+  return {
+    ...(front && { words: { ...front, sources: lookUp(front.sources), parts, sections } }),
+    hrefs,
+    ids,
+    problems,
+  }
 }
 
 /** The compiled sheet and its head for lists, or one sentence for each thing that is wrong with it. */
@@ -38,7 +43,7 @@ export function compileSheet(
   }
 }
 
-const nothing = { parts: [], hrefs: [], ids: [] }
+const nothing = { parts: [], hrefs: [], ids: [], sections: [] }
 
 /** Sources by their names in `sources.ts`, which the schema has checked. */
 function lookUp(names: readonly string[]): Source[] {

@@ -2,19 +2,30 @@ import type * as z from 'zod'
 
 /** What a schema has against a value: one sentence for each field, for someone who edits the file and knows no code. */
 export function schemaProblems(schema: z.ZodType, value: unknown, name: string): string[] {
+  return fieldProblems(schema, value, name).map(({ sentence }) => sentence)
+}
+
+/** The same, each with the way to its field in the value. */
+export function fieldProblems(
+  schema: z.ZodType,
+  value: unknown,
+  name: string,
+): { path: PropertyKey[]; sentence: string }[] {
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
-  const sentences = new Map<string, string>()
+  const problems = new Map<string, { path: PropertyKey[]; sentence: string }>()
   for (const issue of issues) {
     const field = fieldName(name, issue.path)
-    if (!sentences.has(field)) sentences.set(field, `${sentence(issue, field || 'the file')}.`)
+    // A key that nothing reads is below the object that has it.
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
+    if (!problems.has(field)) problems.set(field, { path, sentence: `${sentence(issue, field || 'the file')}.` })
   }
-  return [...sentences.values()]
+  return [...problems.values()]
 }
 
 function sentence(issue: z.core.$ZodIssue, field: string): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `${field} is missing` : `${field} must be of the type ${issue.expected}`
+      return issue.input === undefined ? `${field} is missing` : `${field} must be ${kindWords(issue.expected)}`
     case 'invalid_value':
       return `${field} is "${issue.input}", which is none of: ${issue.values.join(', ')}`
     case 'unrecognized_keys':
@@ -25,6 +36,11 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
     default:
       return `${field} ${issue.message}`
   }
+}
+
+function kindWords(expected: string): string {
+  if (expected === 'array') return 'a list, each entry of which begins with a dash'
+  return expected === 'object' ? 'a group of lines, each with a word and a colon' : `of the type ${expected}`
 }
 
 function size(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, field: string): string {

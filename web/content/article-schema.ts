@@ -60,4 +60,9 @@ export type ArticleWords = Pick<
   ArticleFrontMatter,
   'updated' | 'metaDescription' | 'cta' | 'picture' | 'areas' | 'sources'
 > & { parts: ArticlePart[] }
-export type Article = ArticleSummary & ArticleWords
+
+/** The words as the site imports them: their parts are a chunk of their own, which no prerendered page needs. */
+export type Fetched<Words extends { parts: ArticlePart[] }> = Omit<Words, 'parts'> & {
+  parts: () => Promise<Words['parts']>
+}
+export type Article = ArticleSummary & Fetched<ArticleWords>

@@ -1,10 +1,11 @@
 import { weekWords } from '#contract/week.ts'
 import { openingHours } from './opening-hours.ts'
+import { prices } from './prices.ts'
 
 /**
- * Who the business is and what it charges: the one place for its name, numbers and prices. Its hours are in
- * `opening-hours.ts` and `closed-days.ts`.
- * Everything here is sample data until `sample` is set to false; see `web/content/README.md`.
+ * Who the business is: the one place for its name, numbers and claims. Its prices and hours are in the owner's own files,
+ * `owner/*.yaml`.
+ * Everything here is sample data until `sample` is set to false; see `docs/before-you-go-live.md`.
  * Phone numbers lie in Ofcom's ranges for drama and the mail domain is under the reserved `.example`.
  */
 export const business = {
@@ -35,17 +36,7 @@ export const business = {
   /** Town centre of Richmond, decimal degrees. */
   geo: { latitude: 51.461, longitude: -0.304 },
   serviceRadiusMetres: 15000,
-  /** Pounds. "From" prices: each page that prints one says what it buys. */
-  prices: {
-    installation: 150,
-    testing: 120,
-    /** A typical full home EICR. `testing` is the small visit on the testing card. */
-    homeEicr: 180,
-    emergencyCallOut: 95,
-    emergencyHourly: 65,
-    lighting: 80,
-    fullRewire: 2500,
-  },
+  prices,
   /** True or false: is the business registered for VAT? The law wants prices with VAT in them; see `vatNote`. */
   vatRegistered: undefined as boolean | undefined,
   /** How notifiable work is notified and who pays for it, in one sentence. Quotes say it as long as this is undefined. */

@@ -60,7 +60,7 @@ export const glossary: readonly Term[] = [
   },
   {
     id: 'dno',
-    term: 'Network operator (DNO)',
+    term: 'DNO, the network operator',
     written: ['network operator'],
     meaning:
       'The company that runs the cables in the street, which is not the one that sends your bill. Here it is UK Power Networks. In a power cut, 105 reaches it free.',
@@ -196,20 +196,20 @@ export const glossary: readonly Term[] = [
     article: 'kitchen-sockets-and-circuits',
   },
   {
+    id: 'spd',
+    term: 'SPD, for surge protection',
+    written: ['surge protection'],
+    meaning:
+      'A device in the consumer unit that swallows a spike from a nearby lightning strike or a fault in the street.',
+    article: 'consumer-unit-upgrade-guide',
+  },
+  {
     id: 'special-location',
     term: 'Special location',
     written: ['special location'],
     meaning:
       'The space around a bath or shower, or a room with a pool or a sauna. Changes to wiring there are notifiable.',
     article: 'bathroom-lighting-zones',
-  },
-  {
-    id: 'spd',
-    term: 'Surge protection',
-    written: ['surge protection'],
-    meaning:
-      'A device in the consumer unit that swallows a spike from a nearby lightning strike or a fault in the street.',
-    article: 'consumer-unit-upgrade-guide',
   },
   {
     id: 'spur',

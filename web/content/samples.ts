@@ -40,7 +40,7 @@ export const sampleReport = {
   observations: [
     { code: 'C1', found: 'Kitchen: broken socket front, live parts can be touched' },
     { code: 'C2', found: 'Gas pipe: main bonding conductor missing' },
-    { code: 'FI', found: 'Board: one cable leads to nothing we could find' },
+    { code: 'FI', found: 'Bedroom lights: one reading does not fit, cause not found that day' },
     { code: 'C3', found: 'Board: sound, but older, with no surge protection' },
   ],
   limits: 'Not inspected: cables under the bathroom floor, which is tiled.',

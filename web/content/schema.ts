@@ -3,7 +3,6 @@
  * browser never needs to: all it uses of this file are types.
  */
 import * as z from 'zod'
-import { weekdays } from '#contract/week.ts'
 
 /** Lower-case words joined by hyphens, as in a record's file name, which is the last segment of its URL too. */
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
@@ -47,38 +46,6 @@ export type Point = z.infer<typeof Point>
 
 export const Faq = z.strictObject({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
-
-export const Testimonial = z.strictObject({ text: Text, name: Text, location: Text, date: Text })
-export type Testimonial = z.infer<typeof Testimonial>
-
-/** A customer review. `rating` is out of 5; `date` is text such as "October 2024". */
-export const Review = z.strictObject({
-  id: z.int().positive(),
-  name: Text,
-  location: Text,
-  rating: z.int().min(1).max(5),
-  date: Text,
-  service: Text,
-  text: Text,
-})
-export type Review = z.infer<typeof Review>
-
-const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 08:00 or 18:30', abort: true })
-
-const DayHours = z
-  .strictObject({ opens: timeOfDay, closes: timeOfDay })
-  .refine(({ opens, closes }) => opens < closes, 'closes before it opens')
-
-/** A day has its hours or is `'closed'`, which passes as a whole day: a union's messages would name no field. */
-const OpeningDay = z.preprocess((day) => (day === 'closed' ? { opens: '00:00', closes: '23:59' } : day), DayHours)
-export const OpeningHours = z.strictObject(Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])))
-
-/** One line of `closed-days.ts`. */
-export const ClosedDays = z
-  .strictObject({ from: CalendarDate, to: CalendarDate, sentence: Text.max(140) })
-  .refine(({ from, to }) => from <= to, { error: 'ends before it begins', path: ['to'] })
 
 /** Icon names that the site ships (see `web/src/ui/Icon.tsx`). */
 export const IconName = z.enum([
@@ -213,7 +180,6 @@ export const AreaWords = z.strictObject({
   picture: PictureRef,
   localAreas: z.array(Text).min(3),
   landmarks: z.array(Text).min(3),
-  testimonial: Testimonial.optional(),
   borough: Text,
   /** Town centre, decimal degrees (WGS 84), three decimals. */
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),

@@ -69,24 +69,24 @@ export const sources = {
     checkAgain: '2027-05-21',
   },
   findNetwork: {
-    title: "Who's my network operator?",
+    title: 'Find my network operator',
     publisher: 'Energy Networks Association',
-    link: 'https://www.energynetworks.org/operating-the-networks/whos-my-network-operator',
-    checked: '2026-11-21',
+    link: 'https://www.energynetworks.org/customers/find-my-network-operator',
+    checked: '2026-11-22',
     checkAgain: '2027-11-21',
   },
   connectVehicles: {
     title: 'Connecting electric vehicles and heat pumps to the networks',
     publisher: 'Energy Networks Association',
-    link: 'https://www.energynetworks.org/operating-the-networks/connecting-to-the-networks/connecting-electric-vehicles-and-heat-pumps',
-    checked: '2026-11-21',
+    link: 'https://www.energynetworks.org/industry/connecting-to-the-networks/connecting-electric-vehicles-and-heat-pumps',
+    checked: '2026-11-22',
     checkAgain: '2027-05-21',
   },
-  notifyNetwork: {
-    title: 'Notifying DNOs',
-    publisher: 'MCS',
-    link: 'https://mcscertified.com/notifying-dnos/',
-    checked: '2026-11-21',
+  connectGeneration: {
+    title: 'Connecting generation to the electricity networks',
+    publisher: 'Energy Networks Association',
+    link: 'https://www.energynetworks.org/industry/connecting-to-the-networks/connecting-generation-to-the-electricity-networks',
+    checked: '2026-11-22',
     checkAgain: '2027-05-21',
   },
   smartChargePoints: {
@@ -99,8 +99,8 @@ export const sources = {
   chargePointGrant: {
     title: 'Electric vehicle chargepoint grant for renters and flat owners',
     publisher: 'Find a grant (GOV.UK)',
-    link: 'https://www.find-government-grants.service.gov.uk/grants/electric-vehicle-chargepoint-grant-for-renters-and-flat-owners-1',
-    checked: '2026-11-21',
+    link: 'https://www.find-government-grants.service.gov.uk/grants/electric-vehicle-chargepoint-grant-for-renters-and-flat-owners-2',
+    checked: '2026-11-22',
     checkAgain: '2027-01-15',
   },
   chargePointPlanning: {
@@ -162,16 +162,16 @@ export const sources = {
   codes: {
     title: 'Best Practice Guide 4: condition report codes',
     publisher: 'Electrical Safety First',
-    link: 'https://www.electricalsafetyfirst.org.uk/media/xqlow0dz/best_practice-guide-4_issue-7-2.pdf',
-    checked: '2026-11-20',
+    link: 'https://www.electricalsafetyfirst.org.uk/media/nhjengmh/best_practice-guide-4_issue-73.pdf',
+    checked: '2026-11-22',
     checkAgain: '2027-05-21',
   },
-  g98: {
-    title: 'G98, G99 and G100 explained for UK solar battery homes',
-    publisher: '1app.energy',
-    link: 'https://1app.energy/blog/g99-g100-solar-battery-export-limits-uk',
-    checked: '2026-11-21',
-    checkAgain: '2027-05-21',
+  openQuestions: {
+    title: 'Does an FI code still fail an EICR? What BS 7671 Amendment 4 changes',
+    publisher: 'Inspect Electrical',
+    link: 'https://inspectelectrical.co.uk/?p=705',
+    checked: '2026-11-22',
+    checkAgain: '2027-02-21',
   },
   cancellation: {
     title: 'The Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',

@@ -5,14 +5,14 @@
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
+import { brotliEnding, hasBrotliCopy, takesBrotli } from './brotli-copies.ts'
+
 /** What the function knows of the site: it can read nothing when it runs. */
 export interface EdgeSite {
   /** The apex host, for example `example.co.uk`. Empty while there is no domain: any host is served. */
   host: string
   /** Slugs of all articles; any other path under `/blog/` goes to the index. */
   articles: readonly string[]
-  /** The page that says an enquiry was sent, and the query parameter that only an enquiry brings. */
-  sent: { path: string; query: string }
   /** Prefixes with a behaviour of their own: their requests are left as they are. */
   untouched: readonly string[]
 }
@@ -21,7 +21,7 @@ export interface EdgeSite {
 interface EdgeRequest {
   uri: string
   querystring: Record<string, EdgeValue>
-  headers: { host?: EdgeValue }
+  headers: { host?: EdgeValue; 'accept-encoding'?: EdgeValue }
 }
 interface EdgeValue {
   value: string
@@ -47,21 +47,20 @@ const guesses: Readonly<Record<string, string>> = {
   '/quote': '/contact',
   '/area': '/areas',
   '/locations': '/areas',
+  // It used to thank whoever opened it.
+  '/contact/sent': '/contact',
 }
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
     // Nothing there has a name that would need encoding.
     const plain = unescaped(request.uri)
-    return plain === request.uri ? request : redirect(permanent, site, plain)
+    return plain === request.uri ? compressed(request) : redirect(permanent, site, plain)
   }
   const typed = cleanPath(request.uri)
   const page = typed.toLowerCase()
   const isFile = isFileName(page)
   if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
-  // It would thank someone who has sent nothing.
-  const isUnsent = page === site.sent.path && request.querystring[site.sent.query] === undefined
-  if (isUnsent) return redirect(forNow, site, '/contact')
 
   const path = isFile ? typed : (guesses[page] ?? page.replace(/^\/area\//, '/areas/'))
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host
@@ -70,6 +69,12 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   }
 
   if (!isFile) request.uri = path === '/' ? '/index.html' : `${path}/index.html`
+  return compressed(request)
+}
+
+function compressed(request: EdgeRequest): EdgeRequest {
+  const takes = takesBrotli(request.headers['accept-encoding']?.value)
+  if (takes && hasBrotliCopy(request.uri)) request.uri += brotliEnding
   return request
 }
 
@@ -86,7 +91,7 @@ function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
   const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
   const path = plain.replace(/[/\\]+/g, '/')
-  return path.replace(/(\/index\.html|\/)+$/i, '') || '/'
+  return path.replace(/(\/index\.html(\.br)?|\/)+$/i, '') || '/'
 }
 
 /** No file lies under `/blog/`, and the page for what is missing is none to ask for: as a page, it is missing itself. */

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useDisplayFace } from './display-face.ts'
 import { Layout } from './layout/Layout.tsx'
 import { MenuPages } from './layout/NavLinks.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { pageTable } from './page-table.ts'
-import { routes, subjectAt } from './routes.ts'
+import { pageAt } from './routes.ts'
 import { PageSubject } from './subject.ts'
 
 const menuPages = pageTable.flatMap(({ path, menu }) => (menu ? { path, menu } : []))
@@ -19,7 +19,8 @@ export function App({ children }: { children?: ReactNode }) {
   useNavigationFocus()
   useDisplayFace()
   const { pathname } = useLocation()
-  const { about, hello } = subjectAt(pathname) ?? {}
+  const { Page, slug, subject: subjectOf } = pageAt(pathname)
+  const { about, hello } = subjectOf?.(slug) ?? {}
   const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
   return (
     <MenuPages value={menuPages}>
@@ -27,11 +28,7 @@ export function App({ children }: { children?: ReactNode }) {
         <Layout>
           <Suspense>
             <PageBoundary path={pathname}>
-              <Routes>
-                {routes.map(({ path, page: { Page } }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Routes>
+              <Page slug={slug} />
             </PageBoundary>
             {children}
           </Suspense>

@@ -3,9 +3,9 @@
  * the subject is known.
  */
 import type { AnchorHTMLAttributes } from 'react'
-import { Link } from 'react-router-dom'
 import { mailtoHref, whatsappHref } from '#content/business.ts'
 import { mailSubject, whatsappMessages } from '#content/messages.ts'
+import { Link } from './link.tsx'
 import { contactPath, useSubject } from './subject.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>

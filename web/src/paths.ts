@@ -10,7 +10,6 @@ export const paths = {
   security: '/security',
   contact: '/contact',
   /** Shown after a quote form was sent without JavaScript. */
-  messageSent: '/contact/sent',
   faqs: '/faqs',
   blog: '/blog',
   article: (slug: string) => `/blog/${slug}`,

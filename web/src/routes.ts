@@ -1,39 +1,33 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { pageTable } from './page-table.ts'
-import type { Subject } from './subject.ts'
-import { type LazyPage, lazyPage } from './wake/lazy-page.tsx'
+import { lazyPage, type PageProps } from './wake/lazy-page.tsx'
 
 /** The files in `pages/` by their path from here, each in a chunk of its own. */
-export const pageFiles = import.meta.glob<Record<string, ComponentType>>('./pages/*Page.tsx')
+export const pageFiles = import.meta.glob<Record<string, ComponentType<PageProps>>>('./pages/*Page.tsx')
 
-/** The page table with the code of each page. */
-export const routes: { path: string; page: LazyPage }[] = pageTable.map(({ path, file, preloads }) => ({
+const routes = pageTable.map(({ path, file, preloads, subject }) => ({
   path,
+  subject,
   page: lazyPage(() => loadComponent(file), preloads?.load),
 }))
 
+/** The page at this pathname. The last row of the page table takes what no other row does. */
+export function pageAt(pathname: string) {
+  for (const { path, page, subject } of routes) {
+    const match = matchPath(path, pathname)
+    if (match) return { ...page, subject, slug: match.params.slug ?? '' }
+  }
+  throw new Error(`No page at ${pathname}`)
+}
+
 /** Fetches the code and the data of the page at this pathname. */
 export async function preloadPage(pathname: string): Promise<void> {
-  for (const { path, page } of routes) {
-    const match = matchPath(path, pathname)
-    if (match) {
-      await page.preload(match.params.slug)
-      return
-    }
-  }
+  const { preload, slug } = pageAt(pathname)
+  await preload(slug)
 }
 
-/** What the page at this pathname is about, if an enquiry from it is about something. */
-export function subjectAt(pathname: string): Subject | undefined {
-  for (const { path, subject } of pageTable) {
-    const match = matchPath(path, pathname)
-    if (match) return subject?.(match.params.slug ?? '')
-  }
-  return undefined
-}
-
-async function loadComponent(file: string): Promise<ComponentType> {
+async function loadComponent(file: string): Promise<ComponentType<PageProps>> {
   const exported = await pageFiles[`./pages/${file}.tsx`]?.()
   const component = exported?.[file]
   if (!component) throw new Error(`pages/${file}.tsx must export a component ${file}`)

@@ -20,8 +20,8 @@ const policy = factory?.createPolicy('site', {
 // The casts below: the DOM's types know strings alone, and a browser without Trusted Types takes nothing else.
 
 /** What an element of the document already holds. */
-export function htmlOf(element: Element | undefined): CleanHtml {
-  return trusted(element?.innerHTML ?? '')
+export function htmlOf(element: Element): CleanHtml {
+  return trusted(element.innerHTML)
 }
 
 /** A drawing of the site's own: the text of a file in `content/drawings`. */

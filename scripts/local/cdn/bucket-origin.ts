@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
+import { brotliEnding } from '#edge/brotli-copies.ts'
 import { cacheControlOf } from '#edge/cache-control.ts'
 import { errorCode } from '../../problem.ts'
 import { localClient } from '../services/credentials.ts'
@@ -31,9 +32,12 @@ export function folderOrigin(folder: string): BucketOrigin {
       const known = kept.get(key)
       if (known?.modified === info.mtimeMs) return known.answer
       const body = await readFile(file)
+      const isCopy = key.endsWith(brotliEnding)
+      const name = isCopy ? key.slice(0, -brotliEnding.length) : key
       const answer = found(body, {
-        'content-type': contentType(extname(key)) || 'application/octet-stream',
-        'cache-control': cacheControlOf(key),
+        'content-type': contentType(extname(name)) || 'application/octet-stream',
+        'cache-control': cacheControlOf(name),
+        ...(isCopy && { 'content-encoding': 'br' }),
       })
       kept.set(key, { modified: info.mtimeMs, answer })
       return answer

@@ -132,9 +132,11 @@ async function send(
 ) {
   const headers = withRules(answer.headers, rules)
   const requested = request.incoming.headers
-  const encoding = compresses
-    ? chooseEncoding(requested['accept-encoding']?.toString(), headers['content-type'] ?? '', answer.body.length)
-    : undefined
+  // What comes compressed from its origin goes on as it is.
+  const encoding =
+    compresses && !headers['content-encoding']
+      ? chooseEncoding(requested['accept-encoding']?.toString(), headers['content-type'] ?? '', answer.body.length)
+      : undefined
   if (encoding) {
     headers['content-encoding'] = encoding
     headers.vary = 'Accept-Encoding'

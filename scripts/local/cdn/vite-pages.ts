@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { RequestListener, Server } from 'node:http'
+import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { trustedTypesPolicy } from '#edge/security-headers.ts'
+import { writePortrait } from '../../site/portrait.ts'
+
+/** Where the owner's photograph is made, which a build would put among its files. */
+const madeFolder = '.cache/dev'
 
 /** Paths that do not come from the site's bucket: the edge serves them in development too. */
 const throughEdge = /^\/(api|media|customer-photos)\//
@@ -23,10 +28,12 @@ export async function vitePages(
     appType: 'custom',
   })
   onStarted(() => vite.close())
+  await writePortrait(madeFolder)
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (throughEdge.test(path)) return edge(request, response)
     try {
+      if (/^\/images\/portrait-[\w.-]+$/.test(path)) return response.end(await readFile(join(madeFolder, path)))
       if (!(await isPage(vite, path))) return vite.middlewares(request, response, () => edge(request, response))
       const html = await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': trustedTypesPolicy() }

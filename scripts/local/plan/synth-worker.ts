@@ -14,6 +14,8 @@ parentPort?.once('message', () => {
     senderEmail: `website@${business.email.split('@')[1]}`,
     domain: '',
     hostedZoneId: '',
+    // No mail leaves this machine.
+    customerReceipt: true,
   })
   const { app, stack } = synthesise(settings, readSiteBuild(), workerData.outdir)
   parentPort?.postMessage(app.synth().getStackArtifact(stack.artifactId).template)

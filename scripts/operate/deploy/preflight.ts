@@ -149,6 +149,16 @@ async function checkMail(settings: Settings, account: Account) {
       )
     }
   }
+  if (inSandbox && settings.customerReceipt) {
+    problems.push(
+      'customerReceipt is true, and SES in its sandbox mails no customer: set it to false in site.config.ts until the account has left the sandbox (docs/leave-the-ses-sandbox.md).',
+    )
+  }
+  if (!inSandbox && !settings.customerReceipt && isLive(settings)) {
+    notes.push(
+      'SES mails anybody now: with customerReceipt: true in site.config.ts customers get a receipt of their enquiry.',
+    )
+  }
   if (inSandbox) {
     notes.push(
       `SES is in its sandbox: 200 mails a day, to ${ownerEmail} alone. That is enough to begin with; docs/leave-the-ses-sandbox.md says how to leave it.`,

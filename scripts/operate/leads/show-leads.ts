@@ -75,4 +75,6 @@ const times = new Set([
   'mailComplaint',
   'mailReject',
   'remindedAt',
+  'receiptAt',
+  'receiptReturnedAt',
 ])

@@ -25,6 +25,20 @@ export const headerChecks: Check[] = [
     },
   },
   {
+    name: 'browsers get a compressed copy, and it is the same page, script and style',
+    async run(site) {
+      const html = await (await get(site, '/')).text()
+      const style = /"(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+      for (const path of ['/', '/contact', await firstAsset(site), style]) {
+        const [copy, plain] = await Promise.all(
+          ['br', 'identity'].map((encoding) => get(site, path, { headers: { 'accept-encoding': encoding } })),
+        )
+        expect(copy?.headers.get('content-encoding') === 'br', `${path} is not compressed`)
+        expect((await copy?.text()) === (await plain?.text()), `${path} has a compressed copy of something else`)
+      }
+    },
+  },
+  {
     name: 'project reads may be kept for a short time, and served stale meanwhile',
     run: (site) => expectCache(site, '/api/projects?limit=1', /max-age=\d+.*stale-while-revalidate=\d+/),
   },

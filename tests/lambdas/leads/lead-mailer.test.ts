@@ -1,4 +1,4 @@
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
@@ -11,22 +11,26 @@ import { leadOf } from '../../fixtures/quote.ts'
 const settings = { sender: 'website@example.com', owner: 'owner@example.com', configurationSet: 'set' }
 
 test('a structured message in UTF-8, in the configuration set, tagged with the lead for its events', async () => {
-  const client = new SESClient({ region: 'eu-west-2' })
+  const client = new SESv2Client({ region: 'eu-west-2' })
   const mock = mockClient(client).on(SendEmailCommand).resolves({ MessageId: 'm-1' })
-  const lead = leadOf()
+  const lead = leadOf({ fullName: 'Zoë Ångström', jobDescription: 'Küche 💡' })
   const email = buildLeadEmail(lead, [], emailSettings)
+  expect(email.subject).toContain('Zoë Å. - Küche 💡')
   const id = await createLeadMailer(client, settings).send(email, lead, AbortSignal.timeout(1000))
   expect(id).toBe('m-1')
   expect(mock.commandCalls(SendEmailCommand)[0]?.args[0].input).toEqual({
-    Source: 'Website enquiry <website@example.com>',
+    FromEmailAddress: 'Website enquiry <website@example.com>',
     Destination: { ToAddresses: ['owner@example.com'] },
     ReplyToAddresses: ['priya@example.com'],
-    Message: {
-      Subject: { Data: email.subject, Charset: 'UTF-8' },
-      Body: { Text: { Data: email.text, Charset: 'UTF-8' }, Html: { Data: email.html, Charset: 'UTF-8' } },
+    Content: {
+      Simple: {
+        Subject: { Data: email.subject, Charset: 'UTF-8' },
+        Body: { Text: { Data: email.text, Charset: 'UTF-8' }, Html: { Data: email.html, Charset: 'UTF-8' } },
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+      },
     },
     ConfigurationSetName: 'set',
-    Tags: [{ Name: 'leadId', Value: lead.leadId }],
+    EmailTags: [{ Name: 'leadId', Value: lead.leadId }],
   })
 })
 

@@ -60,7 +60,14 @@ async function record(message: string) {
     recordReturn: async (leadId: string, kind: unknown, { at }: { at: unknown }) =>
       void written.push({ leadId, kind, at }),
   }
-  const outcome = await recordMailEvent(message, { store, now: Date.now }).then(
+  const list = {
+    noteReceiptReturn: async (leadId: string, at: string) => {
+      written.push({ leadId, kind: 'receiptReturned', at })
+      return true
+    },
+  }
+  const receipts = { countReturn: async () => {} }
+  const outcome = await recordMailEvent(message, { store, list, receipts, now: Date.now }).then(
     () => 'taken',
     (error: unknown) => error,
   )

@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLeadList } from '../../../lambdas/leads/lead-list.ts'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { createReceiptCounter } from '../../../lambdas/leads/receipt-counter.ts'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { leadsTable } from '../../../scripts/local/services/tables.ts'
+import { leadsTable, limitsTable } from '../../../scripts/local/services/tables.ts'
+import { keys } from '../../fixtures/lead-deps.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 let dynamo: LocalService
 let store: ReturnType<typeof createLeadStore>
-let deps: { store: typeof store; now: () => number }
+let deps: Parameters<typeof recordMailEvent>[1]
 
 beforeAll(async () => {
   dynamo = await startDynamo()
-  store = createLeadStore(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
-  deps = { store, now: Date.now }
+  const client = createDynamoClient({ endpoint: dynamo.endpoint })
+  store = createLeadStore(client, leadsTable)
+  const list = createLeadList(client, leadsTable)
+  deps = { store, list, receipts: createReceiptCounter(client, limitsTable, keys.formToken), now: Date.now }
 })
 afterAll(() => dynamo.stop())
 
@@ -89,7 +94,10 @@ test('a mail that came back is sent again, later each time, and once for each re
   for (const [index, minutes] of [15, 60, 240, 1440, 1440].entries()) {
     const messageId = `m${index + 1}`
     for (const _twice of [1, 2])
-      await recordMailEvent(event(index % 2 ? 'Reject' : 'Bounce', lead.leadId, at, messageId), { store, now: () => 0 })
+      await recordMailEvent(event(index % 2 ? 'Reject' : 'Bounce', lead.leadId, at, messageId), {
+        ...deps,
+        now: () => 0,
+      })
     const due = await store.get(lead.leadId)
     expect(due).toMatchObject({ dueQueue: 'due', dueAt: minutes * minute, mailReturns: index + 1 })
     expect(due).not.toHaveProperty('mailedAt')

@@ -3,12 +3,14 @@ import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { sendMorningMail } from '../../../lambdas/leads/send-morning-mail.ts'
 import { reminderDeps, storedLead } from '../../fixtures/reminders.ts'
 
+const factsToCheck = { '2027-01-15': ['ev-charger-installation', 'sources.ts'], '2027-05-21': ['eicr-guide'] }
+
 /** A Wednesday, half past seven in London. */
 const wednesday = '2026-11-18T07:30:00Z'
 
 async function mailOn(now: string, ...leads: StoredLead[]) {
   const { deps, mails } = reminderDeps(leads, now)
-  await sendMorningMail(deps)
+  await sendMorningMail({ ...deps, factsToCheck })
   expect(mails.length).toBeLessThanOrEqual(1)
   return mails[0]
 }
@@ -42,12 +44,14 @@ test('what may be spam and what failed is said apart from what waits [O3]', asyn
     storedLead('2026-11-17T10:00:00Z', { fullName: 'Sue Spect', possibleSpam: true }),
     storedLead('2026-11-17T10:00:00Z', { ownerState: 'answered', mailBounce: '2026-11-17T11:00:00Z' }),
     storedLead('2026-11-17T10:00:00Z', { ownerState: 'answered', mailedAt: undefined }),
+    storedLead('2026-11-17T10:00:00Z', { ownerState: 'answered', receiptReturnedAt: '2026-11-17T10:05:00Z' }),
     storedLead('2026-11-01T10:00:00Z', { ownerState: 'answered', mailBounce: '2026-11-01T11:00:00Z' }),
   )
   expect(mail?.text).toMatch(/To look at: perhaps spam:\nSue Spect/)
   expect(mail?.text).toContain('came back to the mail service')
   expect(mail?.text).toContain('has not been mailed yet')
-  expect(mail?.text.match(/came back/g)).toHaveLength(1)
+  expect(mail?.text).toContain('The e-mail address of Priya Sharma, SW14 does not work')
+  expect(mail?.text.match(/came back to the mail service/g)).toHaveLength(1)
 })
 
 test('a flood is a few lines and a number, beside the enquiry that waits [O3]', async () => {
@@ -68,20 +72,42 @@ test('closed days and bank holidays are announced a week ahead [O3]', async () =
 })
 
 test('on Mondays, London time, the week is told against the one before [O3]', async () => {
-  const answered = (receivedAt: string, at: string, postcode: string) =>
-    storedLead(receivedAt, { ownerState: 'won', postcode, history: [{ state: 'answered', at }] })
+  const answered = (receivedAt: string, at: string, postcode: string, writtenOn?: string) =>
+    storedLead(receivedAt, { ownerState: 'won', postcode, writtenOn, history: [{ state: 'answered', at }] })
   const leads = [
     answered('2026-11-10T10:00:00Z', '2026-11-10T12:00:00Z', 'TW9 1AA'),
-    answered('2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z', 'TW9 1AA'),
-    answered('2026-11-18T10:00:00Z', '2026-11-18T15:00:00Z', 'SW14 7AA'),
+    answered('2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z', 'TW9 1AA', '/services/rewiring'),
+    answered('2026-11-18T10:00:00Z', '2026-11-18T15:00:00Z', 'SW14 7AA', '/services/rewiring'),
     answered('2026-11-19T10:00:00Z', '2026-11-20T10:00:00Z', 'TW9 2BB'),
     storedLead('2026-11-19T10:00:00Z', { ownerState: 'spam' }),
   ]
   const monday = await mailOn('2026-11-23T07:30:00Z', ...leads)
-  expect(monday?.text).toContain('3 enquiries, 1 in the week before.')
-  expect(monday?.text).toContain('Where: TW9 2, SW14 1.')
-  expect(monday?.text).toContain('3 answered, half of them within 5 h.')
+  const { text = '', html = '' } = monday ?? {}
+  expect(text).toMatch(
+    /^Enquiries: 3 \(1 before\)\nAnswered: 3 \(1 before\)\nHalf of them within: 5 h \(2 h before\)$/m,
+  )
+  expect(text).toMatch(/^By area:\nTW9: 2 \(1 before\)\nSW14: 1 \(0 before\)$/m)
+  expect(text).toMatch(/^By page:\n\/services\/rewiring: 2 \(0 before\)\nnot known: 1 \(1 before\)$/m)
+  expect(text).toMatch(/^By service:\nrewiring: 2 \(0 before\)\nno service page: 1 \(1 before\)$/m)
+  for (const label of ['Half of them within', 'TW9', '/services/rewiring', 'no service page']) {
+    expect(html).toContain(`>${label}</td>`)
+  }
   expect(await mailOn('2026-11-24T07:30:00Z', ...leads)).toBeUndefined()
+})
+
+test('on Mondays it says which facts of the site are to be checked again, a week before and for as long as they wait [O3]', async () => {
+  expect(await mailOn('2027-01-04T07:30:00Z')).toBeUndefined()
+  for (const [now, words] of [
+    ['2027-01-11T07:30:00Z', 'By Friday 15 January: articles/ev-charger-installation.md, sources.ts.'],
+    ['2027-01-18T07:30:00Z', 'Since Friday 15 January: articles/ev-charger-installation.md, sources.ts.'],
+  ] as const) {
+    const mail = await mailOn(now)
+    expect(mail?.subject).toBe('Facts to check again')
+    expect(mail?.text).toContain(words)
+    expect(mail?.html).toContain(words)
+    expect(mail?.text).not.toContain('eicr-guide')
+  }
+  expect(await mailOn('2027-01-19T07:30:00Z'), 'not every morning').toBeUndefined()
 })
 
 test('a mail of many enquiries is cut, and nothing typed becomes markup or a header [O3] [L10]', async () => {

@@ -36,6 +36,11 @@ test.each([
     'a report that passes or fails',
     /\b(pass|fail)(es|ed|ing)? (the|an|its|your) (EICR|report|inspection|test)|(EICR|report) (pass|fail)/i,
   ],
+  // Only C1 and C2 do, on the form that came with Amendment 4.
+  [
+    'FI as what makes a report unsatisfactory',
+    /\bFI\b[^.]*\bmakes?\b[^.]*unsatisfactory|codes make[^.]*unsatisfactory[^.]*\bFI\b/,
+  ],
   ['a nineteenth edition', /19th edition/i],
   ['regulation numbers', /\bregulation \d|\b\d{3}\.\d\.\d|chapter 57/i],
 ])('never prints %s', (_what, pattern, allowed?: RegExp) => {

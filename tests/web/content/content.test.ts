@@ -89,6 +89,14 @@ test('the six featured projects of the home page are the expected ones, newest f
   ])
 })
 
+test('every article answers its title in at most sixty words, before anything else', () => {
+  const answers = articles.map(({ slug, parts: [first] }) => {
+    const [, answer = ''] = (first?.kind === 'prose' && /^<p>(.*?)<\/p>/s.exec(first.html)) || []
+    return { slug, words: answer.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0 }
+  })
+  expect(answers.filter(({ words }) => words < 30 || words > 60)).toEqual([])
+})
+
 test('every offer that machines read is in the price that people read', () => {
   const unsaid = servicePages.flatMap(({ slug, price }) =>
     price.offers

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { areaSummaries, areasBySlug, loadArea } from '#content/areas.ts'
 import type { ArticleSummary } from '#content/article-schema.ts'
 import { articleSummaries, loadArticle, relatedArticles } from '#content/articles.ts'
+import { glossary } from '#content/glossary.ts'
 import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
-import { loadService, serviceCards, serviceNames, serviceSlugs } from '#content/services.ts'
+import { loadService } from '#content/service-words.ts'
+import { serviceCards, serviceNames, serviceSlugs } from '#content/services.ts'
 
 const [newest] = articleSummaries
 if (!newest) throw new Error('There are no articles')
@@ -29,6 +31,11 @@ test('lists each file of its folder', () => {
   expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
   expect(guideSlugs.toSorted()).toEqual(files('guides').toSorted())
   expect(slugs(sheetSummaries).toSorted()).toEqual(files('sheets').toSorted())
+})
+
+test('lists the words of the glossary by the alphabet', () => {
+  const terms = glossary.map(({ term }) => term)
+  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en-GB')))
 })
 
 test('no article, guide or sheet has the slug of another: their clean words are kept by it', () => {
@@ -85,7 +92,11 @@ test('leaves no article without three to read next', () => {
 })
 
 test('joins the head of an article to its words', async () => {
-  expect(await loadArticle(newest.slug)).toMatchObject({ ...newest, parts: expect.any(Array), cta: expect.any(String) })
+  expect(await loadArticle(newest.slug)).toMatchObject({
+    ...newest,
+    parts: expect.any(Function),
+    cta: expect.any(String),
+  })
 })
 
 test.each([

@@ -12,10 +12,14 @@ interface EdgeAnswer {
 }
 
 /** Runs the function as the edge does: alone in a context, without Node's globals. */
-function run(uri: string, { settings = withDomain, host = 'example.co.uk', querystring = {} } = {}): EdgeAnswer {
+function run(
+  uri: string,
+  { settings = withDomain, host = 'example.co.uk', querystring = {}, encodings = 'gzip' } = {},
+): EdgeAnswer {
   const context = vm.createContext({})
   vm.runInContext(viewerRequestCode(settings), context)
-  const event = { request: { method: 'GET', uri, querystring, headers: { host: { value: host } } } }
+  const headers = { host: { value: host }, 'accept-encoding': { value: encodings } }
+  const event = { request: { method: 'GET', uri, querystring, headers } }
   context.json = JSON.stringify(event)
   return JSON.parse(String(vm.runInContext('JSON.stringify(handler(JSON.parse(json)))', context)))
 }
@@ -46,6 +50,7 @@ test.each([
   ['/about//', '/about'],
   ['/areas//kew/', '/areas/kew'],
   ['/index.html', '/'],
+  ['/about/index.html.br', '/about'],
   ['//', '/'],
   ['/blog/eicr-explained/', '/blog/eicr-explained'],
   ['/About', '/about'],
@@ -97,16 +102,6 @@ test.each([
   expect(location(answer)).toBe('https://example.co.uk/blog')
 })
 
-test('the page that says an enquiry was sent is for those who sent one; others are shown the form [L12]', () => {
-  const sent = run('/contact/sent', { querystring: { received: { value: '' } } })
-  expect(sent).toMatchObject({ uri: '/contact/sent/index.html' })
-  for (const uri of ['/contact/sent', '/contact/sent/']) {
-    const answer = run(uri)
-    expect(answer.statusCode).toBe(302)
-    expect(location(answer)).toBe('https://example.co.uk/contact')
-  }
-})
-
 test('asked for by its file name, the page for what is missing is missing too [E2]', () => {
   expect(run('/404.html')).toMatchObject({ uri: '/404.html/index.html' })
 })
@@ -122,6 +117,24 @@ test.each([
   const answer = run(uri)
   expect(answer.statusCode).toBe(301)
   expect(location(answer)).toBe(`https://example.co.uk${plain}`)
+})
+
+test.each([
+  ['/', '/index.html.br'],
+  ['/areas/kew', '/areas/kew/index.html.br'],
+  ['/assets/app-4f2a.js', '/assets/app-4f2a.js.br'],
+  ['/assets/site-1b2c.css', '/assets/site-1b2c.css.br'],
+])('whoever takes Brotli gets the compressed copy of %s', (uri, copy) => {
+  for (const encodings of ['br', 'gzip, deflate, br, zstd', 'gzip,br']) {
+    expect(run(uri, { encodings }), encodings).toMatchObject({ uri: copy })
+  }
+  for (const encodings of ['', 'gzip, deflate', 'gzip, br;q=0', 'xbr']) {
+    expect(run(uri, { encodings }).uri, encodings).not.toMatch(/br$/)
+  }
+})
+
+test.each(['/robots.txt', '/assets/besley-77aa.woff2', '/media/x-640.avif'])('%s has no compressed copy', (uri) => {
+  expect(run(uri, { encodings: 'gzip, br' })).toMatchObject({ uri })
 })
 
 test.each(['/Photo.JPG', '/images/Hallway-640.avif'])('%s keeps its case: it is a file [E1]', (uri) => {

@@ -33,12 +33,6 @@ export const words: AreaWords = {
     'Barnes Common',
     'Olympic Studios',
   ],
-  testimonial: {
-    text: 'Lovely lighting, sensible switches and not a speck of dust left behind.',
-    name: 'Nadia F.',
-    location: 'Barnes',
-    date: 'September 2023',
-  },
   borough: 'London Borough of Richmond upon Thames',
   geo: { latitude: 51.473, longitude: -0.247 },
   nearbySlugs: ['mortlake', 'putney', 'roehampton', 'kew'],

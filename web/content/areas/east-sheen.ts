@@ -31,12 +31,6 @@ export const words: AreaWords = {
     'Christ Church, East Sheen',
     'Sheen Lane Centre',
   ],
-  testimonial: {
-    text: 'Rewired with us living in the house, and still speaking to each other at the end. Remarkable.',
-    name: 'Tom and Ruth C.',
-    location: 'East Sheen',
-    date: 'July 2024',
-  },
   borough: 'London Borough of Richmond upon Thames',
   geo: { latitude: 51.464, longitude: -0.267 },
   nearbySlugs: ['mortlake', 'richmond', 'roehampton', 'barnes'],

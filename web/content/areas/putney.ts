@@ -32,12 +32,6 @@ export const words: AreaWords = {
     'Putney Lower Common',
     'Wandsworth Park',
   ],
-  testimonial: {
-    text: 'Booked on Monday, report on Thursday, repairs the week after. Exactly what a landlord needs.',
-    name: 'Kwame A.',
-    location: 'Putney',
-    date: 'February 2024',
-  },
   borough: 'London Borough of Wandsworth',
   geo: { latitude: 51.461, longitude: -0.217 },
   nearbySlugs: ['roehampton', 'barnes', 'wimbledon', 'east-sheen'],

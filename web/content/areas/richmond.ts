@@ -32,12 +32,6 @@ export const words: AreaWords = {
     'The Terrace on Richmond Hill',
     'Old Deer Park',
   ],
-  testimonial: {
-    text: 'They found a route for the new cables that left our old plaster alone. We would not have believed it without watching.',
-    name: 'Eleanor B.',
-    location: 'Richmond',
-    date: 'March 2024',
-  },
   borough: 'London Borough of Richmond upon Thames',
   geo: { latitude: 51.461, longitude: -0.304 },
   nearbySlugs: ['twickenham', 'kew', 'east-sheen', 'mortlake'],

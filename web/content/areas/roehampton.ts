@@ -90,12 +90,18 @@ export const words: AreaWords = {
   goodToKnow: [
     'Landlords in England need the wiring checked at least every five years. Sitting tenants get the report within 28 days, and new ones before they move in. Once repairs are done, the tenant and the council must get written confirmation and the report within 28 days. The penalty can reach £40,000, which buys a lot of reports.',
     'Social landlords are under the same rules: for new tenancies since 1 December 2025, and for older ones since 1 May 2026. All their checks were due by 1 November 2026.',
-    'Three codes make a report unsatisfactory: C1, C2 and FI. A page of C3s alone does not. It is a list of good ideas.',
+    'Two codes make a report unsatisfactory: C1 and C2. FI is a question that a landlord has 28 days to answer. A page of C3s alone is a list of good ideas.',
     'A leaseholder may own the flat but not the wall. If the council is the freeholder, ask it before the board is changed.',
   ],
   finalCta: {
     title: 'One flat or a whole staircase',
     text: 'Give us the Roehampton addresses, the dates of the last reports and who holds the keys. You will have one list back, with a price beside each door.',
   },
-  sources: [sources.altonEstate, sources.rentedHomes, sources.socialHomes, sources.networkLondon],
+  sources: [
+    sources.altonEstate,
+    sources.openQuestions,
+    sources.rentedHomes,
+    sources.socialHomes,
+    sources.networkLondon,
+  ],
 }

@@ -33,12 +33,6 @@ export const words: AreaWords = {
     'Strawberry Hill House',
     'Twickenham Green',
   ],
-  testimonial: {
-    text: 'Quick to come out, straight about the cost and patient with all our questions about the new board.',
-    name: 'Joe H.',
-    location: 'Twickenham',
-    date: 'November 2023',
-  },
   borough: 'London Borough of Richmond upon Thames',
   geo: { latitude: 51.449, longitude: -0.337 },
   nearbySlugs: ['richmond', 'teddington', 'kew', 'east-sheen'],

@@ -32,12 +32,6 @@ export const words: AreaWords = {
     'Cannizaro Park',
     'New Wimbledon Theatre',
   ],
-  testimonial: {
-    text: 'Our cameras look at our path and nothing else, and I finally know how to use the app.',
-    name: 'Isla D.',
-    location: 'Wimbledon',
-    date: 'May 2024',
-  },
   borough: 'London Borough of Merton',
   geo: { latitude: 51.422, longitude: -0.207 },
   nearbySlugs: ['putney', 'roehampton', 'teddington', 'east-sheen'],

@@ -1,5 +1,6 @@
 import { business, notification } from '../business.ts'
-import type { PictureRef, Point } from '../schema.ts'
+import type { Point } from '../schema.ts'
+import { teamNote } from '../team-note.ts'
 
 export const aboutPage = {
   title: `About Us | ${business.name}, Richmond`,
@@ -14,16 +15,7 @@ export const aboutPage = {
     'The houses round here keep us thoughtful. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.',
     `The last hour of a job belongs to the test meter and the pen. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper. ${notification}`,
   ],
-  note: {
-    title: 'A note from me',
-    paragraphs: [
-      'I still do the surveys myself. I want to see the house, hear what annoys you about it, and tell you what I would do if it were mine.',
-      'If I think a job can wait, I will say so. If the wall holds something that neither of us expected, I put the drill down and talk to you first.',
-    ],
-    signature: 'The electrician who picks up the phone',
-    /** A real photograph of the person who signs, or nothing. */
-    portrait: undefined as PictureRef | undefined,
-  },
+  note: teamNote,
   mission: {
     title: 'Our mission',
     text: 'To make safe electrical work easy to arrange: a quick answer, an honest price, a tidy job and clear paperwork.',

@@ -22,6 +22,7 @@ export const privacyPage = {
         `We keep what you type in the form: your name, phone number and postcode, what you need done, and your e-mail address if you give it. You may add up to ${photoRules.maxPhotos} photos.`,
         'With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. If your browser runs scripts, it also names the page your visit began on. This shows us which pages are of use. No number or name follows you about, and a visit without an enquiry tells us nothing.',
         'Photos can carry hidden details, such as the place where they were taken. Your browser removes these and shrinks the picture before it leaves your device. Two kinds are sent as they are: GIFs, and any photo your browser cannot convert.',
+        'If you give an e-mail address, we may send one message to it that says your enquiry has arrived. You can reply to it. Nothing else is sent to you by itself.',
         'The electrician can mark an enquiry as answered, won, lost or spam, with a short note. That is kept with the enquiry and deleted with it.',
         "The site's own records note that an enquiry came in and that it was passed on. They hold no name, number, address or message.",
       ],
@@ -39,14 +40,14 @@ export const privacyPage = {
       paragraphs: [
         `We keep an enquiry for ${retention.leadMonths} months after it reaches us, and its photos for ${retention.attachedPhotoDays} days. If a photo arrives but its enquiry never does, the photo goes after ${retention.pendingPhotoDays} days.`,
         `Deleted enquiries stay in our backups for up to ${retention.backupDays} days more, and then those are gone too. Your enquiry also reaches us as an e-mail, and we clear that from our inbox after the same ${retention.leadMonths} months.`,
-        `So that nobody can flood us, we count the enquiries and photos of each internet connection for a day. The count stands under a code instead of the address, and is gone after ${retention.addressCountDays} days.`,
+        `So that nobody can flood us, we count the enquiries and photos of each internet connection for a day, and the messages to each e-mail address. The count stands under a code instead of the address, and is gone after ${retention.addressCountDays} days.`,
         'If you become a customer, quotes, invoices and certificates are business records. We keep those for as long as tax and safety rules ask.',
       ],
     },
     {
       title: 'Who sees it',
       paragraphs: [
-        'The electrician who answers you sees it. Our hosting provider stores and processes it for us in London, on our instructions and for no purpose of its own. The company that runs our mailbox carries the e-mail.',
+        'The electrician who answers you sees it. Our hosting provider stores and processes it for us in London, on our instructions and for no purpose of its own. The companies that run our mailbox, and yours, carry the e-mails.',
         'Each photo sits at a long web address that cannot be guessed, so that the electrician can open it from that e-mail. The addresses are listed nowhere, and search engines are told to stay out.',
         'If you write to us on WhatsApp, your message travels under the terms of WhatsApp, and we cannot change those. We may also answer an enquiry there, using the number you gave. Tell us if you would rather we did not.',
         'To plan a visit, the electrician may open a map from that e-mail. The map company, Google, then learns your postcode, and nothing else about you.',

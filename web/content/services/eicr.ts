@@ -120,7 +120,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'A circuit nobody can trace',
-      text: 'Now and then a cable leaves the board and vanishes. We do not guess. It is recorded as FI, which means further investigation without delay, and you get a price for finding out.',
+      text: 'Now and then a cable leaves the board and vanishes. We do not guess. The report says that it was not tested. If anything about it points to danger it is coded FI, which means further investigation without delay, and you get a price for finding out.',
     },
     {
       title: 'More board than expected',
@@ -152,7 +152,7 @@ export const words: ServiceWords = {
     {
       question: 'What do the codes mean?',
       answer:
-        'C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1, C2 or FI makes the report unsatisfactory. A page full of C3s does not.',
+        'C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1 or C2 makes the report unsatisfactory, and a page full of C3s does not. Before October 2026 an FI made it unsatisfactory too. On the present form it does not, but it still has to be answered.',
     },
     {
       question: 'What happens if it is unsatisfactory?',
@@ -183,5 +183,12 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-002'],
   relatedServices: ['consumer-unit', 'rewiring', 'emergency'],
   relatedAreas: ['roehampton', 'putney', 'richmond', 'wimbledon'],
-  sources: [sources.homeowners, sources.codes, sources.rentedHomes, sources.rentedHomesLaw, sources.socialHomes],
+  sources: [
+    sources.homeowners,
+    sources.codes,
+    sources.openQuestions,
+    sources.rentedHomes,
+    sources.rentedHomesLaw,
+    sources.socialHomes,
+  ],
 }

@@ -28,7 +28,7 @@ export const words: ServiceWords = {
   },
   timelinePicture: {
     stem: 'van-terrace-dusk',
-    alt: 'Dark blue electric van with one amber stripe parked at dusk outside a brick terrace, one front door open on a lit hall',
+    alt: 'Van with an amber stripe by the kerb of a brick terrace at dusk, and light falling from an open front door',
   },
   price: {
     line: `Quoted after a survey; installation from ${installation}`,
@@ -120,7 +120,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'No signal on the wall',
-      text: 'Smart units want Wi-Fi or a phone network. We test on the spot, and price a data cable if the wall is deaf.',
+      text: 'Smart units want Wi-Fi or a phone network. We test on the spot, and price a data cable if neither reaches the wall.',
     },
   ],
   paperwork: [

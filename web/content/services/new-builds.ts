@@ -27,7 +27,7 @@ export const words: ServiceWords = {
   },
   timelinePicture: {
     stem: 'first-fix-rewire-room',
-    alt: 'A room stripped for first fix: cables drop between bare studs to back boxes, cable drums stand below, and a plan lies on a table by a step ladder',
+    alt: 'Walls of bare studs with new cables hanging to empty boxes, cable drums on the floor and a plan spread out beside a step ladder',
   },
   price: {
     line: `Quoted from drawings; installation from ${installation}`,

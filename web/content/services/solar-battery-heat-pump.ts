@@ -28,7 +28,7 @@ export const words: ServiceWords = {
   },
   timelinePicture: {
     stem: 'smart-thermostat-panel',
-    alt: 'Round thermostat reading 21.5 degrees and a touch screen above two brass switch plates on a dark green wall',
+    alt: 'Heating control set to 21.5 degrees on a green wall, with a touch screen to its right and brass switches below',
   },
   price: {
     line: `Quoted after a survey; installation from ${installation}`,
@@ -88,7 +88,7 @@ export const words: ServiceWords = {
     points: [
       {
         title: 'The route',
-        text: 'From roof to board, or from board to the far side of the house. A loft and an airing cupboard in line are a gift.',
+        text: 'From roof to board, or from board to the far side of the house. A loft with an airing cupboard straight below it makes that easy.',
       },
       {
         title: 'The board',
@@ -165,5 +165,5 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-002'],
   relatedServices: ['ev-charging', 'consumer-unit', 'heating'],
   relatedAreas: ['wimbledon', 'teddington', 'east-sheen'],
-  sources: [sources.notifyNetwork, sources.g98, sources.connectVehicles, sources.batteryPlaces, sources.findNetwork],
+  sources: [sources.connectGeneration, sources.connectVehicles, sources.batteryPlaces, sources.findNetwork],
 }

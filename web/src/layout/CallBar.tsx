@@ -8,10 +8,18 @@ import { quoteDialogId } from './QuoteDialog.tsx'
 
 /** Call, WhatsApp or quote within the thumb's reach on a small screen. */
 export function CallBar() {
+  const { pathname } = useLocation()
   // There the call is what matters, not the quote.
-  const isUrgent = useLocation().pathname === paths.service('emergency')
+  const isUrgent = pathname === paths.service('emergency')
+  // There the form fills the page, and a bar would cover its fields.
+  const isAtEnd = pathname === paths.contact
   return (
-    <nav className="call-bar on-ink" aria-label="Contact" data-urgent={isUrgent || undefined}>
+    <nav
+      className="call-bar on-ink"
+      aria-label="Contact"
+      data-urgent={isUrgent || undefined}
+      data-at-end={isAtEnd || undefined}
+    >
       <a href={telHref}>
         <Icon name="phone" size={18} />
         Call

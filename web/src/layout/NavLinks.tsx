@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../link.tsx'
 
 /** The pages in the header's menu. The app provides them from the page table. */
 export const MenuPages = createContext<readonly { path: string; menu: string }[]>([])

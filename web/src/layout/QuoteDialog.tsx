@@ -48,7 +48,7 @@ export function QuoteDialog() {
 
   const withoutForm = (
     <p>
-      The form is on its way. It is also on our {/* A plain link, in case the code fails to load. */}
+      The form is on its way. It is on our {/* A plain link, in case the code fails to load. */}
       <a href={paths.contact}>contact page</a>, or call{' '}
       <a className="figures" href={telHref}>
         {business.phone.display}

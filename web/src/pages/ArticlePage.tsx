@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { relatedArticles } from '#content/articles.ts'
 import { paths } from '../paths.ts'
 import { ArticleBody } from '../sections/ArticleBody.tsx'
@@ -9,10 +9,10 @@ import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { articleData, breadcrumbData } from '../seo/structured-data.ts'
+import type { PageProps } from '../wake/lazy-page.tsx'
 import { loadArticle } from '../wake/records.ts'
 
-export function ArticlePage() {
-  const { slug = '' } = useParams()
+export function ArticlePage({ slug }: PageProps) {
   const article = use(loadArticle(slug))
   if (!article) return <Navigate to={paths.blog} replace />
   const path = paths.article(slug)

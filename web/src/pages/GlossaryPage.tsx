@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { articleTitles } from '#content/article-titles.ts'
 import { glossary } from '#content/glossary.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
+import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -30,10 +30,9 @@ export function GlossaryPage() {
               <dd>
                 {meaning}
                 {article && (
-                  <>
-                    {' '}
-                    <Link to={paths.article(article)}>{articleTitles[article]}</Link>
-                  </>
+                  <p className="glossary__more">
+                    More: <Link to={paths.article(article)}>{articleTitles[article]}</Link>
+                  </p>
                 )}
               </dd>
             </div>

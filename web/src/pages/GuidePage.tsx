@@ -1,17 +1,17 @@
 import { use } from 'react'
-import { useParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { CallToAction } from '../sections/CallToAction.tsx'
+import { Contents } from '../sections/Contents.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, pageData } from '../seo/structured-data.ts'
+import type { PageProps } from '../wake/lazy-page.tsx'
 import { loadGuide } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A page of words that is no article: costs, terms. */
-export function GuidePage() {
-  const { slug = '' } = useParams()
+export function GuidePage({ slug }: PageProps) {
   const guide = use(loadGuide(slug))
   if (!guide) return <NotFoundPage />
   const { title, heading, lead, sample } = guide
@@ -31,7 +31,7 @@ export function GuidePage() {
       <PageHero title={heading} text={lead} trail={trail}>
         {sample && <p className="reviews__label">{sample}</p>}
       </PageHero>
-      <Written words={guide} />
+      <Written words={guide} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"
         text="Tell us about the job and you have a written price, free and with no obligation."

@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { useParams } from 'react-router-dom'
 import { articleTitles } from '#content/article-titles.ts'
 import { business } from '#content/business.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
@@ -11,12 +10,12 @@ import { Written } from '../sections/Written.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, howToData, pageData } from '../seo/structured-data.ts'
 import { Button } from '../ui/Button.tsx'
+import type { PageProps } from '../wake/lazy-page.tsx'
 import { loadSheet } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A sheet on the screen, which prints on one side of A4 with the phone number at its foot. */
-export function SheetPage() {
-  const { slug = '' } = useParams()
+export function SheetPage({ slug }: PageProps) {
   const sheet = use(loadSheet(slug))
   if (!sheet) return <NotFoundPage />
   const { title, heading, lead, steps } = sheet

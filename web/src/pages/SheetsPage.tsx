@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { sheetSummaries } from '#content/guides.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
+import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'

@@ -96,8 +96,8 @@ type WordsProps = JSX.IntrinsicElements['td'] & {
   'data-column'?: string | undefined
 }
 
-/** Words that are HTML already. `data-words` marks them for the browser: see `article-words.ts`. */
+/** Words that are HTML already. */
 function Words({ as: Tag = 'div', html, ...attributes }: WordsProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify, see `article-words.ts`.
-  return <Tag {...attributes} data-words="" dangerouslySetInnerHTML={{ __html: html }} />
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../link.tsx'
 
 export type Crumb = { name: string; path: string }
 

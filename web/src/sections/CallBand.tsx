@@ -1,6 +1,8 @@
 import { business, telHref } from '#content/business.ts'
+import { openNow } from '#content/clock.ts'
 import { homePage } from '#content/pages/home.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
+import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
 
 /** Phone, WhatsApp and e-mail, for visitors who would rather talk than type. */
@@ -31,7 +33,10 @@ function CallWays() {
         <a className="figures" href={telHref}>
           {business.phone.display}
         </a>
-        <p>{business.hours.text}. Emergencies at any hour.</p>
+        <p>
+          {business.hours.text}
+          <ByTheClock {...openNow} />
+        </p>
       </div>
       <div className="call-way">
         <h3>WhatsApp</h3>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
+import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

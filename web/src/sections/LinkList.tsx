@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../link.tsx'
 
 type LinkListProps = { title: string; links: readonly { name: string; path: string }[] }
 

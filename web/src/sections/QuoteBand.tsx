@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { business, telHref } from '#content/business.ts'
+import { openNow } from '#content/clock.ts'
 import { homePage } from '#content/pages/home.ts'
+import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
 
 type QuoteBandProps = {
   title?: string
   /** The form. */
   children: ReactNode
-  /** Other ways to ask, for those who would rather not fill it in. */
+  /** Other ways to ask, for those who would rather not fill it in. They say whether the office is open. */
   after?: ReactNode
 }
 
@@ -31,7 +33,7 @@ export function QuoteBand({ title = homePage.quote.title, after, children }: Quo
             <a className="figures" href={telHref}>
               {business.phone.display}
             </a>
-            .
+            .{!after && <ByTheClock {...openNow} />}
           </li>
         </ul>
       }

@@ -1,12 +1,13 @@
 import { homePage } from '#content/pages/home.ts'
 import { reviews, reviewsAreSamples, sampleReviewsLabel } from '#content/reviews.ts'
-import type { Review } from '#content/schema.ts'
 import { Carousel } from '../ui/Carousel.tsx'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { ReviewFigure } from './ReviewFigure.tsx'
 
-/** What customers say, one voice at a time, on the evening street. */
+/** What customers say, one voice at a time, on the evening street. Nothing while there is no review to show. */
 export function Reviews() {
+  if (reviews.length === 0) return null
   return (
     <section className="reviews on-ink" aria-labelledby="reviews-title">
       <div className="reviews__grid">
@@ -25,25 +26,10 @@ export function Reviews() {
           <Carousel
             label={homePage.reviews.title}
             slideName="Review"
-            slides={reviews.map((review) => ({ key: review.id, content: <ReviewSlide review={review} /> }))}
+            slides={reviews.map((review) => ({ key: review.text, content: <ReviewFigure review={review} /> }))}
           />
         </div>
       </div>
     </section>
-  )
-}
-
-function ReviewSlide({ review: { name, location, rating, date, service, text } }: { review: Review }) {
-  return (
-    <figure className="review">
-      <blockquote className="review__text">{text}</blockquote>
-      <figcaption>
-        <span className="review__name">{name}</span>, {location}
-        <span className="review__about">
-          <span className="review__stars" data-rating={rating} />
-          Rated {rating} out of 5. {service}, {date}.
-        </span>
-      </figcaption>
-    </figure>
   )
 }

@@ -1,12 +1,12 @@
-import type { PictureRef } from '#content/schema.ts'
+import type { teamNote } from '#content/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 type StoryProps = {
   paragraphs: readonly string[]
-  note: { title: string; paragraphs: readonly string[]; signature: string; portrait: PictureRef | undefined }
+  note: typeof teamNote
 }
 
-/** How the business began, and a note in the first person, with a portrait once there is a real one. */
+/** How the business began, and a note in the first person, with a portrait if there is one. */
 export function Story({ paragraphs, note }: StoryProps) {
   return (
     <section className="band on-paper" aria-labelledby="story-title">
@@ -20,7 +20,7 @@ export function Story({ paragraphs, note }: StoryProps) {
           </div>
         </div>
         <section className="story__note" aria-labelledby="note-title">
-          {note.portrait && <Picture stem={note.portrait.stem} alt={note.portrait.alt} sizes="32rem" />}
+          {note.portrait && <Picture {...note.portrait} sizes="(min-width: 64rem) 32rem, 90vw" />}
           <h3 id="note-title">{note.title}</h3>
           {note.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,9 +1,12 @@
 import { type ComponentType, use } from 'react'
 import { remembered } from './remembered.ts'
 
+/** What every page is given: what its path has in place of `:slug`, or nothing. */
+export type PageProps = { slug: string }
+
 /** A page whose code is a chunk of its own. `preload` fetches it and its data ahead of the visit. */
 export type LazyPage = {
-  Page: ComponentType
+  Page: ComponentType<PageProps>
   preload: (slug?: string) => Promise<unknown>
 }
 
@@ -13,15 +16,15 @@ export type LazyPage = {
  * the page is shown.
  */
 export function lazyPage(
-  loadComponent: () => Promise<ComponentType>,
+  loadComponent: () => Promise<ComponentType<PageProps>>,
   loadData: (slug: string) => Promise<unknown> = () => Promise.resolve(),
 ): LazyPage {
   const load = remembered(loadComponent)
   return {
     // Made once per route, so the component keeps its identity.
-    Page: function LazyPage() {
+    Page: function LazyPage(props: PageProps) {
       const Component = use(load())
-      return <Component />
+      return <Component {...props} />
     },
     preload: (slug = '') => Promise.all([load(), loadData(slug)]),
   }

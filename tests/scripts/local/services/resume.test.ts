@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { localCredentials } from '../../../../scripts/local/services/credentials.ts'
@@ -46,11 +46,11 @@ test('mails of the inbox are there after a restart; a damaged file is one senten
   await writeFile(file, JSON.stringify([{ messageId: 'm1', subject: 'Earlier', body: { text: 'Hello' }, at: 0 }]))
   const ses = await startSes({ file })
   expect(await ses.inbox()).toEqual([expect.objectContaining({ subject: 'Earlier' })])
-  await new SESClient({ endpoint: ses.endpoint }).send(
+  await new SESv2Client({ endpoint: ses.endpoint }).send(
     new SendEmailCommand({
-      Source: 'site@example.com',
+      FromEmailAddress: 'site@example.com',
       Destination: { ToAddresses: ['owner@example.com'] },
-      Message: { Subject: { Data: 'Later' }, Body: { Text: { Data: 'Hello' } } },
+      Content: { Simple: { Subject: { Data: 'Later' }, Body: { Text: { Data: 'Hello' } } } },
     }),
   )
   // Read while the service still runs: it may be killed any moment.

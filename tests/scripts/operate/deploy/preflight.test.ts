@@ -9,15 +9,18 @@ const addresses = {
   senderEmail: 'site@example.com',
   alarmEmails: ['operator@example.com'],
 }
-const settings = readSettings({ ...blankSettings, ...addresses })
+const settings = readSettings({ ...blankSettings, ...addresses, customerReceipt: true })
 const withDomain = readSettings({
   ...blankSettings,
+  customerReceipt: true,
   ownerEmail: 'owner@example.com',
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789',
   alarmEmails: ['operator@example.com'],
 })
+
+const withoutReceipts = { ...settings, customerReceipt: false }
 
 /** Deployed before, out of the sandbox, all verified. */
 const good: Account = {
@@ -54,6 +57,17 @@ test('asks nothing more of an account that nobody is signed in to', async () => 
   await expect(preflight(settings, account)).rejects.toThrow('Could not load credentials')
 })
 
+test('customers’ receipts can be switched on when SES mails anybody, and not before [O5]', async () => {
+  const inSandbox = { ...good, isInMailSandbox: async () => true }
+  expect((await preflight(withoutReceipts, good)).notes).toEqual([expect.stringContaining('customerReceipt: true')])
+  expect((await preflight(withoutReceipts, inSandbox)).notes).not.toContainEqual(
+    expect.stringContaining('customerReceipt'),
+  )
+  expect((await preflight(settings, inSandbox)).problems).toEqual([
+    expect.stringMatching(/customerReceipt is true, .*leave-the-ses-sandbox\.md/),
+  ])
+})
+
 test('names each region that is not bootstrapped, and the command', async () => {
   const bootstrapVersion = async () => undefined
   const one = await preflight(settings, { ...good, bootstrapVersion })
@@ -66,7 +80,7 @@ test('names each region that is not bootstrapped, and the command', async () => 
 })
 
 test('the sandbox and an address that is not verified are notes: the deployment goes on', async () => {
-  const { problems, notes } = await preflight(settings, {
+  const { problems, notes } = await preflight(withoutReceipts, {
     ...good,
     isInMailSandbox: async () => true,
     isVerified: async (identity) => identity === 'owner@example.com',
@@ -88,7 +102,7 @@ test('the owner’s address needs its verification in the sandbox alone; the sen
 })
 
 test('that alarms reach the owner alone is a note', async () => {
-  const alone = readSettings({ ...blankSettings, ...addresses, alarmEmails: [] })
+  const alone = readSettings({ ...blankSettings, ...addresses, customerReceipt: true, alarmEmails: [] })
   const { problems, notes } = await preflight(alone, good)
   expect(problems).toEqual([])
   expect(notes).toEqual([expect.stringMatching(/Alarms go to owner@example\.com alone/)])

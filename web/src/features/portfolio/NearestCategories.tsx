@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../link.tsx'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { nearestCategories, type ProjectIndex } from './search-projects.ts'
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, withParam } from './page-search.ts'

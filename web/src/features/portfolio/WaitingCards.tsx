@@ -1,4 +1,5 @@
 import { business, telHref } from '#content/business.ts'
+import { apiPaths } from '#contract/api-paths.ts'
 import type { ProjectSelection } from './filter-projects.ts'
 
 /** How the cards of a gallery are laid out where there is room; the rest fill rows of three. */
@@ -6,7 +7,7 @@ type GalleryLayout = 'featured' | 'few' | undefined
 
 type WaitingCardsProps = { limit?: number | undefined; layout: GalleryLayout }
 
-/** Shown until the cards are here. Without a script they never are, and a sentence says so. */
+/** Shown until the cards are here. Without a script they never are, and a page of the API lists them. */
 export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
   return (
     <>
@@ -18,11 +19,11 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
       </div>
       <noscript>
         <p className="project-gallery__empty">
-          The pictures of our work need a script that your browser does not run. Call us on{' '}
+          See <a href={apiPaths.showProjects.path}>our work as a list</a>, or call us on{' '}
           <a className="figures" href={telHref}>
             {business.phone.display}
-          </a>{' '}
-          and we will gladly tell you about it.
+          </a>
+          .
         </p>
       </noscript>
     </>

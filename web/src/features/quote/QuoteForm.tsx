@@ -1,11 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { replyBy } from '#content/clock.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { quoteNotices, requiredNote, sendLabel } from '#contract/quote-rules.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -44,9 +46,11 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
   // The first field that is wrong, with its label and, above it, the notice.
   useEffect(() => {
     if (state.refusals === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    wrong?.focus({ preventScroll: true })
-    wrong?.closest('.field')?.scrollIntoView({ block: 'center' })
+    afterPaint(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+      wrong?.focus({ preventScroll: true })
+      wrong?.closest('.field')?.scrollIntoView({ block: 'center' })
+    })
   }, [state.refusals])
   const fieldId = (name: string) => `${idPrefix}-${name}`
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { replyTime } from '#content/calendar.ts'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
 import { londonTime } from '#contract/working-hours.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -42,6 +42,10 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
         <div>
           <dt>Our reply</dt>
           <dd>by {replyTime(sentAt)}</dd>
+        </div>
+        <div>
+          <dt>What happens next</dt>
+          <dd>{nextStep}</dd>
         </div>
         <div>
           <dt>If it cannot wait</dt>

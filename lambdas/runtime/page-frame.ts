@@ -1,4 +1,4 @@
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /**
  * A page that the API answers with. `web/public/form.css`, whose address never changes, makes it look like the site.

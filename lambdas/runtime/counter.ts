@@ -1,0 +1,32 @@
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type SigningKeys, sign } from './hmac.ts'
+
+interface Count {
+  /** What is counted, with the day or month it is counted in. */
+  name: string
+  by: number
+  keptDays: number
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** Counts under keyed hashes of names, so that what is kept says nothing of who was counted [L13]. */
+export function createCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
+  return {
+    /** Returns what was counted under the name by now, this time included. */
+    async add({ name, by, keptDays, now }: Count, abortSignal?: AbortSignal): Promise<number> {
+      const command = new UpdateCommand({
+        TableName: table,
+        Key: { id: sign(keys, 'count', name) },
+        UpdateExpression: 'SET expiresAt = :expiresAt ADD used :by',
+        ExpressionAttributeValues: {
+          ':by': by,
+          ':expiresAt': Math.floor(now / 1000) + keptDays * 24 * 60 * 60,
+        },
+        ReturnValues: 'UPDATED_NEW',
+      })
+      const { Attributes } = await client.send(command, { abortSignal })
+      return Number(Attributes?.used)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { App } from 'aws-cdk-lib'
+import { business } from '#content/business.ts'
+import { reviewsAreSamples } from '#content/reviews.ts'
+import { siteConfig } from '../site.config.ts'
+import { readSettings, refuseSamplesOnDomain } from './config.ts'
+import { readSiteBuild, refuseOtherOrigin } from './site-build.ts'
+import { addStacks } from './site-stack.ts'
+
+/** What `cdk` runs: the stacks for the settings of `site.config.ts`, the environment and the command line. */
+export function synthesiseApp(): void {
+  const app = new App()
+  const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
+  refuseSamplesOnDomain(settings, { business: business.sample, reviews: reviewsAreSamples })
+  const site = readSiteBuild()
+  refuseOtherOrigin(site, settings.domain)
+  addStacks(app, settings, site)
+  app.synth()
+}

@@ -1,0 +1,33 @@
+/** Are the owner's files and all other words of the site in order? */
+import { appendFileSync } from 'node:fs'
+import { Problem } from './problem.ts'
+import { type ContentProblem, findContentProblems, problemLine } from './site/content-problems.ts'
+import type { Terminal } from './terminal.ts'
+
+/** One sentence for each thing to mend. On GitHub it is shown at its line of the pull request too, and on the run's summary. */
+export async function checkContent({ json }: { json?: boolean }, { print }: Terminal): Promise<void> {
+  const isOnGithub = process.env.GITHUB_ACTIONS === 'true'
+  const { problems, due } = await findContentProblems()
+  const lines = [...problems.map(problemLine), ...(isOnGithub ? problems.map(annotation) : []), ...due]
+  if (json) print(JSON.stringify({ problems, due }, null, 2))
+  else for (const line of lines) print(line)
+  const { GITHUB_STEP_SUMMARY: summary } = process.env
+  if (summary) appendFileSync(summary, summaryOf(problems))
+  if (problems.length > 0) {
+    throw new Problem(
+      problems.length === 1 ? 'One thing is to be mended.' : `${problems.length} things are to be mended.`,
+    )
+  }
+  if (!json) print('The words of the site are in order.')
+}
+
+/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
+function annotation({ file, line = 1, sentence }: ContentProblem): string {
+  const data = sentence.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+  return `::error file=${file},line=${line},title=To be mended::${data}`
+}
+
+function summaryOf(problems: readonly ContentProblem[]): string {
+  if (problems.length === 0) return 'The words of the site are in order.\n'
+  return `To be mended:\n\n${problems.map((problem) => `- ${problemLine(problem)}`).join('\n')}\n`
+}

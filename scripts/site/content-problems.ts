@@ -1,0 +1,38 @@
+import { runnerImport } from 'vite'
+import { type OwnerProblem, ownerProblems } from '../../web/content/owner-file.ts'
+import { portraitProblems } from '../../web/content/portrait-file.ts'
+
+/** One thing to mend in the words of the site. Only the owner's files have lines. */
+export type ContentProblem = Omit<OwnerProblem, 'line'> & { line?: number }
+
+interface ContentState {
+  /** What has to be mended in `web/content` before the site can be built. */
+  problems: ContentProblem[]
+  /** What is due to be looked at again, as lines. */
+  due: string[]
+  /** Files with facts to be checked again, by the day by which. */
+  factsByDay: Record<string, string[]>
+}
+
+/** What is to be mended, and to be looked at again. */
+export async function findContentProblems(): Promise<ContentState> {
+  const problems = [...ownerProblems(), ...(await portraitProblems())]
+  // The rest reads the owner's files, and can be checked only when they are in order.
+  if (problems.length > 0) return { problems, due: [], factsByDay: {} }
+  const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
+    './web/compile/check-content.ts',
+  )
+  return {
+    problems: module.contentProblems().map((line) => {
+      const [file = '', ...sentence] = line.split(': ')
+      return { file, sentence: sentence.join(': ') }
+    }),
+    due: module.factsDue(new Date().toISOString().slice(0, 10)),
+    factsByDay: module.factsByDay(),
+  }
+}
+
+/** `web/content/owner/prices.yaml, line 9: testing is missing.` */
+export function problemLine({ file, line, sentence }: ContentProblem): string {
+  return `${file}${line === undefined ? '' : `, line ${line}`}: ${sentence}`
+}

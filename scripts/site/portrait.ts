@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { portraitFile } from '../../web/content/portrait-file.ts'
+import { sitePicture } from '../../web/src/ui/site-picture.ts'
+import { readMaster } from '../operate/projects/master-picture.ts'
+
+const encoders: Record<(typeof sitePicture.formats)[number], (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 4 }),
+  webp: (picture) => picture.webp({ quality: 74 }),
+  jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
+}
+
+/**
+ * Writes the files of the owner's photograph into `images/` of the built site. Place and camera are left out, because sharp writes
+ * them only when asked.
+ */
+export async function writePortrait(siteFolder: string, ownerFolder?: string): Promise<void> {
+  const portrait = await portraitFile(ownerFolder)
+  if (!portrait) return
+  const { stem, width, height } = portrait.shown
+  const upright = await sharp(await readMaster(portrait.path))
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .toBuffer()
+  await mkdir(join(siteFolder, 'images'), { recursive: true })
+  for (const size of sitePicture.widths) {
+    for (const format of sitePicture.formats) {
+      const body = await encoders[format](sharp(upright).resize({ width: size })).toBuffer()
+      await writeFile(join(siteFolder, 'images', `${stem}-${size}.${format}`), body)
+    }
+  }
+}

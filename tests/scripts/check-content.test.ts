@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+
+// Each starts a process.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Owner's files with two mistakes. */
+let folder = ''
+const said = [
+  /prices\.yaml, line 9: testing is "£120" and must be whole pounds, without sign or pence, for example 120\.$/m,
+  /closed-days\.yaml, line 8: entry 1, to is 2026-12-01, before the first closed day, 2026-12-24\.$/m,
+]
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'owner-'))
+  cpSync('tests/fixtures/owner', folder, { recursive: true })
+  change('prices.yaml', 'testing: 120', 'testing: £120')
+  change('closed-days.yaml', 'to: 2027-01-01', 'to: 2026-12-01')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function change(file: string, before: string, after: string) {
+  const path = join(folder, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(before, after))
+}
+
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, args, {
+    env: { ...process.env, OWNER_FILES: folder, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', ...env },
+    encoding: 'utf8',
+  })
+}
+
+test.each([
+  ['the check', ['scripts/electrician.js', 'content']],
+  ['a build', ['scripts/electrician.js', 'build']],
+  ['the CDK', ['bin/app.ts']],
+  ['a deployment', ['scripts/electrician.js', 'deploy', '--dry-run']],
+])('%s names each mistake in the files of the owner in a sentence, and shows no code', (_what, args) => {
+  const { status, stdout, stderr } = run(args)
+  expect(status).toBe(1)
+  for (const sentence of said) expect(stdout + stderr).toMatch(sentence)
+  expect(stdout + stderr).not.toMatch(/ {4}at |Error:|"code"|zod/i)
+})
+
+test('on GitHub each mistake is shown at its line of the pull request, and in the summary of the run', () => {
+  const summary = join(folder, 'summary.md')
+  const { stdout } = run(['scripts/electrician.js', 'content'], {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_STEP_SUMMARY: summary,
+  })
+  expect(stdout).toMatch(/^::error file=.*prices\.yaml,line=9,title=To be mended::testing is "£120" and must be/m)
+  for (const sentence of said) expect(readFileSync(summary, 'utf8')).toMatch(sentence)
+})
+
+test('files that are in order are told so', () => {
+  const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: '' })
+  expect(stdout).toContain('The words of the site are in order.')
+  expect(status).toBe(0)
+})
+
+test('the workflow asks for it before anything else, and reads the repository and no more', () => {
+  const { permissions, jobs } = parse(readFileSync('.github/workflows/site.yml', 'utf8'))
+  const steps: string[] = jobs.check.steps.flatMap(({ run }: { run?: string }) => run ?? [])
+  expect(steps.slice(0, 3)).toEqual(['npm ci', 'npx electrician content', 'npm test'])
+  expect(permissions).toEqual({ contents: 'read' })
+  expect(jobs.check.permissions).toBeUndefined()
+  expect(jobs.deploy).toMatchObject({ needs: 'check', environment: 'production' })
+})

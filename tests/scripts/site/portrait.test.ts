@@ -1,0 +1,55 @@
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { portraitFile, portraitProblems } from '#content/portrait-file.ts'
+import { writePortrait } from '../../../scripts/site/portrait.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portrait-'))
+  await writeFile(join(folder, 'prices.yaml'), '')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const put = (name: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    .withExif({ IFD3: { GPSLatitude: '51/1 27/1 0/1', GPSLatitudeRef: 'N' } })
+    .toFile(join(folder, name))
+const said = async () => (await portraitProblems(folder)).map(({ sentence }) => sentence)
+
+test('without a photograph there is no portrait, and nothing is written', async () => {
+  expect(await portraitFile(folder)).toBeUndefined()
+  await writePortrait(folder, folder)
+  expect(await readdir(folder)).toEqual(['prices.yaml'])
+})
+
+test("a phone's photograph under any name is made into the site's sizes, upright and without its place", async () => {
+  await put('IMG_0412.jpeg', 1600, 900)
+  await writePortrait(folder, folder)
+  const portrait = await portraitFile(folder)
+  expect(portrait?.shown).toMatchObject({ width: 1200, height: 675 })
+  const files = await readdir(join(folder, 'images'))
+  expect(files).toHaveLength(9)
+  expect(files).toContain(`${portrait?.shown.stem}-480.avif`)
+  for (const file of files) expect((await sharp(join(folder, 'images', file)).metadata()).exif, file).toBeUndefined()
+})
+
+test('an HEIC is read, and what is taller than wide becomes a square', async () => {
+  await copyFile('tests/fixtures/portrait.heic', join(folder, 'IMG_0413.HEIC'))
+  await writePortrait(folder, folder)
+  const { stem } = (await portraitFile(folder))?.shown ?? {}
+  expect(await sharp(join(folder, 'images', `${stem}-800.jpg`)).metadata()).toMatchObject({ width: 800, height: 800 })
+})
+
+test('what cannot be shown is one sentence each', async () => {
+  await put('a.jpg', 400, 300)
+  expect(await said()).toEqual(['it is 400 by 300 pixels and must be 800 wide or more.'])
+  await put('b.png', 1600, 900)
+  expect(await said()).toEqual(['there is b.png too. One photograph is shown: delete the other.'])
+  await rm(join(folder, 'b.png'))
+  await writeFile(join(folder, 'a.jpg'), 'no picture')
+  expect(await said()).toEqual(['it cannot be read as a picture. Send the photograph as a JPEG.'])
+  await expect(portraitFile(folder)).rejects.toThrow(/a\.jpg: it cannot be read/)
+})

@@ -1,0 +1,191 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { business, pounds } from '#content/business.ts'
+import { closedDays } from '#content/closed-days.ts'
+import { openingHours } from '#content/opening-hours.ts'
+import { checkOwnerFile, type OwnerFile, ownerProblems } from '#content/owner-file.ts'
+import { reviews, reviewsAreSamples, testimonials } from '#content/reviews.ts'
+import { teamNote } from '#content/team-note.ts'
+
+const real = 'web/content/owner'
+const own = 'tests/fixtures/owner'
+const textOf = (name: OwnerFile) => readFileSync(join(own, `${name}.yaml`), 'utf8')
+
+/** What is said of a file of the tests with one passage changed: its line and the sentence. */
+function saidOf(name: OwnerFile, before: string, after: string): string[] {
+  const text = textOf(name)
+  expect(text).toContain(before)
+  return checkOwnerFile(name, text.replace(before, after)).problems.map(({ line, sentence }) => `${line}: ${sentence}`)
+}
+
+test("the owner's own files are in order, and the tests have the same ones", () => {
+  expect(ownerProblems(real)).toEqual([])
+  const yaml = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.yaml'))
+  expect(yaml(own)).toEqual(yaml(real))
+})
+
+test('each file becomes what the site works with', () => {
+  expect(business.prices).toMatchObject({ installation: 150, emergencyCallOut: 95, fullRewire: 2500 })
+  expect(pounds(business.prices.fullRewire)).toBe('£2,500')
+  expect(openingHours).toMatchObject({ monday: { opens: '08:00', closes: '18:00' }, sunday: 'closed' })
+  expect(closedDays[0]).toMatchObject({ from: '2026-12-24', to: '2027-01-01' })
+  expect(reviewsAreSamples).toBe(true)
+  expect(reviews).toHaveLength(8)
+  expect(reviews[0]).toMatchObject({ name: 'Hannah P.', rating: 5 })
+  expect(testimonials.barnes).toMatchObject({ name: 'Nadia F.' })
+  expect(teamNote).toMatchObject({ title: 'A note from me', portrait: undefined })
+})
+
+test.each<[what: string, file: OwnerFile, before: string, after: string, said: string]>([
+  [
+    'a price with its sign',
+    'prices',
+    'testing: 120',
+    'testing: £120',
+    '9: testing is "£120" and must be whole pounds, without sign or pence, for example 120.',
+  ],
+  ['a price that was deleted', 'prices', 'testing: 120\n', '', '6: testing is missing.'],
+  [
+    'a price that is there twice',
+    'prices',
+    'testing: 120',
+    'testing: 120\ntesting: 130',
+    '10: this word is there already. Delete one of the two lines, or begin a new entry with a dash: - from: ...',
+  ],
+  [
+    'a day that closes before it opens',
+    'opening-hours',
+    'sunday: closed',
+    'sunday: 18:00 - 08:00',
+    '12: sunday closes at 08:00, before it opens at 18:00.',
+  ],
+  [
+    'hours in other words',
+    'opening-hours',
+    'sunday: closed',
+    'sunday: mornings',
+    '12: sunday is "mornings" and must be two times, for example 08:00 - 18:00, or the word closed.',
+  ],
+  [
+    'a holiday that ends before it begins',
+    'closed-days',
+    '2027-01-01',
+    '2026-12-20',
+    '8: entry 1, to is 2026-12-20, before the first closed day, 2026-12-24.',
+  ],
+  [
+    'a holiday of years',
+    'closed-days',
+    '2027-01-01',
+    '2072-01-01',
+    '8: entry 1, to is more than 365 days after the first closed day. Look at the year.',
+  ],
+  [
+    'a date in another order',
+    'closed-days',
+    '2026-12-24',
+    '24/12/2026',
+    '7: entry 1, from must be a date such as 2026-11-21.',
+  ],
+  [
+    'a sentence that is too long',
+    'closed-days',
+    'The emergency line stays open.',
+    'On and on. '.repeat(12),
+    '9: entry 1, sentence has 176 characters, at most 140 are shown.',
+  ],
+  [
+    'a colon in a sentence',
+    'closed-days',
+    'sentence: We',
+    'sentence: Closed: we',
+    '9: the line cannot be read. Words with a colon in them, or a sign in front, need double quotation marks around them: "Closed: back on Monday". And it must begin exactly under the lines it belongs to.',
+  ],
+  [
+    'a quotation mark alone',
+    'closed-days',
+    'sentence: We',
+    'sentence: "We',
+    '9: a quotation mark opens here and none closes.',
+  ],
+  [
+    'words after a #',
+    'closed-days',
+    'stays open.',
+    'stays open #always.',
+    '9: what comes after the # is not read. Delete it, or put double quotation marks around all the words.',
+  ],
+  [
+    'a sentence without a date',
+    'closed-days',
+    'We are closed from 24 December to 1 January.',
+    'We are on holiday.',
+    '9: entry 1, sentence names no date. Browsers without script show it at any time, so say for example: until 1 January.',
+  ],
+  ['a tab', 'closed-days', '  to:', '\tto:', '8: the line begins with a tab. Put spaces in its place.'],
+  ['a review by nobody', 'reviews', '    name: Marcus T.\n', '', '25: reviews 2, name is missing.'],
+  [
+    'six stars',
+    'reviews',
+    'rating: 5',
+    'rating: 6',
+    '21: reviews 1, rating is "6" and must be a number of stars from 1 to 5.',
+  ],
+  [
+    'words that begin in the wrong place',
+    'reviews',
+    '      Half the',
+    '    Half the',
+    '32: the line cannot be read. It must begin exactly under the lines it belongs to, with a space after its dash and after its colon.',
+  ],
+  [
+    'a list without dashes',
+    'team-note',
+    '  - >\n    I still',
+    '  I still',
+    '9: paragraphs must be a list, each entry of which begins with a dash.',
+  ],
+])('%s is one sentence with its line and its cure', (_what, file, before, after, said) => {
+  expect(saidOf(file, before, after)).toEqual([said])
+})
+
+test('an area that there is not is answered with those that there are', () => {
+  expect(saidOf('reviews', 'area: barnes', 'area: barns').join()).toMatch(
+    /"barns", which is none of: barnes, .*wimbledon/,
+  )
+})
+
+test('a review that is no sample says where it was published, unless it is hidden', () => {
+  const all = saidOf('reviews', 'samples: yes', 'samples: no')
+  expect(all[0]).toBe(
+    '16: reviews 1, published is missing: say where the customer published it, for example Google, or a letter to us.',
+  )
+  const hidden = textOf('reviews').replace('samples: yes', 'samples: no').replaceAll('show: yes', 'show: no')
+  expect(checkOwnerFile('reviews', hidden).problems).toEqual([])
+})
+
+test('what a phone types is taken as it is meant', () => {
+  expect(saidOf('opening-hours', 'sunday: closed', 'sunday: 9:30–12:00')).toEqual([])
+  const note = checkOwnerFile('team-note', textOf('team-note').replace('A note from me', 'It’s “me”')).value
+  expect(note).toMatchObject({ title: `It's "me"` })
+})
+
+test('no closed days are an empty list, and an empty file of prices is none', () => {
+  expect(checkOwnerFile('closed-days', '# Nothing planned.\n')).toMatchObject({ value: [], problems: [] })
+  expect(checkOwnerFile('prices', '').problems).toHaveLength(1)
+})
+
+test('every file that is wrong or missing is named at once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'))
+  for (const name of ['opening-hours', 'closed-days', 'team-note'] as const) {
+    writeFileSync(join(folder, `${name}.yaml`), textOf(name))
+  }
+  writeFileSync(join(folder, 'prices.yaml'), textOf('prices').replace('Out: 95', 'Out: ninety-five'))
+  expect(ownerProblems(folder).map(({ sentence }) => sentence)).toEqual([
+    'emergencyCallOut is "ninety-five" and must be whole pounds, without sign or pence, for example 95.',
+    'the file is not there. Bring it back from the history on GitHub.',
+  ])
+  rmSync(folder, { recursive: true })
+})

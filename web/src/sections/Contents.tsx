@@ -1,0 +1,17 @@
+import type { Section } from '#content/guide-schema.ts'
+
+/** The headings of a long page as links to them, beside it on a wide screen. */
+export function Contents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav className="contents" aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

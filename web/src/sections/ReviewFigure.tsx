@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Review } from '#content/reviews.ts'
+
+type ReviewFigureProps = {
+  review: Review
+  className?: string
+  /** Behind what is said about the review. */
+  children?: ReactNode
+}
+
+/** A customer's words, who said them when and about what, and where they were published. */
+export function ReviewFigure({ review, className = '', children }: ReviewFigureProps) {
+  const { text, name, location, service, date, rating, published, link } = review
+  return (
+    <figure className={`review ${className}`}>
+      <blockquote className="review__text">{text}</blockquote>
+      <figcaption>
+        <span className="review__name">{name}</span>, {location}
+        <span className="review__about">
+          {rating && (
+            <>
+              <span className="review__stars" data-rating={rating} />
+              Rated {rating} out of 5.{' '}
+            </>
+          )}
+          {service ? `${service}, ${date}.` : `${date}.`}
+          {published && <> From {link ? <a href={link}>{published}</a> : published}.</>}
+        </span>
+        {children}
+      </figcaption>
+    </figure>
+  )
+}
