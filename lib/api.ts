@@ -23,6 +23,7 @@ import { ApiFunction } from './api-function.ts'
 import type { Keys } from './keys.ts'
 import type { Leads } from './leads.ts'
 import type { Mail } from './mail.ts'
+import type { OwnerSettings } from './owner-settings.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 
@@ -95,6 +96,26 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
       stores.leads.allowNoting(made)
     },
   },
+  showMorningMail: {
+    errorImpact: 'The owner cannot switch the morning mail off by the link in it. Enquiries are not affected.',
+    allow: (made, { keys, ownerSettings }) => {
+      allowPage(made, keys)
+      ownerSettings.allowReading(made)
+    },
+  },
+  switchMorningMail: {
+    errorImpact: 'The owner cannot switch the morning mail off by the link in it. Enquiries are not affected.',
+    allow: (made, { keys, ownerSettings }) => {
+      allowPage(made, keys)
+      ownerSettings.allowChanging(made)
+    },
+  },
+}
+
+/** What a page behind a link of the owner's needs. */
+function allowPage(made: ApiFunction, keys: Keys): void {
+  keys.give(made, 'ownerLinks')
+  made.addEnvironment('BUSINESS_NAME', business.name)
 }
 
 /** What a page for visitors says of the business. */
@@ -106,8 +127,7 @@ function giveBusiness(made: ApiFunction): void {
 
 /** What both sides of the owner's link need. */
 function allowEnquiries(made: ApiFunction, { keys, leads }: Stores): void {
-  keys.give(made, 'ownerLinks')
-  made.addEnvironment('BUSINESS_NAME', business.name)
+  allowPage(made, keys)
   leads.allowReading(made)
 }
 
@@ -119,6 +139,7 @@ export interface Stores {
   projects: ProjectsTable
   leads: Leads
   limits: AddressLimits
+  ownerSettings: OwnerSettings
   photos: PhotoBuckets
   mail: Mail
 }

@@ -46,7 +46,7 @@ export class LeadJobs extends Construct {
 
   constructor(scope: Construct, id: string, { stores, logRetentionDays, factsToCheck, send }: LeadJobsProps) {
     super(scope, id)
-    const { keys, leads, limits, photos, mail, siteUrl } = stores
+    const { keys, leads, limits, ownerSettings, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -121,6 +121,7 @@ export class LeadJobs extends Construct {
       timeout: Duration.minutes(1),
     })
     remind(morning)
+    ownerSettings.allowReading(morning)
     morning.addEnvironment('FACTS_TO_CHECK', JSON.stringify(factsToCheck))
     if (send.morningMail) {
       const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })

@@ -14,4 +14,6 @@ export const apiPaths = {
   showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
   markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
   reportViolations: { method: 'POST', path: '/api/csp-reports' },
+  showMorningMail: { method: 'GET', path: '/api/morning-mail/{signature}' },
+  switchMorningMail: { method: 'POST', path: '/api/morning-mail/{signature}' },
 } as const

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
 import { ViolationReports } from './csp-report.ts'
 import { EnquiryLink, EnquiryMark } from './enquiry-page.ts'
+import { MorningMailLink, MorningMailSwitch } from './morning-mail-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
 import {
   GetCollectionParams,
@@ -160,6 +161,31 @@ export const routes = {
     /** A browser may send a hundred at once, each with the whole policy in it. */
     maxBodyBytes: 256 * 1024,
     accepts: ['application/csp-report', 'application/reports+json'] as MediaType[],
+  },
+  /** Only shows, likewise. */
+  showMorningMail: {
+    ...apiPaths.showMorningMail,
+    entry: 'leads/show-morning-mail',
+    params: MorningMailLink,
+    query: Ignored,
+    body: z.undefined(),
+    response: Page,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    throttle: { rate: 10, burst: 20 },
+    maxBodyBytes: 0,
+    accepts: [] as MediaType[],
+  },
+  switchMorningMail: {
+    ...apiPaths.switchMorningMail,
+    entry: 'leads/switch-morning-mail',
+    params: MorningMailLink,
+    query: Ignored,
+    body: MorningMailSwitch,
+    response: Nothing,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    throttle: { rate: 10, burst: 20 },
+    maxBodyBytes: 1024,
+    accepts: ['application/x-www-form-urlencoded'] as MediaType[],
   },
 } as const
 

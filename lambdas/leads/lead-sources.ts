@@ -3,7 +3,7 @@ import { outcode } from '../contract/uk.ts'
 import { isSuspect, type StoredLead } from './lead.ts'
 
 /** What a lead is counted under. One that does not say is under the last name. */
-export const sourceKinds = {
+const sourceKinds = {
   page: ({ writtenOn }: StoredLead) => writtenOn ?? 'not known',
   area: ({ postcode }: StoredLead) => outcode(postcode),
   service: ({ writtenOn, beganOn }: StoredLead) => serviceIn(writtenOn) ?? serviceIn(beganOn) ?? 'no service page',

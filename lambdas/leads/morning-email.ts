@@ -6,6 +6,7 @@ import { cleanLine } from './clean-text.ts'
 import { type EmailSettings, leadFacts } from './lead-facts.ts'
 import { callButton, colour, link, mailFrame, noteBox, secondButton } from './mail-html.ts'
 import type { MorningFacts } from './morning-facts.ts'
+import { morningMailPath } from './morning-mail-page.ts'
 import type { MailContent } from './send-mail.ts'
 import { weekHtml, weekText } from './week-email.ts'
 
@@ -24,9 +25,16 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
   ]
   const shown = sections.filter(([, lines]) => lines.length > 0)
   const heading = headingOf(facts)
+  const offLink = `${settings.siteUrl}${morningMailPath(settings.ownerLinkKeys)}`
   const text = [
     heading,
-    ...waiting.flatMap(({ title, job, promise, links }) => ['', title, job, promise, ...links.map(([, href]) => href)]),
+    ...waiting.flatMap(({ title, job, promise, links }) => [
+      '',
+      title,
+      job,
+      promise,
+      ...links.map(([label, href]) => `${label}: ${href}`),
+    ]),
     ...(more > 0 ? ['', `And ${more} more: npm run leads -- list --open --deployed`] : []),
     ...(suspected.length > 0 ? ['', `${spamTitle}:`, ...suspected.map(({ words, href }) => `${words}: ${href}`)] : []),
     ...(moreSuspected > 0 ? [`And ${moreSuspected} more.`] : []),
@@ -34,7 +42,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
     ...shown.flatMap(([title, lines]) => ['', `${title}:`, ...lines]),
     ...(facts.week ? ['', ...weekText(facts.week)] : []),
     '',
-    offNote,
+    `${whyNote} To switch it off: ${offLink}`,
     '',
   ].join('\n')
   const html = mailFrame({
@@ -57,13 +65,13 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
       ...shown.map(([title, lines]) => section(title, lines.map(escapeHtml))),
       facts.week ? weekHtml(facts.week) : '',
     ].join('\n'),
-    foot: escapeHtml(offNote),
+    foot: `${whyNote} ${link(offLink, 'Switch it off')}.`,
   })
   return { subject: cleanLine(heading, 120), text, html }
 }
 
 const spamTitle = 'To look at: perhaps spam'
-const offNote = 'Sent at 7.30 when there is something to say. To stop it, set morningMail to false in site.config.ts.'
+const whyNote = 'Sent at 7.30 when there is something to say.'
 
 function headingOf({ waiting, suspected, failures, closed, week }: MorningFacts): string {
   if (waiting.length === 1) return 'One enquiry waits for your answer'

@@ -1,3 +1,4 @@
+import { nextStep } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { instantWords, promisedReply, type WorkingCalendar } from '../contract/working-hours.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
@@ -27,15 +28,12 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
   const promised = instantWords(promisedReply(calendar, Date.parse(lead.receivedAt)))
   const greeting = ['Hello', politeName(lead.fullName)].filter(Boolean).join(' ')
   const heading = 'We have your enquiry'
-  const arrived = `Thank you: your enquiry has reached ${name}. Its reference is ${reference}.`
+  const arrived = `Thank you: your enquiry has reached ${name}.`
   const sections: [title: string, line: string][] = [
-    [
-      'What happens next',
-      `You hear from us by ${promised}. If we need to see the job first, we ask for a time that suits you.`,
-    ],
+    ['What happens next', `You hear from us by ${promised}: ${nextStep}.`],
     ['A photo helps', 'Just reply to this e-mail with a photo of the job, or with anything you forgot to say.'],
-    ['If it cannot wait', `Call ${phone.display}.`],
   ]
+  const urgent = 'If it cannot wait'
   const stranger =
     'If you did not write to us, somebody mistyped their address: ignore this. Nothing more comes by itself.'
   const privacy = `${siteUrl}/privacy`
@@ -45,7 +43,11 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
       `${greeting},`,
       '',
       arrived,
+      `Reference: ${reference}`,
       ...sections.flatMap(([title, line]) => ['', title, line]),
+      '',
+      urgent,
+      `Call ${phone.display} at any hour.`,
       '',
       stranger,
       `What we keep, and for how long: ${privacy}`,
@@ -57,14 +59,15 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
     html: mailFrame({
       title: heading,
       preheader: `You hear from us by ${promised}.`,
-      overline: `${name}, reference ${reference}`,
+      overline: `Reference ${reference}`,
       heading,
       head: '',
       body: `${paragraph(`${greeting},`)}
 ${paragraph(arrived)}
-${sections.map(([title, line]) => sectionHtml(title, line)).join('\n')}
-${callButton(`tel:${phone.e164}`, `Call ${phone.display}`)}`,
-      foot: `${escapeHtml(stranger)} ${link(privacy, 'What we keep, and for how long')}.`,
+${sections.map(([title, line]) => `${sectionTitle(title)}\n${paragraph(line)}`).join('\n')}
+${sectionTitle(urgent)}
+${callButton(`tel:${phone.e164}`, `Call ${phone.display} at any hour`)}`,
+      foot: `${escapeHtml(stranger)} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
   }
 }
@@ -78,9 +81,8 @@ function politeName(fullName: string): string | undefined {
   return isName && !/^(mr|mrs|ms|miss|mx|dr|prof|sir|madam)$/i.test(first) ? first : undefined
 }
 
-function sectionHtml(title: string, line: string): string {
-  return `<div class="value" style="margin-top:20px;font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${escapeHtml(title)}</div>
-${paragraph(line)}`
+function sectionTitle(title: string): string {
+  return `<div class="value" style="margin-top:20px;font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${escapeHtml(title)}</div>`
 }
 
 function paragraph(line: string): string {

@@ -6,6 +6,7 @@ import type { LeadList } from './lead-list.ts'
 import { buildMorningEmail } from './morning-email.ts'
 import { type FactsToCheck, morningFacts } from './morning-facts.ts'
 import type { OwnerMailer } from './owner-mailer.ts'
+import type { OwnerSettings } from './owner-settings.ts'
 
 export interface ReminderDeps extends EmailSettings {
   list: Pick<LeadList, 'since' | 'claimReminder' | 'returnReminder'>
@@ -14,6 +15,7 @@ export interface ReminderDeps extends EmailSettings {
 }
 
 interface MorningDeps extends ReminderDeps {
+  settings: Pick<OwnerSettings, 'isMorningMailOn'>
   factsToCheck: FactsToCheck
 }
 
@@ -25,7 +27,11 @@ export const mailBound = 10_000
 
 /** Mails the owner what waits, when there is something to say. Touches no lead. */
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
-  const { calendar, factsToCheck, mailer } = deps
+  const { calendar, factsToCheck, mailer, settings } = deps
+  if (!(await settings.isMorningMailOn())) {
+    log.info('morning mail', { outcome: 'switched off' })
+    return
+  }
   const now = deps.now()
   const facts = morningFacts(await recentLeads(deps, lookBack), { calendar, factsToCheck, now })
   if (facts) await withinTime(mailBound, (signal) => mailer.send(buildMorningEmail(facts, deps, now), signal))

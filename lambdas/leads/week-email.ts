@@ -15,10 +15,11 @@ export function weekHtml({ totals, parts }: WeekFacts): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:18px">
 ${headRow(title, 'Now', 'Before')}
 ${totals.map(row).join('\n')}
-${parts.map((part) => `${headRow(part.title, '', '')}\n${part.lines.map(row).join('\n')}`).join('\n')}
+${parts.map((part) => [space, headRow(part.title, '', ''), ...part.lines.map(row)].join('\n')).join('\n')}
 </table>`
 }
 
+const space = '<tr><td colspan="3" height="14" style="font-size:0">&nbsp;</td></tr>'
 const rule = `border-top:1px solid ${colour.line}`
 
 function headRow(label: string, now: string, before: string): string {

@@ -32,6 +32,7 @@ const variables = {
   PROJECTS_TABLE: Filled,
   LEADS_TABLE: Filled,
   LIMITS_TABLE: Filled,
+  OWNER_SETTINGS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
   LAST_RESORT_BUCKET: Filled,
   OWNER_EMAIL: z.email(),

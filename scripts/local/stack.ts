@@ -15,10 +15,12 @@ import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
 import { replaceable } from './replaceable.ts'
+import { runSchedules } from './schedules.ts'
 import { type Parameters, startCloudFormation } from './services/cloudformation.ts'
 import { localClient, localCredentials } from './services/credentials.ts'
-import { checkDatabase, startDynamo } from './services/dynamodb.ts'
+import { repairDatabase, startDynamo } from './services/dynamodb.ts'
 import { type LocalService, listening } from './services/http-server.ts'
+import { repairObjects } from './services/repair.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
 import { startSecretsManager } from './services/secrets-manager.ts'
 import { startSes } from './services/ses.ts'
@@ -63,7 +65,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       onStarted(service.stop)
       return service
     })
-  await checkDatabase(inData('dynamodb'))
+  const repaired = [...(await repairDatabase(inData('dynamodb'))), ...(await repairObjects(inData('s3')))]
+  for (const sentence of repaired) console.log(sentence)
 
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>
@@ -145,13 +148,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   )
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
-    const timers = plan.schedules.map(({ functionName, everyMinutes }) =>
-      setInterval(
-        () => deployed.invoke(functionName, {}).catch((error) => reportFailure(functionName, error)),
-        everyMinutes * 60_000,
-      ),
-    )
-    onStarted(async () => timers.forEach(clearInterval))
+    const call = (name: string) => deployed.invoke(name, {}).catch((error) => reportFailure(name, error))
+    const stopSchedules = runSchedules(plan.schedules, call)
+    onStarted(async () => stopSchedules())
     const server = createServer()
     server.on('request', options.dev ? await vitePages(deployed.edge, server, onStarted) : deployed.edge)
     const site = await listening(server, options.port)

@@ -44,6 +44,8 @@ test('each function is given the keys that it uses, and no other [E8]', () => {
     'leads/show-receipt': { ...origin, ...formToken },
     'leads/show-enquiry': { ...origin, ...ownerLinks },
     'leads/mark-enquiry': { ...origin, ...ownerLinks },
+    'leads/show-morning-mail': { ...origin, ...ownerLinks },
+    'leads/switch-morning-mail': { ...origin, ...ownerLinks },
     'runtime/unknown-route': {},
     'leads/redeliver-leads': ownerLinks,
     'leads/send-canary': canary,

@@ -84,6 +84,8 @@ test('each function may do exactly what its job needs [I2]', () => {
     'leads/show-receipt': [],
     'leads/show-enquiry': ['dynamodb:GetItem'],
     'leads/mark-enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'leads/show-morning-mail': ['dynamodb:GetItem'],
+    'leads/switch-morning-mail': ['dynamodb:PutItem'],
     'runtime/unknown-route': [],
     'leads/redeliver-leads': [
       'dynamodb:PutItem',
@@ -97,7 +99,7 @@ test('each function may do exactly what its job needs [I2]', () => {
     ],
     'leads/send-canary': ['sqs:SendMessage'],
     'leads/find-hidden-leads': ['dynamodb:Scan', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
-    'leads/send-morning-mail': ['dynamodb:Query', 'ses:SendEmail', 'sqs:SendMessage'],
+    'leads/send-morning-mail': ['dynamodb:GetItem', 'dynamodb:Query', 'ses:SendEmail', 'sqs:SendMessage'],
     'leads/watch-promises': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
     'leads/send-receipts': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
     'site/check-site': [],

@@ -142,7 +142,11 @@ class World implements Stage {
   /** The owner's reminders live a day ahead, so that every lead is due to be reminded of. */
   private remind(random: Random): void {
     const actor = this.actor('reminder', `reminders ${this.actors}`, random)
-    const reminders = { ...this.services.connectReminders(actor), factsToCheck: {} }
+    const reminders = {
+      ...this.services.connectReminders(actor),
+      factsToCheck: {},
+      settings: { isMorningMailOn: async () => true },
+    }
     const deps = { ...reminders, now: () => Math.floor(this.time.now) + 22 * 60 * minute }
     sendMorningMail(deps).catch(() => undefined)
     watchPromises(deps).catch(() => undefined)

@@ -56,10 +56,8 @@ export interface FunctionPlan {
   timeoutSeconds: number
 }
 
-interface SchedulePlan {
-  functionName: string
-  everyMinutes: number
-}
+/** Every so many minutes, or at a time of London's clocks: `07:30`. */
+export type SchedulePlan = { functionName: string } & ({ everyMinutes: number } | { dailyAt: string })
 
 export function stackPlan(template: LocalTemplate): StackPlan {
   return {
@@ -153,10 +151,13 @@ function functionIn(uri: string): string {
 
 function schedules(template: LocalTemplate): SchedulePlan[] {
   const Schedule = z.object({ ScheduleExpression: z.string(), Target: z.object({ Arn: z.string() }) })
-  return template.ofType('AWS::Scheduler::Schedule').flatMap(({ properties }) => {
+  return template.ofType('AWS::Scheduler::Schedule').flatMap(({ properties }): SchedulePlan[] => {
     const { ScheduleExpression, Target } = Schedule.parse(properties)
+    const functionName = logicalIdIn(Target.Arn)
     const minutes = /^rate\((\d+) minutes?\)$/.exec(ScheduleExpression)?.[1]
-    return minutes ? [{ functionName: logicalIdIn(Target.Arn), everyMinutes: Number(minutes) }] : []
+    if (minutes) return [{ functionName, everyMinutes: Number(minutes) }]
+    const [, minute = '', hour] = /^cron\((\d+) (\d+) \* \* \? \*\)$/.exec(ScheduleExpression) ?? []
+    return hour ? [{ functionName, dailyAt: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` }] : []
   })
 }
 

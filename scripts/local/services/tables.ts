@@ -1,16 +1,25 @@
-import { type Keys, leadsTableKeys, limitsTableKeys, projectsTableKeys, type TableKeys } from '#contract/tables.ts'
+import {
+  type Keys,
+  leadsTableKeys,
+  limitsTableKeys,
+  ownerSettingsTableKeys,
+  projectsTableKeys,
+  type TableKeys,
+} from '#contract/tables.ts'
 import type { TablePlan } from '../plan/stack-plan.ts'
 
 /** Names of the tables where there is no stack to give them. */
 export const projectsTable = 'projects'
 export const leadsTable = 'leads'
 export const limitsTable = 'limits'
+export const ownerSettingsTable = 'owner-settings'
 
 /** The tables with the keys and indexes that the stack gives them. */
 export const tablePlans: readonly TablePlan[] = [
   tablePlan(projectsTable, projectsTableKeys),
   tablePlan(leadsTable, leadsTableKeys),
   tablePlan(limitsTable, limitsTableKeys),
+  tablePlan(ownerSettingsTable, ownerSettingsTableKeys),
 ]
 
 function tablePlan(TableName: string, { indexes: byName, ...keys }: TableKeys): TablePlan {

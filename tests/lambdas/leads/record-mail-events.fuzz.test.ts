@@ -60,13 +60,9 @@ async function record(message: string) {
     recordReturn: async (leadId: string, kind: unknown, { at }: { at: unknown }) =>
       void written.push({ leadId, kind, at }),
   }
-  const list = {
-    noteReceiptReturn: async (leadId: string, at: string) => {
-      written.push({ leadId, kind: 'receiptReturned', at })
-      return true
-    },
-  }
-  const receipts = { countReturn: async () => {} }
+  // No event here is about a receipt.
+  const list = { noteReceiptReturn: async () => expect.unreachable() }
+  const receipts = { countReturn: async () => expect.unreachable() }
   const outcome = await recordMailEvent(message, { store, list, receipts, now: Date.now }).then(
     () => 'taken',
     (error: unknown) => error,

@@ -37,11 +37,16 @@ test('tables come with their keys and indexes', () => {
   expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due', 'received'])
 })
 
-test('redelivery runs every five minutes, the watch of promises every fifteen, the look at the site every two; what runs by the clock is left out', () => {
+test('redelivery runs every five minutes, the watch of promises every fifteen, the look at the site every two; test enquiry and morning mail by the clock', () => {
   expect(
-    plan.schedules.map(({ functionName, everyMinutes }) => [plan.functions.get(functionName)?.entry, everyMinutes]),
+    plan.schedules.map(({ functionName, ...when }) => [
+      plan.functions.get(functionName)?.entry,
+      ...Object.values(when),
+    ]),
   ).toEqual([
     ['leads/redeliver-leads', 5],
+    ['leads/send-canary', '05:30'],
+    ['leads/send-morning-mail', '07:30'],
     ['leads/watch-promises', 15],
     ['site/check-site', 2],
   ])
