@@ -1,4 +1,4 @@
-/** The doors that `fuzz.test.ts` leaves out: form tokens, the owner's link, reports of browsers, unknown addresses. */
+/** The doors that `fuzz.test.ts` leaves out: form tokens, pages that are answered by a function, browsers' reports. */
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LeadState } from '../../lambdas/contract/enquiry-page.ts'
@@ -8,18 +8,21 @@ import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { emailSettings, keys } from '../fixtures/lead-deps.ts'
+import { business as contact, emailSettings, keys } from '../fixtures/lead-deps.ts'
+import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 import { leadOf } from '../fixtures/quote.ts'
 
 const business = 'Ohm & Daughters'
 const lead = leadOf()
-let handlers: Record<'token' | 'show' | 'mark' | 'reports' | 'unknown', Handler>
+let handlers: Record<'token' | 'show' | 'mark' | 'receipt' | 'projects' | 'reports' | 'unknown', Handler>
 let signatureOf: (leadId: string) => string
 let lines: string[] = []
 
 beforeAll(async () => {
   setLambdaEnvironment()
   const pages = await import('../../lambdas/leads/enquiry-page.ts')
+  const list = await import('../../lambdas/projects/projects-page.ts')
+  const { listProjects } = await import('../../lambdas/projects/list-projects.ts')
   const links = await import('../../lambdas/leads/owner-link.ts')
   const { endpoint }: { endpoint: typeof Endpoint } = await import('../../lambdas/runtime/endpoint.ts')
   signatureOf = (leadId) => links.ownerLinkPath(leadId, emailSettings.ownerLinkKeys).split('/').at(-1) ?? ''
@@ -30,11 +33,22 @@ beforeAll(async () => {
     businessName: business,
     now: Date.now,
   }
+  const projects = projectItemsInMemory()
+  const sample = { ...contact, sample: true }
   const errorPage = (error: Parameters<typeof pages.enquiryErrorPage>[0]) => pages.enquiryErrorPage(error, business)
   handlers = {
     token: (await import('../../lambdas/leads/form-token.lambda.ts')).handler,
     reports: (await import('../../lambdas/site/count-violations.lambda.ts')).handler,
     unknown: (await import('../../lambdas/runtime/unknown-route.lambda.ts')).handler,
+    receipt: (await import('../../lambdas/leads/show-receipt.lambda.ts')).handler,
+    projects: endpoint(
+      'showProjects',
+      async ({ query }) => {
+        const listed = await listProjects({ ...query, view: 'cards', limit: list.projectsPerPage }, projects)
+        return { page: list.projectsPage(listed, query, sample) }
+      },
+      { success: (shown) => shown, errorPage: (error) => list.projectsErrorPage(error, sample) },
+    ),
     show: endpoint('showEnquiry', ({ params }) => pages.showEnquiry(params, deps), {
       success: (shown) => shown,
       errorPage,
@@ -105,7 +119,7 @@ test('no text but a token that we made tells an age [L9]', minutes, () => {
   )
 })
 
-test('no link and no mark makes a 500, and nothing typed becomes markup [O1]', minutes, async () => {
+test('no link, query or mark makes a 500, and nothing typed becomes markup [O1]', minutes, async () => {
   const link = fc.oneof(
     fc.constant(0).map(() => ({ leadId: lead.leadId, signature: signatureOf(lead.leadId) })),
     // Signed, but for no enquiry that there is.
@@ -117,7 +131,10 @@ test('no link and no mark makes a 500, and nothing typed becomes markup [O1]', m
     fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
       const shown = await call(handlers.show, { params, query, headers })
       const marked = await postForm(handlers.mark, typed, {}, params)
-      for (const { status, body } of [shown, marked]) {
+      const { leadId: reference, signature } = params
+      const receipt = await call(handlers.receipt, { params: { reference, receivedAt: typed.note, signature }, query })
+      const projects = await call(handlers.projects, { query: { category: typed.note, ...query } })
+      for (const { status, body } of [shown, marked, receipt, projects]) {
         expect(expectedStatuses).toContain(status)
         expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
         expect(body).not.toMatch(/<img|<script|onerror/i)

@@ -14,6 +14,8 @@ export type QuoteDraft = {
 }
 
 const storageKey = 'quote-draft'
+/** Milliseconds after which a draft is forgotten: a browser that opens its tabs again may be somebody else's by then. */
+const keptFor = 24 * 60 * 60_000
 const emptyFields: QuoteFields = { fullName: '', phone: '', email: '', postcode: '', jobDescription: '' }
 const emptyDraft: QuoteDraft = { key: '', fields: emptyFields, photos: 0, since: Number.POSITIVE_INFINITY }
 
@@ -82,14 +84,19 @@ function store(next: QuoteDraft): void {
 function readStored(): QuoteDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isDraft(stored)
-      ? {
-          ...stored,
-          photos: wholeNumber('photos' in stored && stored.photos, photoRules.maxPhotos),
-          since: wholeNumber('since' in stored && stored.since, Date.now()),
-          about: 'about' in stored && typeof stored.about === 'string' ? stored.about : undefined,
-        }
-      : emptyDraft
+    if (!isDraft(stored)) return emptyDraft
+    const since = wholeNumber('since' in stored && stored.since, Date.now())
+    // Unknown where a clock was set back.
+    if (since > 0 && Date.now() - since > keptFor) {
+      sessionStorage.removeItem(storageKey)
+      return emptyDraft
+    }
+    return {
+      ...stored,
+      photos: wholeNumber('photos' in stored && stored.photos, photoRules.maxPhotos),
+      since,
+      about: 'about' in stored && typeof stored.about === 'string' ? stored.about : undefined,
+    }
   } catch {
     return emptyDraft
   }

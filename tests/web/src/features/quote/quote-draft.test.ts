@@ -26,6 +26,18 @@ test('a reloaded draft says how many photos there were [L11]', async () => {
   expect((await load()).get()).toMatchObject({ key: expect.stringMatching(uuid), photos: 2 })
 })
 
+test('a draft is forgotten a day after it was begun: the tab may be opened again by somebody else [G1]', async () => {
+  const draft = await load()
+  draft.set('fullName', 'Ada')
+  const begun = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(begun + 23 * 3_600_000)
+  expect((await load()).get().fields.fullName).toBe('Ada')
+  vi.spyOn(Date, 'now').mockReturnValue(begun + 25 * 3_600_000)
+  expect((await load()).get().fields.fullName).toBe('')
+  expect(sessionStorage).toHaveLength(0)
+  vi.restoreAllMocks()
+})
+
 test.each([undefined, -1, 6, 1.5, '<b>', null])('a number of photos that cannot be is none: %s', async (photos) => {
   const draft = await load()
   draft.set('fullName', 'Ada')
