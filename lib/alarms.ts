@@ -6,7 +6,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { type MetricName, metrics } from '#contract/operations.ts'
+import { kindDimension, type MetricName, metrics } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 
 interface AlarmRow {
@@ -122,6 +122,13 @@ export function alarmRows({
       threshold: 1,
       meaning: 'A row of the portfolio cannot be read and is left out, so visitors miss a project. The rest shows.',
     },
+    PolicyViolations: {
+      metric: violations(service, 'script', Duration.hours(1)),
+      // Some browsers change every page they show. A page of ours that breaks its policy does so for each visitor.
+      threshold: 30,
+      meaning:
+        'Browsers refuse code on the pages: a deployment brought what the content security policy forbids, or somebody tries to. Forms and photos may not work.',
+    },
     ApiErrors: {
       metric: gateway.metricServerError({ period: fiveMinutes, statistic: Stats.SUM }),
       threshold: 1,
@@ -157,6 +164,12 @@ function functionAlarms(made: ApiFunction): [string, AlarmRow][] {
 export function businessMetrics(service: string) {
   return (metricName: MetricName, statistic: string, period = fiveMinutes): Metric =>
     new Metric({ namespace: metrics.namespace, metricName, dimensionsMap: { service }, statistic, period })
+}
+
+/** What browsers refused on our pages. */
+export function violations(service: string, kind: 'script' | 'style' | 'other', period: Duration): Metric {
+  const dimensionsMap = { service, [kindDimension]: kind }
+  return businessMetrics(service)(metrics.names.policyViolation, Stats.SUM, period).with({ dimensionsMap })
 }
 
 /**

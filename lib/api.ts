@@ -85,6 +85,10 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
     errorImpact: 'The owner cannot see what became of an enquiry by the link in the mail. Enquiries are not affected.',
     allow: allowEnquiries,
   },
+  reportViolations: {
+    errorImpact: 'What the content security policy forbids is not counted. Visitors notice nothing.',
+    allow: () => {},
+  },
   markEnquiry: {
     errorImpact: 'The owner cannot mark an enquiry as answered by the link in the mail. Enquiries are not affected.',
     allow: (made, stores) => {

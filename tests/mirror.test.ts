@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from './fixtures/source-files.ts'
 
 /** Tests of the built site and of the lead path as a whole look at the product from outside and mirror nothing. */
-const outside = ['tests', 'tests/site', 'tests/simulation']
+const outside = ['tests', 'tests/kills', 'tests/site', 'tests/simulation']
 const sources = sourceFiles().filter((file) => !file.startsWith('tests/') && /\.(ts|tsx|js)$/.test(file))
 const stem = (file: string) => basename(file).replace(/\.\w+$/, '')
 

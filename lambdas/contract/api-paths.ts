@@ -15,4 +15,5 @@ export const apiPaths = {
   markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
   showMorningMail: { method: 'GET', path: '/api/morning-mail/{signature}' },
   switchMorningMail: { method: 'POST', path: '/api/morning-mail/{signature}' },
+  reportViolations: { method: 'POST', path: '/api/csp-reports' },
 } as const

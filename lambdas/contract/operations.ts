@@ -57,10 +57,15 @@ export const metrics = {
     mailDelivery: 'MailDelivery',
     /** SES reports a bounce, a complaint or a reject; the lead and the log say which. */
     ownerMailFailed: 'OwnerMailFailed',
+    /** Browsers refused something on our pages, of the kind `script`, `style` or `other`. */
+    policyViolation: 'PolicyViolation',
     /** SES could not deliver a mail yet and goes on trying. */
     ownerMailDelayed: 'OwnerMailDelayed',
   },
 } as const
+
+/** Dimension of the metrics that come in kinds. */
+export const kindDimension = 'kind'
 
 export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
+import { ViolationReports } from './csp-report.ts'
 import { EnquiryLink, EnquiryMark } from './enquiry-page.ts'
 import { MorningMailLink, MorningMailSwitch } from './morning-mail-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
@@ -23,7 +24,11 @@ const Ignored = z.object({})
 /** A page, answered as HTML. */
 const Page = z.object({ page: z.string() })
 
-export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
+export type MediaType =
+  | 'application/json'
+  | 'application/x-www-form-urlencoded'
+  | 'application/csp-report'
+  | 'application/reports+json'
 
 export const routes = {
   listProjects: {
@@ -166,6 +171,21 @@ export const routes = {
     throttle: { rate: 10, burst: 20 },
     maxBodyBytes: 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],
+  },
+  /** Browsers send here what the content security policy made them refuse. Answered 204, whatever it is. */
+  reportViolations: {
+    ...apiPaths.reportViolations,
+    entry: 'site/count-violations',
+    params: Nothing,
+    query: Ignored,
+    body: ViolationReports,
+    response: Nothing,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    /** A count that is cut short says as much. */
+    throttle: { rate: 5, burst: 10 },
+    /** A browser may send a hundred at once, each with the whole policy in it. */
+    maxBodyBytes: 256 * 1024,
+    accepts: ['application/csp-report', 'application/reports+json'] as MediaType[],
   },
 } as const
 

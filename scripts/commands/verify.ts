@@ -26,6 +26,16 @@ export function addVerifyCommands(program: Command): void {
     })
 
   program
+    .command('launch-list')
+    .description('what is still invented or not said yet, before the site goes live')
+    .addOption(json)
+    .addHelpText('after', examples('launch-list', 'launch-list --json'))
+    .action(async (options) => {
+      const { showLaunchList } = await import('../launch-list.ts')
+      await showLaunchList(options, terminal)
+    })
+
+  program
     .command('simulate')
     .description('the path of a lead through a world in memory, with faults and interleavings that a seed decides')
     .option('--leads <number>', 'how many', wholeNumber, 100_000)

@@ -1,74 +1,77 @@
 /** What holds on every page there is; and on one of each kind, what takes longer to look at. */
-import type { APIRequestContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { everyPage, expect, expectAccessible, openReady, readOn, showWhole, test } from './site.ts'
+import { test as base, everyPage, expect, expectAccessible, openReady, readOn, showWhole } from './site.ts'
 import { misfits, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
+/** The fixture `problems` collects breaches of the policy and uncaught errors, hydration included. */
+const test = base.extend<{ foreign: string[] }>({
+  foreign: [
+    async ({ page, baseURL }, use) => {
+      const foreign: string[] = []
+      page.on('request', (sent) => {
+        if (!sent.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url())
+      })
+      await use(foreign)
+      expect(foreign, 'requests to other sites').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function misfitsAt(page: Page, some: readonly number[], note: string): Promise<string[]> {
+  const found: string[] = []
+  for (const width of some) {
+    await page.setViewportSize({ width, height: 800 })
+    found.push(...(await misfits(page)).map((misfit) => `${note} at ${width} px: ${misfit}`))
+  }
+  return found
+}
+
 for (const path of kindsOfPage) {
-  test(`${path} is accessible at 390 and 1440 px`, async ({ page }) => {
+  test(`${path} is accessible, stands on the grid, keeps the reader's place over a reload and fits every screen [E5] [E9] [G1]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
     await openReady(page, path)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await showWhole(page, width)
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size)
+      if (size.width === 1440) await expectOnGrid(page)
+      const before = await readOn(page)
+      await page.reload()
+      await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)
+      const after = await page.evaluate(() => Math.round(scrollY))
+      expect(Math.abs(after - before), `${before} -> ${after} at ${size.width} px`).toBeLessThanOrEqual(4)
+      await showWhole(page, size.width)
       await expectAccessible(page)
     }
+    await showWideFace(page)
+    const plain = await misfitsAt(page, widths, 'wide face')
+    await spaceTextOut(page)
+    expect([...plain, ...(await misfitsAt(page, widths, 'wide face, text spacing'))]).toEqual([])
   })
 }
 
 /** Shared out, so that every worker has some of the pages. */
-const parts = [1, 2, 3, 4, 5, 6]
-
-async function pagesOf(part: number, request: APIRequestContext): Promise<string[]> {
-  return (await everyPage(request)).filter((_, index) => index % parts.length === part - 1)
-}
+const parts = [1, 2, 3, 4]
 
 for (const part of parts) {
-  test(`every page keeps to its policy and to this site, and a reload keeps the reader's place, part ${part} [E5] [E9] [G1]`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000)
-    const foreign: string[] = []
-    page.on('request', (sent) => {
-      if (!sent.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url())
-    })
-    const moved: string[] = []
-    // The fixture `problems` collects breaches and uncaught errors, hydration included.
-    for (const path of await pagesOf(part, request)) {
-      for (const size of [
-        { width: 1280, height: 800 },
-        { width: 390, height: 844 },
-      ]) {
-        await page.setViewportSize(size)
-        await openReady(page, path)
-        const before = await readOn(page)
-        await page.reload()
-        await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)
-        const after = await page.evaluate(() => Math.round(scrollY))
-        if (Math.abs(after - before) > 4) moved.push(`${path} at ${size.width} px: ${before} -> ${after}`)
-      }
-    }
-    expect(moved).toEqual([])
-    expect(foreign).toEqual([])
-  })
-
-  test(`every page fits its screen in a wide text face and with text spacing, part ${part}`, async ({
+  test(`every other page keeps to its policy and to this site, and fits its screen in a wide text face with text spacing, part ${part} [E5] [G1]`, async ({
     page,
     request,
   }) => {
     test.setTimeout(120_000)
+    const others = (await everyPage(request)).filter((path) => !kindsOfPage.includes(path))
     const found: string[] = []
-    for (const path of await pagesOf(part, request)) {
-      await page.goto(path)
+    for (const path of others.filter((_, index) => index % parts.length === part - 1)) {
+      await openReady(page, path)
       await showWideFace(page)
-      for (const spacing of ['', ' with text spacing']) {
-        if (spacing) await spaceTextOut(page)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          found.push(...(await misfits(page)).map((misfit) => `${path} at ${width} px${spacing}: ${misfit}`))
-        }
-      }
+      await spaceTextOut(page)
+      found.push(...(await misfitsAt(page, [320, 390, 768, 1024, 1440], path)))
     }
     expect(found).toEqual([])
   })

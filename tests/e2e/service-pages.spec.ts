@@ -1,43 +1,31 @@
 /** A service in five scenes: the price first, and no longer than people read. */
-import type { APIRequestContext } from '@playwright/test'
 import { cards, scrollToGallery } from './portfolio.ts'
 import { everyPage, expect, openReady, test } from './site.ts'
 
-async function servicePages(request: APIRequestContext): Promise<string[]> {
-  return (await everyPage(request)).filter((path) => /^\/(services\/|security)/.test(path))
-}
-
-for (const [width, most] of [
-  [390, 9000],
-  [1440, 6000],
+for (const [width, height, most] of [
+  [390, 844, 9000],
+  [1440, 900, 6000],
 ] as const) {
-  test(`no service page is higher than ${most} px at ${width} px`, async ({ page, request }) => {
+  test(`a service page has its price on the first screen, no picture twice and at most ${most} px at ${width} px`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(60_000)
-    await page.setViewportSize({ width, height: 900 })
-    const tooHigh: string[] = []
-    for (const path of await servicePages(request)) {
+    await page.setViewportSize({ width, height })
+    for (const path of (await everyPage(request)).filter((path) => /^\/(services\/|security)/.test(path))) {
       await openReady(page, path)
+      await expect(page.getByRole('complementary', { name: 'Price' }).locator('p').first(), path).toBeInViewport()
       await scrollToGallery(page)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      if (height > most) tooHigh.push(`${path}: ${height} px`)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(most)
+      const stems = await page
+        .locator('main img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ src }) => src.replace(/.*\//, '').replace(/-\d+\.\w+$/, '')),
+        )
+      expect.soft(stems, path).toEqual([...new Set(stems)])
     }
-    expect(tooHigh).toEqual([])
   })
 }
-
-test('the price is on the first screen of every service', async ({ page, request }) => {
-  test.setTimeout(60_000)
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const path of await servicePages(request)) {
-      await page.goto(path)
-      await expect(page.getByRole('complementary', { name: 'Price' }).locator('p').first(), path).toBeInViewport()
-    }
-  }
-})
 
 test('a phone fetches no hero picture of a service', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -50,23 +38,6 @@ test('a phone fetches no hero picture of a service', async ({ page }) => {
   expect(pictures.filter((path) => path.includes('first-fix'))).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(() => pictures.filter((path) => path.includes('first-fix'))).not.toEqual([])
-})
-
-test('no picture is on a service page twice', async ({ page, request }) => {
-  test.setTimeout(60_000)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const twice: string[] = []
-  for (const path of await servicePages(request)) {
-    await openReady(page, path)
-    await scrollToGallery(page)
-    const stems = await page
-      .locator('main img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.map(({ src }) => src.replace(/.*\//, '').replace(/-\d+\.\w+$/, '')),
-      )
-    if (new Set(stems).size < stems.length) twice.push(`${path}: ${stems}`)
-  }
-  expect(twice).toEqual([])
 })
 
 test('one project fills the width with its description, two share it', async ({ page }) => {

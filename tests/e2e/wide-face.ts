@@ -1,4 +1,5 @@
 /** The text face is the one that the visitor has installed, and some are far wider than the one in the tests. */
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
@@ -12,14 +13,19 @@ export const widths = [320, 360, 390, 600, 767, 768, 1023, 1024, 1279, 1280, 144
 /** Sets all text of the open page, and of what it opens from now on, in the wide face. */
 export async function showWideFace(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.styles === undefined)
-  await page.route('**/wide-face.woff2', (route) => route.fulfill({ path: besley, contentType: 'font/woff2' }))
-  await page.evaluate(async (sizeAdjust) => {
-    // TypeScript's DOM library does not know sizeAdjust yet.
-    const descriptors: FontFaceDescriptors & { sizeAdjust: string } = { weight: '400 900', sizeAdjust }
-    const face = new FontFace('Wide Face', 'url(/wide-face.woff2)', descriptors)
-    document.fonts.add(await face.load())
-    document.documentElement.style.setProperty('--font-text', '"Wide Face"')
-  }, sizeAdjust)
+  // As bytes, for a route would keep the browser from caching anything.
+  const woff2 = await readFile(besley, 'base64')
+  await page.evaluate(
+    async ({ woff2, sizeAdjust }) => {
+      const bytes = Uint8Array.from(atob(woff2), (character) => character.charCodeAt(0))
+      // TypeScript's DOM library does not know sizeAdjust yet.
+      const descriptors: FontFaceDescriptors & { sizeAdjust: string } = { weight: '400 900', sizeAdjust }
+      const face = new FontFace('Wide Face', bytes, descriptors)
+      document.fonts.add(await face.load())
+      document.documentElement.style.setProperty('--font-text', '"Wide Face"')
+    },
+    { woff2, sizeAdjust },
+  )
 }
 
 /** The four values of WCAG 2.2, 1.4.12, as readers set them. */

@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
+import { kindDimension, type MetricName, metrics, serviceName } from '#contract/operations.ts'
 import { type Alarm, keyOf, type Reports, type State, stateOf, statesOf } from './cloudwatch.ts'
 import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
 
@@ -24,6 +24,14 @@ const business = (MetricName: MetricName) =>
     MetricName,
     Dimensions: [{ Name: 'service', Value: serviceName('live') }],
   })
+const scriptViolations = keyOf({
+  Namespace: metrics.namespace,
+  MetricName: names.policyViolation,
+  Dimensions: [
+    { Name: kindDimension, Value: 'script' },
+    { Name: 'service', Value: serviceName('live') },
+  ],
+})
 const ofFunction = (id: string, MetricName: 'Invocations' | 'Errors' | 'Throttles') =>
   keyOf({ Namespace: 'AWS/Lambda', MetricName, Dimensions: [{ Name: 'FunctionName', Value: { Ref: id } }] })
 const [api] = idsOf('AWS::ApiGatewayV2::Api')
@@ -45,8 +53,12 @@ const day = 24 * hour
 const start = 16 * day + 2 * hour
 const end = start + 9 * day
 
+/** Made once, because there is much of it; each test writes into a copy. */
+const healthyReports = reportsOfHealth()
+const healthy = (): Reports => new Map([...healthyReports].map(([key, reported]) => [key, new Map(reported)]))
+
 /** What the site reports: redelivery day and night, everything else only with visitors. */
-function healthy(): Reports {
+function reportsOfHealth(): Reports {
   const reports: Reports = new Map()
   for (let minute = 0; minute < end; minute += 5) {
     report(reports, business(names.redeliveryRun), minute, 1)
@@ -65,6 +77,8 @@ function healthy(): Reports {
       for (const { id } of functions) report(reports, ofFunction(id, 'Errors'), minute, 0)
     }
   }
+  // What a few browsers add to every page they show.
+  for (let minute = 9 * hour; minute < end; minute += 3 * hour) report(reports, scriptViolations, minute, 1, 2, 1)
   for (let minute = day + 14 * hour; minute < end; minute += 5 * day) {
     report(reports, business(names.leadAccepted), minute, 1)
     report(reports, business(names.mailDelivery), minute, 1)
@@ -113,6 +127,13 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   OwnerMailDelayed: { happens: once(business(names.ownerMailDelayed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
   MalformedProject: { happens: once(business(names.malformedProject)), within: 10 },
+  PolicyViolations: {
+    // A visitor every three minutes, and four things on each page.
+    happens: (reports) => {
+      for (let minute = start; minute < end; minute += 3) report(reports, scriptViolations, minute, 4)
+    },
+    within: 70,
+  },
   ApiErrors: { happens: once(serverErrors), within: 10 },
   DeadLetters: {
     // An idle queue reports nothing, and again up to 15 minutes after it wakes.

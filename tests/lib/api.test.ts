@@ -35,7 +35,7 @@ test('the access log tells no visitor from another [I4]', () => {
 
 test('every function is ARM64, Node 24, traced, with its own memory, timeout and log [I4]', () => {
   const functions = ourFunctions(resources)
-  expect(functions).toHaveLength(20)
+  expect(functions).toHaveLength(21)
   for (const [id, { Properties }] of functions) {
     expect(Properties, id).toMatchObject({
       Runtime: 'nodejs24.x',

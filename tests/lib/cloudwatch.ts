@@ -60,9 +60,10 @@ export function* statesOf(
   { from, until, spare, delay }: { from: number; until: number; spare: number; delay: number },
 ): Generator<{ at: number; state: State }> {
   const every = alarm.EvaluationPeriods * periodOf(alarm) > 24 * 60 ? 60 : 1
+  const pointsAt = pointsOf(alarm, reports, { delay, count: alarm.EvaluationPeriods + spare })
   let state: State = 'INSUFFICIENT_DATA'
   for (let at = Math.ceil(from / every) * every; at <= until; at += every) {
-    state = stateOf(alarm, pointsOf(alarm, reports, { at, delay, count: alarm.EvaluationPeriods + spare }), state)
+    state = stateOf(alarm, pointsAt(at), state)
     yield { at, state }
   }
 }
@@ -93,24 +94,28 @@ function isBad({ ComparisonOperator, Threshold }: Rule, point: number): boolean 
   throw new Error(`${ComparisonOperator} is not known here`)
 }
 
-function pointsOf(alarm: Alarm, reports: Reports, { at, delay, count }: { at: number; delay: number; count: number }) {
+/** The points as they are seen at a minute. Asked a million times, so what can be looked up before is. */
+function pointsOf(alarm: Alarm, reports: Reports, { delay, count }: { delay: number; count: number }) {
   const period = periodOf(alarm)
-  const read = (metric: Partial<Metric>, statistic = ''): Points => {
+  const reader = (metric: Partial<Metric>, statistic = '') => {
     const reported = reports.get(keyOf(metric))
-    return Array.from({ length: count }, (_, index) => {
-      const start = at - (count - index) * period
-      const minutes = Array.from({ length: period }, (_, minute) => start + minute)
-      return aggregate(
-        minutes.flatMap((minute) => (minute + delay < at ? (reported?.get(minute) ?? []) : [])),
-        statistic,
-      )
-    })
+    return (at: number): Points =>
+      Array.from({ length: count }, (_, index) => {
+        const start = at - (count - index) * period
+        const values: number[] = []
+        for (let minute = start; minute < Math.min(start + period, at - delay); minute++) {
+          const found = reported?.get(minute)
+          if (found) values.push(...found)
+        }
+        return aggregate(values, statistic)
+      })
   }
-  if (!alarm.Metrics) return read(alarm, alarm.Statistic)
-  const operands = new Map(
-    alarm.Metrics.map(({ Id, MetricStat }) => [Id, MetricStat ? read(MetricStat.Metric, MetricStat.Stat) : []]),
+  if (!alarm.Metrics) return reader(alarm, alarm.Statistic)
+  const readers = alarm.Metrics.map(
+    ({ Id, MetricStat }) => [Id, MetricStat ? reader(MetricStat.Metric, MetricStat.Stat) : () => []] as const,
   )
-  return compute(alarm.Metrics.find(({ ReturnData }) => ReturnData !== false)?.Expression ?? '', operands)
+  const expression = alarm.Metrics.find(({ ReturnData }) => ReturnData !== false)?.Expression ?? ''
+  return (at: number) => compute(expression, new Map(readers.map(([id, read]) => [id, read(at)])))
 }
 
 function aggregate(values: number[], statistic: string): number | undefined {

@@ -55,6 +55,7 @@ test('each function is given the keys that it uses, and no other [E8]', () => {
     'leads/watch-promises': ownerLinks,
     'leads/send-receipts': formToken,
     'site/check-site': {},
+    'site/count-violations': origin,
   })
 })
 

@@ -103,6 +103,7 @@ test('each function may do exactly what its job needs [I2]', () => {
     'leads/watch-promises': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
     'leads/send-receipts': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
     'site/check-site': [],
+    'site/count-violations': [],
     'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
   })
 })

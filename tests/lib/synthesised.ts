@@ -58,7 +58,17 @@ export function builtSite() {
   return readSiteBuild(folder)
 }
 
-export function synthesised(overrides: Record<string, unknown> = withoutDomain) {
+const made = new Map<string, ReturnType<typeof make>>()
+
+/** The stack with these settings. Tests with the same ones share it, and change nothing in it. */
+export function synthesised(overrides: Record<string, unknown> = withoutDomain): ReturnType<typeof make> {
+  const key = JSON.stringify(overrides)
+  const found = made.get(key) ?? make(overrides)
+  made.set(key, found)
+  return found
+}
+
+function make(overrides: Record<string, unknown>) {
   const settings = readSettings({ ...blankSettings, ...overrides })
   const { app, stack } = synthesise(settings, builtSite())
   const stackNamed = (end: string) =>

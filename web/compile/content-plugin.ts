@@ -1,27 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import type { ArticlePart } from '../content/article-schema.ts'
 import { sources } from '../content/sources.ts'
 import { compileArticle } from './article.ts'
 import { compileGuide, compileSheet } from './guide.ts'
 
 /**
- * Lets the site import the articles, guides and sheets. `x.md` gives the words, `x.md?head` the head and `x.md?title` the title, so that lists can carry the heads
- * of all articles and each article's words are a chunk of their own.
+ * Lets the site import the articles, guides and sheets. `x.md?head` gives the head and `x.md?title` the title,
+ * so that lists can carry those of all articles. `x.md` gives what else a page needs, and fetches the words, `x.md?parts`,
+ * when they are asked for.
  */
 export function content(): Plugin {
   return {
     name: 'content',
     load: {
-      filter: { id: /\/content\/(articles|guides|sheets)\/[^/?]+\.md(\?(head|title))?$/ },
+      filter: { id: /\/content\/(articles|guides|sheets)\/[^/?]+\.md(\?(head|title|parts))?$/ },
       handler(id) {
         const [file = '', query] = id.split('?')
         const drawings = readDrawings(join(dirname(file), '../drawings'))
         const { head, words, problems } = compile(basename(dirname(file)), readFileSync(file, 'utf8'), drawings)
         if (!words) this.error(problems.map((problem) => `${relative(process.cwd(), file)}: ${problem}`).join('\n'))
         const title = head && 'title' in head ? head.title : undefined
-        const value = { head, title }[query ?? ''] ?? words
-        return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
+        const { parts, ...rest } = words
+        const value = { head, title, parts }[query ?? '']
+        const code = value
+          ? JSON.stringify(value)
+          : `{ ...${JSON.stringify(rest)}, parts: () => import(${JSON.stringify(`${file}?parts`)}).then((words) => words.default) }`
+        return { code: `export default ${code}`, moduleType: 'js' }
       },
     },
     // A page's chunk carries the sources that it names, and not those of all pages.
@@ -37,7 +43,7 @@ export function content(): Plugin {
   }
 }
 
-type Compiled = { head?: object; words?: unknown; problems: string[] }
+type Compiled = { head?: object; words?: { parts: ArticlePart[] }; problems: string[] }
 
 /** A file of one of the folders. */
 function compile(folder: string, text: string, drawings: Record<string, string>): Compiled {

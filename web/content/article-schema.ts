@@ -47,17 +47,22 @@ export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'cat
   readTime: string
 }
 
-/** A piece of an article, in the order of reading. HTML is sanitised before it is shown. */
-export type ArticlePart =
-  | { kind: 'prose' | 'warning'; html: string }
-  | { kind: 'checklist'; items: string[] }
+/** A piece of an article, in the order of reading. HTML is sanitised before it is shown: `ArticlePart<CleanHtml>`. */
+export type ArticlePart<Html = string> =
+  | { kind: 'prose' | 'warning'; html: Html }
+  | { kind: 'checklist'; items: Html[] }
   /** The cells of `rows` are HTML, as many in each row as there are columns. */
-  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: Html[][] }
   /** `svg` is a drawing of our own, from `drawings/`, which names its title by `titleId`. */
-  | { kind: 'figure'; titleId: string; title: string; svg: string }
+  | { kind: 'figure'; titleId: string; title: string; svg: Html }
 
 export type ArticleWords = Pick<
   ArticleFrontMatter,
   'updated' | 'metaDescription' | 'cta' | 'picture' | 'areas' | 'sources'
 > & { parts: ArticlePart[] }
-export type Article = ArticleSummary & ArticleWords
+
+/** The words as the site imports them: their parts are a chunk of their own, which no prerendered page needs. */
+export type Fetched<Words extends { parts: ArticlePart[] }> = Omit<Words, 'parts'> & {
+  parts: () => Promise<Words['parts']>
+}
+export type Article = ArticleSummary & Fetched<ArticleWords>

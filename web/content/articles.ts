@@ -1,5 +1,5 @@
 /** The articles: the heads of all, and the words of each as a chunk of their own. */
-import type { Article, ArticleSummary, ArticleWords } from './article-schema.ts'
+import type { Article, ArticleSummary, ArticleWords, Fetched } from './article-schema.ts'
 import { bySlug } from './slug.ts'
 
 const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('./articles/*.md', {
@@ -13,7 +13,7 @@ export const articleSummaries: ArticleSummary[] = Object.entries(bySlug(heads))
   .map(([slug, head]) => ({ slug, ...head }))
   .toSorted((a, b) => b.date.localeCompare(a.date))
 
-const words = bySlug(import.meta.glob<ArticleWords>('./articles/*.md', { import: 'default' }))
+const words = bySlug(import.meta.glob<Fetched<ArticleWords>>('./articles/*.md', { import: 'default' }))
 
 /** The article with this slug, or undefined. Its HTML must be sanitised before display. */
 export async function loadArticle(slug: string): Promise<Article | undefined> {

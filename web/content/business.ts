@@ -5,7 +5,7 @@ import { prices } from './prices.ts'
 /**
  * Who the business is: the one place for its name, numbers and claims. Its prices and hours are in the owner's own files,
  * `owner/*.yaml`.
- * Everything here is sample data until `sample` is set to false; see `web/content/README.md`.
+ * Everything here is sample data until `sample` is set to false; see `docs/before-you-go-live.md`.
  * Phone numbers lie in Ofcom's ranges for drama and the mail domain is under the reserved `.example`.
  */
 export const business = {

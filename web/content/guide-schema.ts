@@ -1,6 +1,6 @@
 /** What a guide and a sheet must look like: Markdown files like the articles, with other front matter. */
 import * as z from 'zod'
-import type { ArticlePart } from './article-schema.ts'
+import type { ArticlePart, Fetched } from './article-schema.ts'
 import { MetaDescription, PageTitle, Slug, type Source, Text } from './schema.ts'
 import { sources } from './sources.ts'
 
@@ -23,7 +23,7 @@ type Compiled<Front> = Omit<Front, 'sources'> & { sources: Source[]; parts: Arti
 /** The front matter of `guides/{slug}.md`. `sample` labels terms that the owner has yet to confirm. */
 export const GuideFrontMatter = z.strictObject({ ...page, sample: Text.optional() })
 export type GuideWords = Compiled<z.infer<typeof GuideFrontMatter>> & { sections: Section[] }
-export type Guide = GuideWords & { slug: string }
+export type Guide = Fetched<GuideWords> & { slug: string }
 
 /** The front matter of `sheets/{slug}.md`, which is printed on one side of A4. */
 export const SheetFrontMatter = z.strictObject({
@@ -40,4 +40,4 @@ export type SheetSummary = Pick<z.infer<typeof SheetFrontMatter>, 'heading' | 'l
   slug: string
 }
 export type SheetWords = Omit<Compiled<z.infer<typeof SheetFrontMatter>>, keyof SheetSummary>
-export type Sheet = SheetSummary & SheetWords
+export type Sheet = SheetSummary & Fetched<SheetWords>

@@ -1,8 +1,9 @@
 /** The guides and the sheets to print: the words of each as a chunk of their own. */
+import type { Fetched } from './article-schema.ts'
 import type { Guide, GuideWords, Sheet, SheetSummary, SheetWords } from './guide-schema.ts'
 import { bySlug } from './slug.ts'
 
-const guides = bySlug(import.meta.glob<GuideWords>('./guides/*.md', { import: 'default' }))
+const guides = bySlug(import.meta.glob<Fetched<GuideWords>>('./guides/*.md', { import: 'default' }))
 
 export const guideSlugs: string[] = Object.keys(guides)
 
@@ -23,7 +24,7 @@ export const sheetSummaries: SheetSummary[] = Object.entries(bySlug(sheetHeads))
   .map(([slug, head]) => ({ slug, ...head }))
   .toSorted((a, b) => a.order - b.order)
 
-const sheetWords = bySlug(import.meta.glob<SheetWords>('./sheets/*.md', { import: 'default' }))
+const sheetWords = bySlug(import.meta.glob<Fetched<SheetWords>>('./sheets/*.md', { import: 'default' }))
 
 /** The sheet with this slug, or undefined. Its HTML must be sanitised before display. */
 export async function loadSheet(slug: string): Promise<Sheet | undefined> {

@@ -1,5 +1,5 @@
-/** The services: their cards travel with every page, the words of each are a chunk of their own. */
-import type { EmergencyService, SecurityService, Service, ServiceCard, ServiceHead, ServiceWords } from './schema.ts'
+/** The services as lists show them. Their words are in `service-words.ts`. */
+import type { ServiceCard, ServiceHead } from './schema.ts'
 import { bySlug } from './slug.ts'
 
 const heads = import.meta.glob<ServiceHead>('./services/*.ts', { query: '?head', import: 'head', eager: true })
@@ -27,22 +27,6 @@ export const servicePrices: Record<string, string> = Object.fromEntries(
 export const serviceSlugs: string[] = cards
   .map(({ slug }) => slug)
   .filter((slug) => slug !== 'emergency' && slug !== 'security')
-
-const words = bySlug(import.meta.glob<ServiceWords>('./services/*.ts', { import: 'words' }))
-
-/** The job service with this slug, or undefined. */
-export async function loadService(slug: string): Promise<Service | undefined> {
-  const load = serviceSlugs.includes(slug) ? words[slug] : undefined
-  return load && { slug, ...(await load()) }
-}
-
-export async function loadEmergencyService(): Promise<EmergencyService> {
-  return { slug: 'emergency', ...(await import('./services/emergency.ts')).words }
-}
-
-export async function loadSecurityService(): Promise<SecurityService> {
-  return { slug: 'security', ...(await import('./services/security.ts')).words }
-}
 
 /** Security has a page of its own outside /services. */
 function hrefOf(slug: string): string {

@@ -3,6 +3,7 @@
  * and the local server sends what it finds in the synthesised template.
  */
 
+import { apiPaths } from '#contract/api-paths.ts'
 import type { ResponseHeaders } from './cloudfront-headers.ts'
 
 interface TransportSettings {
@@ -31,6 +32,7 @@ function strictTransport({ hstsPreload }: TransportSettings): string {
 export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
+    'reporting-endpoints': `csp="${reportPath}"`,
     'strict-transport-security': strictTransport(settings),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -59,7 +61,7 @@ export function customerPhotoHeaders(settings: TransportSettings): ResponseHeade
 }
 
 function contentSecurityPolicy({ uploadOrigin, styleHashes, scriptHashes }: SecuritySettings): string {
-  const directives: Record<string, readonly string[]> = {
+  return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quoted)],
     'style-src': ["'self'", ...styleHashes.map(quoted)],
@@ -71,15 +73,34 @@ function contentSecurityPolicy({ uploadOrigin, styleHashes, scriptHashes }: Secu
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    [upgradeDirective]: [],
-  }
+    ...trustedTypes,
+    // Each browser knows one of these; who knows both leaves out the first.
+    'report-uri': [reportPath],
+    ...Object.fromEntries(secureDirectives.map((directive) => [directive, []])),
+  })
+}
+
+/** What is left of the policy in development, where Vite's scripts break the rest of it and load the same module twice. */
+export function trustedTypesPolicy(): string {
+  return written({ ...trustedTypes, 'trusted-types': [...trustedTypes['trusted-types'], "'allow-duplicates'"] })
+}
+
+function written(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
 
-/** Taken out again by the local server, which speaks plain HTTP. */
-export const upgradeDirective = 'upgrade-insecure-requests'
+/** Taken out again by the local server: over plain HTTP a page could load nothing, and would report nothing. */
+export const secureDirectives = ['report-to csp', 'upgrade-insecure-requests']
+
+const reportPath = apiPaths.reportViolations.path
+
+/** Text becomes markup or script by these policies alone: see `web/src/trusted-types.ts`. */
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['boot', 'site', 'dompurify'],
+}
 
 function quoted(hash: string): string {
   return `'${hash}'`

@@ -1,4 +1,5 @@
 import { paths } from './paths.ts'
+import { scriptPath } from './trusted-types.ts'
 
 /** The switch: false takes the kept page away again from every browser that comes back. */
 const keepsEmergencyPage = true
@@ -10,7 +11,7 @@ export async function prepareForOffline(): Promise<void> {
   // Without HTTPS there is none.
   if (!('serviceWorker' in navigator)) return
   if (keepsEmergencyPage) {
-    await navigator.serviceWorker.register('/emergency-worker.js', { scope })
+    await navigator.serviceWorker.register(scriptPath('/emergency-worker.js'), { scope })
     return
   }
   await (await navigator.serviceWorker.getRegistration(scope))?.unregister()

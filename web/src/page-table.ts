@@ -4,7 +4,7 @@
  */
 import { subjects } from '#content/messages.ts'
 import { paths } from './paths.ts'
-import { withCleanParts } from './sections/article-words.ts'
+import { withCleanWords } from './sections/article-words.ts'
 import type { Subject } from './subject.ts'
 import {
   loadArea,
@@ -30,8 +30,8 @@ export type PageRow = {
   slugs?: () => Promise<readonly string[]>
   /** What the page needs besides its own code. */
   preloads?: {
-    /** Content file whose chunk the document names, so that it is fetched side by side with the code. */
-    content?: string
+    /** Source of a chunk that the document names, so that it is fetched side by side with the code. */
+    chunk?: string
     /** Fetches what the page reads with `use()`. */
     load: (slug: string) => Promise<unknown>
   }
@@ -47,14 +47,14 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.service('emergency'),
     file: 'EmergencyPage',
-    preloads: { content: 'content/services/emergency.ts', load: loadEmergencyService },
+    preloads: { chunk: 'content/services/emergency.ts', load: loadEmergencyService },
     subject: subjects.emergency,
   },
   {
     path: paths.service(':slug'),
     file: 'ServicePage',
     slugs: async () => (await import('#content/services.ts')).serviceSlugs,
-    preloads: { content: 'content/services/:slug.ts', load: loadService },
+    preloads: { chunk: 'content/services/:slug.ts', load: loadService },
     subject: (slug) => subjectOf(subjects.service, settledValue(loadService(slug))?.name),
   },
   {
@@ -62,6 +62,7 @@ export const pageTable: readonly PageRow[] = [
     file: 'PortfolioPage',
     menu: 'Portfolio',
     preloads: {
+      chunk: 'src/features/portfolio/project-queries.ts',
       load: () => import('./features/portfolio/project-queries.ts').then((queries) => queries.prefetchPortfolio()),
     },
   },
@@ -69,7 +70,7 @@ export const pageTable: readonly PageRow[] = [
     path: paths.security,
     file: 'SecurityPage',
     menu: 'Security',
-    preloads: { content: 'content/services/security.ts', load: loadSecurityService },
+    preloads: { chunk: 'content/services/security.ts', load: loadSecurityService },
     subject: () => subjectOf(subjects.service, settledValue(loadSecurityService())?.name),
   },
   { path: paths.faqs, file: 'FaqsPage', menu: 'FAQs' },
@@ -79,8 +80,8 @@ export const pageTable: readonly PageRow[] = [
     file: 'ArticlePage',
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
-      content: 'content/articles/:slug.md',
-      load: withCleanParts(loadArticle),
+      chunk: 'content/articles/:slug.md',
+      load: withCleanWords(loadArticle),
     },
     subject: (slug) => subjectOf(subjects.article, settledValue(loadArticle(slug))?.title),
   },
@@ -90,7 +91,7 @@ export const pageTable: readonly PageRow[] = [
     path: paths.area(':slug'),
     file: 'AreaPage',
     slugs: async () => (await import('#content/areas.ts')).areaSummaries.map(({ slug }) => slug),
-    preloads: { content: 'content/areas/:slug.ts', load: loadArea },
+    preloads: { chunk: 'content/areas/:slug.ts', load: loadArea },
     subject: (slug) => subjectOf(subjects.area, settledValue(loadArea(slug))?.name),
   },
   { path: paths.privacy, file: 'PrivacyPage' },
@@ -98,7 +99,7 @@ export const pageTable: readonly PageRow[] = [
     path: paths.guide(':slug'),
     file: 'GuidePage',
     slugs: async () => (await import('#content/guides.ts')).guideSlugs,
-    preloads: { content: 'content/guides/:slug.md', load: withCleanParts(loadGuide) },
+    preloads: { chunk: 'content/guides/:slug.md', load: withCleanWords(loadGuide) },
   },
   { path: paths.glossary, file: 'GlossaryPage' },
   { path: paths.sheets, file: 'SheetsPage' },
@@ -106,7 +107,7 @@ export const pageTable: readonly PageRow[] = [
     path: paths.sheet(':slug'),
     file: 'SheetPage',
     slugs: async () => (await import('#content/guides.ts')).sheetSummaries.map(({ slug }) => slug),
-    preloads: { content: 'content/sheets/:slug.md', load: withCleanParts(loadSheet) },
+    preloads: { chunk: 'content/sheets/:slug.md', load: withCleanWords(loadSheet) },
   },
   { path: '*', file: 'NotFoundPage', listed: false },
 ]

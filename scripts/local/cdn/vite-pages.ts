@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { trustedTypesPolicy } from '#edge/security-headers.ts'
 import { writePortrait } from '../../site/portrait.ts'
 
 /** Where the owner's photograph is made, which a build would put among its files. */
@@ -11,8 +12,8 @@ const madeFolder = '.cache/dev'
 const throughEdge = /^\/(api|media|customer-photos)\//
 
 /**
- * Pages by Vite with hot reload; everything that is neither a page nor a source as always. Without the CSP, which Vite's
- * scripts break. Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take.
+ * Pages by Vite with hot reload; everything that is neither a page nor a source as always. Of the CSP,
+ * which Vite's scripts break, only Trusted Types are left. Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take.
  */
 export async function vitePages(
   edge: RequestListener,
@@ -35,7 +36,8 @@ export async function vitePages(
       if (/^\/images\/portrait-[\w.-]+$/.test(path)) return response.end(await readFile(join(madeFolder, path)))
       if (!(await isPage(vite, path))) return vite.middlewares(request, response, () => edge(request, response))
       const html = await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': trustedTypesPolicy() }
+      response.writeHead(200, headers).end(html)
     } catch (error) {
       console.error(`${path}:`, error)
       response.writeHead(500).end()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type HeaderRule, headerRules } from '#edge/cloudfront-headers.ts'
-import { upgradeDirective } from '#edge/security-headers.ts'
+import { secureDirectives } from '#edge/security-headers.ts'
 import { bucketName } from './stack-plan.ts'
 import { type LocalTemplate, logicalIdIn } from './template.ts'
 
@@ -133,5 +133,5 @@ function headersOf(template: LocalTemplate, policyId: string | undefined): Heade
 
 /** The local server speaks plain HTTP: a page that upgraded its requests could load nothing. */
 function overPlainHttp(value: string): string {
-  return value.replace(`; ${upgradeDirective}`, '')
+  return secureDirectives.reduce((rest, directive) => rest.replace(`; ${directive}`, ''), value)
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { Project, type ProjectCategory } from '#contract/project.ts'
+import { Project, ProjectCategory } from '#contract/project.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import { type Consent, dryRunSentence, type Terminal } from '../../terminal.ts'
 import { importProjects } from './import-projects.ts'
-import { checkPicture } from './master-picture.ts'
+import { checkPicture, dayTaken } from './master-picture.ts'
 import type { Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects } from './project-diff.ts'
 
@@ -24,6 +24,11 @@ interface ProjectOptions extends Consent {
 
 /** What has to be said of a project; asked for in this order. */
 const questions = ['title', 'description', 'category', 'location', 'services', 'date', 'id', 'alt'] as const
+
+type Question = (typeof questions)[number]
+
+const { title, description, category, location, project_date: date, id, alt_text: alt } = Project.shape
+const fields = { title, description, category, location, services: description, date, id, alt }
 
 /** The option that gives each field, where the names differ. */
 const optionOf: Partial<Record<string, keyof ProjectOptions>> = {
@@ -47,7 +52,7 @@ export async function addProject(
   if (wrong !== undefined) throw new Problem(`--image: ${wrong}`)
   const { store, bucket } = await open()
   const { items } = await store.scan()
-  const row = readRow(await complete(options, terminal, items))
+  const row = readRow(await complete(options, terminal, { stored: items, taken: await dayTaken(image) }))
   const { diff } = options.dryRun
     ? { diff: diffProjects(items, { rows: [row] }) }
     : await importProjects([row], new Map([[row.image_url, image]]), { store, bucket })
@@ -62,22 +67,49 @@ export async function addProject(
 async function complete(
   given: ProjectOptions,
   terminal: Terminal,
-  stored: readonly Project[],
+  { stored, taken }: { stored: readonly Project[]; taken: string | undefined },
 ): Promise<ProjectOptions> {
-  const answers: Partial<Record<(typeof questions)[number], string>> = {}
+  const answers: Partial<Record<Question, string>> = {}
   const missing: string[] = []
   for (const name of questions) {
     if (given[name] !== undefined) continue
     const { title = answers.title ?? '...', location = answers.location ?? '...' } = given
-    const proposal = { id: nextId(stored), alt: `${title}, ${location}` }[name as string]
+    const proposal = { date: taken, id: nextId(stored), alt: `${title}, ${location}` }[name as string]
     if (proposal !== undefined && given.yes) answers[name] = proposal
-    else if (terminal.ask && !given.yes) {
-      answers[name] = (await terminal.ask(`${name}${proposal ? ` [${proposal}]` : ''}: `)) || proposal
-    } else missing.push(`--${name} is missing${proposal ? `: for example --${name} "${proposal}"` : ''}.`)
+    else if (terminal.ask && !given.yes) answers[name] = await askFor(name, proposal, terminal.ask, terminal.note)
+    else missing.push(`--${name} is missing${proposal ? `: for example --${name} "${proposal}"` : ''}.`)
   }
   if (missing.length > 0) throw new Problem(`${missing.join('\n')}\nNothing was changed.`, exitCodes.wrongUse)
   for (const [name, answer] of Object.entries(answers)) terminal.note(`--${name} "${answer}"`)
   return Object.assign({ ...given }, answers)
+}
+
+/** What an answer must look like, where the question does not say it. */
+const hints: Partial<Record<Question, string>> = {
+  category: `one of ${ProjectCategory.options.join(', ')}`,
+  services: 'what was done, with commas between',
+  date: 'year-month-day, as 2026-11-01',
+  alt: 'what the picture shows, for who cannot see it',
+}
+
+/** Asks until the portfolio can take the answer: nobody types eight of them twice. */
+async function askFor(
+  name: Question,
+  proposal: string | undefined,
+  ask: (question: string) => Promise<string>,
+  note: (line: string) => void,
+): Promise<string> {
+  const hint = hints[name]
+  const question = `${name}${hint ? ` (${hint})` : ''}${proposal ? ` [${proposal}]` : ''}: `
+  for (;;) {
+    const answer = (await ask(question)) || proposal || ''
+    if (fields[name].safeParse(answer).success) return answer
+    note(
+      answer
+        ? `"${answer}" will not do: ${hint ?? 'too long, or with signs that it cannot have'}.`
+        : 'It needs an answer.',
+    )
+  }
 }
 
 /** `prj-031` after `prj-030`. */

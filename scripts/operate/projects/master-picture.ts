@@ -21,6 +21,17 @@ export async function checkPicture(path: string): Promise<string | undefined> {
 }
 
 /**
+ * The day on which a camera took a picture, `2026-11-01`, by the camera's clock; undefined where the file does not say. Editing
+ * adds a later date, so the earliest is meant.
+ */
+export async function dayTaken(path: string): Promise<string | undefined> {
+  const { exif } = await sharp(path).metadata()
+  // EXIF has its dates as text: https://www.cipa.jp/std/documents/e/DC-008-Translation-2019-E.pdf, DateTimeOriginal
+  const dates = exif?.toString('latin1').match(/\d{4}:\d\d:\d\d(?= \d\d:\d\d:\d\d)/g) ?? []
+  return dates.toSorted()[0]?.replaceAll(':', '-')
+}
+
+/**
  * A master as sharp can read it: its path, or the pixels of a phone's HEIC, which sharp is built without the patents to
  * decode. They are upright, and keep the colours of the camera's profile.
  */

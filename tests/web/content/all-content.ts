@@ -21,13 +21,8 @@ import { servicesPage } from '#content/pages/services.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { reviews, testimonials } from '#content/reviews.ts'
-import {
-  loadEmergencyService,
-  loadSecurityService,
-  loadService,
-  serviceCards,
-  serviceSlugs,
-} from '#content/services.ts'
+import { loadEmergencyService, loadSecurityService, loadService } from '#content/service-words.ts'
+import { serviceCards, serviceSlugs } from '#content/services.ts'
 
 /** Fields that are never read as prose. */
 const silent = new Set([
@@ -52,14 +47,16 @@ const silent = new Set([
   'offers',
 ])
 
-export const articles = await Promise.all(articleSummaries.map(({ slug }) => loaded(slug, loadArticle(slug))))
+export const articles = await Promise.all(
+  articleSummaries.map(async ({ slug }) => withParts(await loaded(slug, loadArticle(slug)))),
+)
 const jobServices = await Promise.all(serviceSlugs.map((slug) => loaded(slug, loadService(slug))))
 const emergency = await loadEmergencyService()
 const security = await loadSecurityService()
 export const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(slug, loadArea(slug))))
 
-const guides = await Promise.all(guideSlugs.map((slug) => loaded(slug, loadGuide(slug))))
-const sheets = await Promise.all(sheetSummaries.map(({ slug }) => loaded(slug, loadSheet(slug))))
+const guides = await Promise.all(guideSlugs.map(async (slug) => withParts(await loaded(slug, loadGuide(slug)))))
+const sheets = await Promise.all(sheetSummaries.map(async ({ slug }) => withParts(await loaded(slug, loadSheet(slug)))))
 
 /** All service pages: the jobs, emergency and security. */
 export const servicePages = [...jobServices, emergency, security]
@@ -118,6 +115,10 @@ export const readings: { name: string; lines: string[] }[] = [
   { name: 'services', lines: lines(serviceCards) },
   { name: 'reviews', lines: lines([...reviews, ...Object.values(testimonials)]) },
 ]
+
+async function withParts<Words extends { parts: () => Promise<ArticlePart[]> }>(words: Words) {
+  return { ...words, parts: await words.parts() }
+}
 
 /** The HTML of a part, piece by piece. */
 export function partHtml(part: ArticlePart): string[] {

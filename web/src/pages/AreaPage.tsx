@@ -1,7 +1,5 @@
 import { use } from 'react'
 import { areasBySlug } from '#content/areas.ts'
-import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
-import { testimonials } from '#content/reviews.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { paths } from '../paths.ts'
@@ -10,25 +8,24 @@ import { AreaNeeds } from '../sections/AreaNeeds.tsx'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
 import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
-import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { NearbyAreas } from '../sections/NearbyAreas.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
-import { Points } from '../sections/Points.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
-import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
-import { TestimonialBand } from '../sections/TestimonialBand.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { areaServiceData, breadcrumbData, businessData, pageData } from '../seo/structured-data.ts'
 import type { PageProps } from '../wake/lazy-page.tsx'
+import { LazySection, sleeping } from '../wake/lazy-section.tsx'
 import { loadArea } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** Below the first screen, and on every area's page. */
+const offer = sleeping(() => import('../sections/AreaOffer.tsx').then((file) => file.AreaOffer))
 
 export function AreaPage({ slug }: PageProps) {
   const area = use(loadArea(slug))
   if (!area) return <NotFoundPage />
   const { name, picture, finalCta } = area
-  const testimonial = testimonials[area.slug]
   const path = paths.area(slug)
   const trail = [
     { name: 'Home', path: paths.home },
@@ -52,15 +49,7 @@ export function AreaPage({ slug }: PageProps) {
       <Band title="Recent projects" ground="paper-2">
         <LazyProjectGallery projects={{ near: name }} limit={6} />
       </Band>
-      <Band title={`Our services in ${name}`}>
-        <ServiceIndex cards={areaServiceCards} />
-        <p className="small price-note">{areaPriceNote}</p>
-      </Band>
-      <Band layout="rail" title={`Why ${name} calls us`}>
-        <Points points={areaReasons(name)} />
-      </Band>
-      <EmergencyBlock />
-      {testimonial && <TestimonialBand review={testimonial} />}
+      <LazySection of={offer} props={{ area }} />
       <AreaPlaces area={area} />
       <QuoteBand title={`A free quote in ${name}`}>
         <LazyQuoteForm idPrefix="page-quote" />

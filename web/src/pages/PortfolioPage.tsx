@@ -1,5 +1,5 @@
 import { portfolioPage } from '#content/pages/portfolio.ts'
-import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
@@ -31,7 +31,7 @@ export function PortfolioPage() {
       <PageHero {...hero} trail={trail} picture={picture} wideOnly />
       <section className="band band--close on-paper" aria-label="Projects">
         <div className="wrap">
-          <ProjectGallery projects="all" filter="category and text" headingLevel={2} />
+          <LazyProjectGallery projects="all" filter="category and text" headingLevel={2} />
         </div>
       </section>
       <Band ground="paper-2" layout="rail" title={expertise.title}>

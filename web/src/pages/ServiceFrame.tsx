@@ -5,13 +5,16 @@ import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { Band } from '../sections/Band.tsx'
 import type { Crumb } from '../sections/Breadcrumbs.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
-import { RelatedLinks } from '../sections/RelatedLinks.tsx'
 import { ServiceAnswers } from '../sections/ServiceAnswers.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData, serviceData, servicePageData } from '../seo/structured-data.ts'
+import { LazySection, sleeping } from '../wake/lazy-section.tsx'
+
+/** Near the end of the page; the names in it come from lists that the page needs for nothing else. */
+const related = sleeping(() => import('../sections/RelatedLinks.tsx').then((file) => file.RelatedLinks))
 
 type ServiceFrameProps = {
   service: Service
@@ -51,10 +54,13 @@ export function ServiceFrame({ service, path, trail, hero, sample, children }: S
       <ServiceAnswers service={service} />
       <Band className="band--close" title="Work like this">
         <LazyProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
-        <RelatedLinks
-          articles={service.relatedArticles}
-          services={service.relatedServices}
-          areas={service.relatedAreas}
+        <LazySection
+          of={related}
+          props={{
+            articles: service.relatedArticles,
+            services: service.relatedServices,
+            areas: service.relatedAreas,
+          }}
         />
       </Band>
       <QuoteBand>

@@ -3,11 +3,13 @@ import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
-import { SampleReport } from '../sections/SampleReport.tsx'
 import type { PageProps } from '../wake/lazy-page.tsx'
+import { LazySection, sleeping } from '../wake/lazy-section.tsx'
 import { loadService } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
+
+const report = sleeping(() => import('../sections/SampleReport.tsx').then((file) => file.SampleReport))
 
 /** One of the ten job services. */
 export function ServicePage({ slug }: PageProps) {
@@ -24,7 +26,7 @@ export function ServicePage({ slug }: PageProps) {
       service={service}
       path={path}
       trail={trail}
-      sample={slug === 'eicr' && <SampleReport />}
+      sample={slug === 'eicr' && <LazySection of={report} props={{}} />}
       hero={
         <PageHero
           title={service.heroTitle}

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { areasBySlug } from '#content/areas.ts'
 import type { Article } from '#content/article-schema.ts'
 import { business, telHref } from '#content/business.ts'
@@ -8,27 +7,18 @@ import { ContactLink } from '../contact-links.tsx'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import { ArticleParts } from './ArticleParts.tsx'
-import { cleanParts } from './article-words.ts'
+import { ArticleWords } from './ArticleWords.tsx'
 import { Sources } from './Sources.tsx'
 import { servicePath } from './service-path.ts'
-import { useClientLinks } from './use-client-links.ts'
 
 /** An article and its sources, with the services and areas that go with it at the side. */
 export function ArticleBody({ article }: { article: Article }) {
   const { slug, services, areas, sources } = article
-  const clean = cleanParts(article)
-  const parts = Array.isArray(clean) ? clean : use(clean)
-  const onClick = useClientLinks()
   return (
     <div className="article on-paper">
       <div className="wrap article__grid">
         <div className="article__main">
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows links, which the keyboard clicks too. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
-          <div className="article__words" data-article={slug} onClick={onClick}>
-            <ArticleParts parts={parts} />
-          </div>
+          <ArticleWords words={article} />
           <Sources sources={sources} />
         </div>
         <aside className="article__aside price-plate on-paper" aria-label="Related">

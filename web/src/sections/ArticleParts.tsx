@@ -1,14 +1,17 @@
 import { type JSX, useId } from 'react'
 import type { ArticlePart } from '#content/article-schema.ts'
+import type { CleanHtml } from '../trusted-types.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The words, tables, lists, warnings and drawings of an article, in the order of reading. Their HTML is clean. */
-export function ArticleParts({ parts }: { parts: readonly ArticlePart[] }) {
+type CleanPart = ArticlePart<CleanHtml>
+
+/** The words, tables, lists, warnings and drawings of an article, in the order of reading. */
+export function ArticleParts({ parts }: { parts: readonly CleanPart[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an article never change places.
   return parts.map((part, index) => <Part key={index} part={part} />)
 }
 
-function Part({ part }: { part: ArticlePart }) {
+function Part({ part }: { part: CleanPart }) {
   switch (part.kind) {
     case 'prose':
       return <Words className="article__prose" html={part.html} />
@@ -26,7 +29,7 @@ function Part({ part }: { part: ArticlePart }) {
       return (
         <ul className="checklist">
           {part.items.map((item) => (
-            <li key={item}>
+            <li key={String(item)}>
               <Icon name="check" size={18} />
               <Words as="span" html={item} />
             </li>
@@ -50,7 +53,7 @@ function Part({ part }: { part: ArticlePart }) {
  * A table that becomes a list of rows on a phone. The roles say again what the elements mean: Safari forgets it where
  * CSS changes how a table is laid out. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
-function Table({ caption, columns, rows }: Extract<ArticlePart, { kind: 'table' }>) {
+function Table({ caption, columns, rows }: Extract<CleanPart, { kind: 'table' }>) {
   const captionId = useId()
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
@@ -72,7 +75,9 @@ function Table({ caption, columns, rows }: Extract<ArticlePart, { kind: 'table' 
             {cells.map((cell, index) => (
               <Words
                 key={columns[index]}
-                {...(index === 0 && cell ? { as: 'th', scope: 'row', role: 'rowheader' } : { as: 'td', role: 'cell' })}
+                {...(index === 0 && String(cell)
+                  ? { as: 'th', scope: 'row', role: 'rowheader' }
+                  : { as: 'td', role: 'cell' })}
                 data-column={columns[index]}
                 html={cell}
               />
@@ -87,12 +92,12 @@ function Table({ caption, columns, rows }: Extract<ArticlePart, { kind: 'table' 
 
 type WordsProps = JSX.IntrinsicElements['td'] & {
   as?: 'div' | 'span' | 'td' | 'th'
-  html: string
+  html: CleanHtml
   'data-column'?: string | undefined
 }
 
-/** Words that are HTML already. `data-words` marks them for the browser: see `article-words.ts`. */
+/** Words that are HTML already. */
 function Words({ as: Tag = 'div', html, ...attributes }: WordsProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify, see `article-words.ts`.
-  return <Tag {...attributes} data-words="" dangerouslySetInnerHTML={{ __html: html }} />
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

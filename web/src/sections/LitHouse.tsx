@@ -60,13 +60,18 @@ export function LitHouse() {
       <div className="lit-house__board">
         <ul className="lit-house__ways" aria-label="Rooms and what is done there">
           {rooms.map((room) => (
-            <li key={room.id} className="way" onPointerEnter={() => name(room)}>
+            <li
+              key={room.id}
+              className="way"
+              // A finger's tap is named by its click: naming it here too would render the house twice.
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && name(room)}
+            >
               <button
                 type="button"
                 className="way__switch needs-script"
                 aria-pressed={!off.has(room.id)}
                 onClick={() => toggle(room)}
-                onFocus={() => name(room)}
+                onFocus={({ target }) => target.matches(':focus-visible') && name(room)}
               >
                 <span className="visually-hidden">{room.name} light</span>
               </button>
@@ -125,7 +130,7 @@ function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
           points={room.outline}
           data-named={named === room}
           data-outdoors={room.outdoors}
-          onPointerEnter={() => onName(room)}
+          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onName(room)}
           onClick={() => onPress(room)}
         />
       ))}

@@ -1,53 +1,57 @@
 import type { ArticlePart } from '#content/article-schema.ts'
+import { type CleanHtml, drawing, htmlOf } from '../trusted-types.ts'
 import { remembered } from '../wake/remembered.ts'
+import type { ArticleParts } from './ArticleParts.tsx'
 
-/** An article, a guide or a sheet. */
-type Words = { slug: string; parts: ArticlePart[] }
+/** An article, a guide or a sheet. `parts` fetches its words. */
+export type Words = { slug: string; parts: () => Promise<ArticlePart[]> }
 
-const cleaned = new Map<string, () => ArticlePart[] | Promise<ArticlePart[]>>()
+type Parts = { ArticleParts: typeof ArticleParts; parts: ArticlePart<CleanHtml>[] }
+
+const known = new Map<string, () => CleanHtml | Promise<Parts>>()
 
 /**
- * The parts of an article with clean HTML. What the prerendered page holds was cleaned when it was made and is taken
- * from there; only an article reached by a link inside the site needs DOMPurify in the browser.
+ * The words with clean HTML. What the prerendered page holds was cleaned when it was made and is taken from there as it
+ * is; only an article reached by a link inside the site needs its parts and DOMPurify in the browser.
  */
-export function cleanParts({ slug, parts }: Words): ArticlePart[] | Promise<ArticlePart[]> {
+export function cleanWords({ slug, parts }: Words): CleanHtml | Promise<Parts> {
   // No two folders of the content share a slug: see tests/web/content/lists.test.ts.
-  let words = cleaned.get(slug)
+  let words = known.get(slug)
   if (!words) {
-    const prerendered = prerenderedHtml(slug)
-    const here = prerendered && withHtml(parts, () => prerendered.shift() ?? '')
-    words = here ? () => here : remembered(() => clean(parts))
-    cleaned.set(slug, words)
+    const here = prerenderedHtml(slug)
+    words = here === undefined ? remembered(() => loadClean(parts)) : () => here
+    known.set(slug, words)
   }
   return words()
 }
 
 /** A loader of words that are clean when it is done. */
-export function withCleanParts(load: (slug: string) => Promise<Words | undefined>) {
+export function withCleanWords(load: (slug: string) => Promise<Words | undefined>) {
   return async (slug: string): Promise<void> => {
     const words = await load(slug)
-    if (words) await cleanParts(words)
+    if (words) await cleanWords(words)
   }
 }
 
-async function clean(parts: ArticlePart[]): Promise<ArticlePart[]> {
-  const { sanitiseArticleHtml } = await import('../ui/sanitise-html.ts')
-  return withHtml(parts, sanitiseArticleHtml)
+async function loadClean(load: Words['parts']): Promise<Parts> {
+  const [{ ArticleParts }, { sanitiseArticleHtml }, parts] = await Promise.all([
+    import('./ArticleParts.tsx'),
+    import('../ui/sanitise-html.ts'),
+    load(),
+  ])
+  return { ArticleParts, parts: parts.map((part) => withHtml(part, sanitiseArticleHtml)) }
 }
 
-/** The HTML of the article's parts on the page, in the order of reading. */
-function prerenderedHtml(slug: string): string[] | undefined {
+function prerenderedHtml(slug: string): CleanHtml | undefined {
   if (typeof document === 'undefined') return undefined
-  const article = document.querySelector(`[data-article="${CSS.escape(slug)}"]`)
-  return article ? Array.from(article.querySelectorAll('[data-words]'), (words) => words.innerHTML) : undefined
+  const words = document.querySelector(`[data-article="${CSS.escape(slug)}"]`)
+  return words ? htmlOf(words) : undefined
 }
 
-/** The parts with each piece of HTML replaced, in the order of reading. */
-function withHtml(parts: ArticlePart[], change: (html: string) => string): ArticlePart[] {
-  return parts.map((part) => {
-    if (part.kind === 'table') return { ...part, rows: part.rows.map((cells) => cells.map((cell) => change(cell))) }
-    if (part.kind === 'checklist') return { ...part, items: part.items.map((item) => change(item)) }
-    // A drawing is a file of the site's own.
-    return part.kind === 'figure' ? part : { ...part, html: change(part.html) }
-  })
+/** The part with each piece of its HTML made clean. */
+function withHtml(part: ArticlePart, clean: (html: string) => CleanHtml): ArticlePart<CleanHtml> {
+  if (part.kind === 'table') return { ...part, rows: part.rows.map((cells) => cells.map((cell) => clean(cell))) }
+  if (part.kind === 'checklist') return { ...part, items: part.items.map((item) => clean(item)) }
+  if (part.kind === 'figure') return { ...part, svg: drawing(part.svg) }
+  return { ...part, html: clean(part.html) }
 }

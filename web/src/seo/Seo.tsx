@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import { Helmet } from 'react-helmet-async'
+import { jsonText } from '../trusted-types.ts'
 import { buildMeta, type PageMeta } from './build-meta.ts'
 import type { Describe } from './structured-data.ts'
 
@@ -40,7 +41,7 @@ function useStructuredData(path: string, descriptions: readonly Describe[]): voi
       const script = document.createElement('script')
       script.type = 'application/ld+json'
       script.setAttribute(marker, '')
-      script.textContent = JSON.stringify(describe(builders))
+      script.textContent = jsonText(describe(builders))
       document.head.append(script)
     }
   })

@@ -4,7 +4,7 @@ import { remembered, rememberedBySlug } from './remembered.ts'
 const areas = () => import('#content/areas.ts')
 const articles = () => import('#content/articles.ts')
 const guides = () => import('#content/guides.ts')
-const services = () => import('#content/services.ts')
+const services = () => import('#content/service-words.ts')
 
 export const loadArticle = rememberedBySlug(async (slug) => (await articles()).loadArticle(slug))
 export const loadGuide = rememberedBySlug(async (slug) => (await guides()).loadGuide(slug))

@@ -40,6 +40,13 @@ test.each(['/nosuch', '/services/nosuch', '/sitemap.xml', '/about/', '/api/proje
   },
 )
 
+test('a page in development has the part of its policy that Vite leaves whole [E5]', async () => {
+  const { headers } = await fetch(site.endpoint)
+  expect(headers.get('content-security-policy')).toMatch(
+    /^require-trusted-types-for 'script'; trusted-types boot site /,
+  )
+})
+
 test('hot reload goes through the port of the page, so two sites can be worked on at once', async () => {
   const second = await startDev()
   for (const { endpoint } of [site, second]) {

@@ -82,6 +82,22 @@ test('on a terminal what is missing is asked for, and Enter takes a proposal', a
   expect(await adding({ ...described, dryRun: true }, '')).toContain('+ prj-002  Board, Kew')
 })
 
+test('on a terminal a wrong answer is asked for again, with what it must look like', async () => {
+  const answers = ['Board', 'A board.', 'Gardens', 'Outdoor Projects', '', 'Kew', 'Lights', 'May', '2026-05-01', '', '']
+  const { terminal, text } = terminalOf('')
+  const asked: string[] = []
+  const ask = async (question: string) => {
+    asked.push(question)
+    return answers.shift() ?? ''
+  }
+  const image = join(folder, 'IMG_0003.JPG')
+  await addProject(open, { ...terminal, ask }, { image, order: 1, dryRun: true })
+  expect(text()).toContain('+ prj-002  Board, Kew')
+  expect(text()).toContain('"Gardens" will not do: one of Renovations, Kitchen Installations,')
+  expect(text()).toContain('It needs an answer.')
+  expect(asked).toHaveLength(11)
+})
+
 test('check finds a picture that is missing and one that no project shows', async () => {
   expect(await checking()).toBe('All in order.')
   await portfolio.bucket.remove('prj-001.jpg')

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkPicture, readMaster } from '../../../../scripts/operate/projects/master-picture.ts'
+import { checkPicture, dayTaken, readMaster } from '../../../../scripts/operate/projects/master-picture.ts'
 import { encodeVariants } from '../../../../scripts/operate/projects/picture-variants.ts'
 import { masters } from './projects-tool.ts'
 
@@ -42,4 +42,14 @@ test('too small a picture, and what is none, are named', async () => {
   await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } }).toFile(path)
   expect(await checkPicture(path)).toMatch(/small\.png is 300 by 200 pixels and must be at least 960 wide$/)
   expect(await checkPicture('package.json')).toBe('package.json cannot be read as a picture')
+})
+
+test('says on which day the camera took a picture, whatever was done to it later', async () => {
+  const path = join(await masters([]), 'IMG_0005.JPG')
+  const picture = sharp({ create: { width: 960, height: 720, channels: 3, background: '#ff0000' } })
+  const taken = { IFD2: { DateTimeOriginal: '2026:11:01 09:30:00' }, IFD0: { DateTime: '2026:11:20 18:00:00' } }
+  await picture.clone().withExif(taken).toFile(path)
+  expect(await dayTaken(path)).toBe('2026-11-01')
+  await picture.toFile(path)
+  expect(await dayTaken(path)).toBeUndefined()
 })

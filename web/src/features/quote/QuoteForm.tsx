@@ -7,6 +7,7 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { quoteNotices, requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -45,9 +46,11 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
   // The first field that is wrong, with its label and, above it, the notice.
   useEffect(() => {
     if (state.refusals === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    wrong?.focus({ preventScroll: true })
-    wrong?.closest('.field')?.scrollIntoView({ block: 'center' })
+    afterPaint(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+      wrong?.focus({ preventScroll: true })
+      wrong?.closest('.field')?.scrollIntoView({ block: 'center' })
+    })
   }, [state.refusals])
   const fieldId = (name: string) => `${idPrefix}-${name}`
 

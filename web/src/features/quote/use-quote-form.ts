@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { honeypotFieldName, type QuoteFieldName, quoteFieldNames, refusedQuoteFields } from '#contract/quote-rules.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { visitBegan } from '../../visit.ts'
 import { formToken } from './form-token.ts'
 import { type ChosenPhoto, photoSelection } from './photo-selection.ts'
@@ -101,11 +102,14 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   }
 
   function onFocus({ target }: FocusEvent<HTMLFormElement>): void {
-    formToken.fetch()
+    afterPaint(formToken.fetch)
     const field = fieldOf(target)
     if (!field || !form.current) return
     // Not when a field is left: another sentence would move the Send button from under the pointer.
-    dispatch({ type: 'entered', field, advice: quoteAdvice(readFields(form.current)) })
+    const advice = quoteAdvice(readFields(form.current))
+    // Mostly there is nothing to say, and nothing to render.
+    if (quoteFieldNames.some((name) => name !== field && advice[name] !== state.advice[name]))
+      dispatch({ type: 'entered', field, advice })
   }
 
   return { state, send, leavePhotos, onInput, onFocus, startAgain: empty }

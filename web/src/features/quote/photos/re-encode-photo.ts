@@ -1,3 +1,6 @@
+import { scriptPath } from '../../../trusted-types.ts'
+import workerPath from './re-encode.worker.ts?worker&url'
+
 /** Milliseconds a photo may take; a phone needs about two seconds for its largest. */
 const limit = 20_000
 
@@ -12,7 +15,7 @@ let queue: Promise<unknown> = Promise.resolve()
 export function preparePhoto(file: File): Promise<Blob> {
   const known = prepared.get(file)
   if (known) return known
-  const work = file.type === 'image/gif' ? Promise.resolve(file) : queue.then(() => reEncode(file))
+  const work = file.type === 'image/gif' ? Promise.resolve(file) : queue.then(() => reEncode(file)).catch(() => file)
   queue = work
   prepared.set(file, work)
   return work
@@ -21,7 +24,7 @@ export function preparePhoto(file: File): Promise<Blob> {
 /** Each photo has its own worker: the page stays responsive, and the memory is freed afterwards. */
 async function reEncode(file: File): Promise<Blob> {
   if (!('OffscreenCanvas' in window)) return file
-  const worker = new Worker(new URL('./re-encode.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(scriptPath(workerPath), { type: 'module' })
   const encoded = await new Promise<unknown>((resolve) => {
     setTimeout(resolve, limit)
     worker.addEventListener('error', resolve)

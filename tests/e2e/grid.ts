@@ -1,5 +1,4 @@
-import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, type Page } from '@playwright/test'
 
 /** The second columns of the site's layouts. */
 const starts = [5, 7, 8]
@@ -8,16 +7,12 @@ const starts = [5, 7, 8]
 const [wrap, gap] = [1216, 32]
 const column = (line: number) => Math.round((1440 - wrap) / 2 + ((line - 1) * (wrap + gap)) / 12)
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
-for (const path of kindsOfPage) {
-  test(`${path} stands on the grid`, async ({ page }) => {
-    await openReady(page, path)
-    const { seconds, edges } = await page.evaluate(measure, column(1))
-    const off = seconds.filter(({ left }) => !starts.some((line) => Math.abs(left - column(line)) <= 1))
-    expect(off).toEqual([])
-    expect(edges).toEqual([column(1), column(13) - gap, column(1)])
-  })
+/** The open page, 1440 px wide, stands on the grid. */
+export async function expectOnGrid(page: Page): Promise<void> {
+  const { seconds, edges } = await page.evaluate(measure, column(1))
+  const off = seconds.filter(({ left }) => !starts.some((line) => Math.abs(left - column(line)) <= 1))
+  expect(off).toEqual([])
+  expect(edges).toEqual([column(1), column(13) - gap, column(1)])
 }
 
 /**

@@ -1,0 +1,88 @@
+/** What is still invented, or not said yet, of the business that the site shows. docs/before-you-go-live.md has the rest. */
+import { globSync, readFileSync } from 'node:fs'
+import { business } from '#content/business.ts'
+import { portraitFile } from '#content/portrait-file.ts'
+import { reviewsAreSamples } from '#content/reviews.ts'
+import { siteConfig } from '../site.config.ts'
+import { Problem } from './problem.ts'
+import type { Terminal } from './terminal.ts'
+
+/** `must`: the law wants it, or the site refuses a domain of its own until it is done. */
+interface LaunchItem {
+  weight: 'must' | 'should'
+  file: string
+  sentence: string
+}
+
+export async function showLaunchList({ json }: { json?: boolean }, { print }: Terminal): Promise<void> {
+  const items = [...businessItems(), ...termsItems(), ...reviewItems(), ...(await portraitItems()), ...settingItems()]
+  const rows = items.toSorted((a, b) => a.weight.localeCompare(b.weight))
+  if (json) print(JSON.stringify(rows, null, 2))
+  else for (const { weight, file, sentence } of rows) print(`${weight.padEnd(7)} ${file}: ${sentence}`)
+  const musts = items.filter(({ weight }) => weight === 'must').length
+  if (musts > 0)
+    throw new Problem(`${musts} of them must be done before the site goes live: docs/before-you-go-live.md`)
+  if (!json) print('What only people know is in docs/before-you-go-live.md.')
+}
+
+/** Ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
+
+function businessItems(): LaunchItem[] {
+  const { sample, phone, whatsapp, email, address, legal, vatRegistered, workGuarantee, notificationRoute, reviewer } =
+    business
+  const item = (isOpen: boolean, weight: LaunchItem['weight'], sentence: string): LaunchItem[] =>
+    isOpen ? [{ weight, file: 'web/content/business.ts', sentence }] : []
+  return [
+    ...[phone, whatsapp].flatMap(({ display, e164 }) =>
+      item(dramaNumber.test(e164), 'must', `${display} is a number of films, which nobody answers.`),
+    ),
+    ...item(email.endsWith('.example'), 'must', `${email} is an address that cannot exist.`),
+    ...item(!address.street, 'must', 'The law wants the street address (address.street).'),
+    ...item(
+      vatRegistered === undefined,
+      'must',
+      'Registered for VAT, yes or no? Prices must include it (vatRegistered).',
+    ),
+    ...item(sample, 'must', 'Name, claims and numbers are marked as invented: last of all write sample: false.'),
+    ...item(!legal.companyNumber, 'should', 'A company prints its name, number and registered office (legal).'),
+    ...item(!workGuarantee, 'should', 'What guarantee do you give on your own work (workGuarantee)?'),
+    ...item(!notificationRoute, 'should', 'How is notifiable work notified, and who pays (notificationRoute)?'),
+    ...item(!reviewer, 'should', 'Which qualified electrician has read the articles (reviewer)?'),
+  ]
+}
+
+/** Guides that carry the label of a sample: the terms. */
+function termsItems(): LaunchItem[] {
+  return globSync('web/content/guides/*.md').flatMap((file) => {
+    const [, label] = /^sample: (.*)$/m.exec(readFileSync(file, 'utf8')) ?? []
+    return label ? [{ weight: 'must', file, sentence: label }] : []
+  })
+}
+
+function reviewItems(): LaunchItem[] {
+  const sentence = 'The reviews are invented, which may not be printed as real: put your own, then write samples: no.'
+  return reviewsAreSamples ? [{ weight: 'must', file: 'web/content/owner/reviews.yaml', sentence }] : []
+}
+
+async function portraitItems(): Promise<LaunchItem[]> {
+  const sentence = 'There is no photograph of who signs the note on the About page.'
+  return (await portraitFile()) ? [] : [{ weight: 'should', file: 'web/content/owner/team-note.yaml', sentence }]
+}
+
+/** Settings may come from the environment too, as in the workflow. */
+function settingItems(): LaunchItem[] {
+  const { OWNER_EMAIL, SENDER_EMAIL, DOMAIN, ALARM_EMAILS } = process.env
+  const item = (given: string | undefined, weight: LaunchItem['weight'], sentence: string): LaunchItem[] =>
+    given ? [] : [{ weight, file: 'site.config.ts', sentence }]
+  return [
+    ...item(siteConfig.ownerEmail || OWNER_EMAIL, 'must', 'Where are enquiries sent (ownerEmail)?'),
+    ...item(siteConfig.senderEmail || SENDER_EMAIL, 'must', 'From which address (senderEmail)?'),
+    ...item(siteConfig.domain || DOMAIN, 'should', 'Without a domain search engines are asked to stay away (domain).'),
+    ...item(
+      siteConfig.alarmEmails.join() || ALARM_EMAILS,
+      'should',
+      'Who besides the owner is told when something breaks (alarmEmails)?',
+    ),
+  ]
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { localData } from './local-data.ts'
+import { expect, openReady, test } from './site.ts'
+
+test('no text becomes markup, a script or the address of one, except by the policies of the site [E5]', async ({
+  page,
+  problems,
+}) => {
+  await openReady(page, '/')
+  const outcomes = await page.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<p>x</p>'),
+      'document.write': () => document.write('<p>x</p>'),
+      DOMParser: () => new DOMParser().parseFromString('<p>x</p>', 'text/html'),
+      'the text of a script': () => Object.assign(document.createElement('script'), { textContent: 'alert(1)' }),
+      'the address of a script': () => Object.assign(document.createElement('script'), { src: '/customer-photos/x' }),
+      'a worker': () => new Worker('/customer-photos/x'),
+      'a handler': () => document.body.setAttribute('onclick', 'alert(1)'),
+      'a policy of one’s own': () => window.trustedTypes?.createPolicy('mine', {}),
+      'a default policy': () => window.trustedTypes?.createPolicy('default', {}),
+      'the site’s policy again': () => window.trustedTypes?.createPolicy('site', {}),
+    }
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt()
+        return `${name} is taken`
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(new Set(outcomes)).toEqual(new Set(['refused']))
+  // Provoked here, so they are no problems of the page.
+  expect(problems.splice(0)).toHaveLength(outcomes.length)
+})
+
+test('what a browser refuses is reported to the site, which counts it and keeps nothing else [E5] [L13]', async ({
+  page,
+  problems,
+}) => {
+  await openReady(page, '/portfolio?search=priya-sharma')
+  await page.evaluate(() => {
+    document.body.setAttribute('style', 'color: red')
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/priya-sharma.png' }))
+    try {
+      document.body.innerHTML = 'priya-sharma'
+    } catch {}
+  })
+  await expect.poll(countedViolations).toEqual(expect.arrayContaining(['other', 'script', 'style']))
+  expect(readFileSync(`${localData}/functions.log`, 'utf8')).not.toContain('priya-sharma')
+  expect(problems.splice(0)).toHaveLength(3)
+})
+
+/** Kinds of what was refused, as the functions counted it. */
+function countedViolations(): unknown[] {
+  const lines = readFileSync(`${localData}/functions.log`, 'utf8').split('\n')
+  return lines.flatMap((line) => (line.includes('"PolicyViolation":') ? JSON.parse(line).kind : []))
+}

@@ -1,0 +1,50 @@
+import { openQuoteForm } from './quote-form.ts'
+import { expect, openReady, test } from './site.ts'
+
+// What a tap does before the next paint is what its visitor waits for; that alone is tested here, and no time.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('a tap on a light switch renders the house once', async ({ page }) => {
+  await openReady(page, '/')
+  const toggle = page.getByRole('button', { name: 'Kitchen light' })
+  await expect(page.locator('.lit-house__plan')).toBeAttached()
+  await page.locator('.lit-house__board').evaluate((board) => {
+    board.dataset.changes = '0'
+    const count = (records: MutationRecord[]) => {
+      if (records.every(({ attributeName }) => attributeName === 'data-changes')) return
+      board.dataset.changes = String(Number(board.dataset.changes) + 1)
+    }
+    new MutationObserver(count).observe(board, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  })
+  await toggle.tap()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('.lit-house__says')).toContainText('Kitchen')
+  await expect(page.locator('.lit-house__board')).toHaveAttribute('data-changes', '1')
+})
+
+test('what is missing in a form is painted before the focus goes there', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  await form.evaluate((element) => {
+    let painted = true
+    element.addEventListener(
+      'click',
+      () => {
+        painted = false
+        requestAnimationFrame(() => setTimeout(() => (painted = true)))
+      },
+      { capture: true },
+    )
+    element.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement) target.dataset.painted = String(painted)
+    })
+  })
+  await form.getByRole('button', { name: 'Send request' }).tap()
+  const first = form.getByLabel('Full name')
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('data-painted', 'true')
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** Which way bytes go: to the service, or back from it. */
+export type Way = 'there' | 'back'
+
+/** One address for a service through all its lives. While the service is down, or the gate shut, connections are refused. */
+export interface Gate {
+  port: number
+  /** Where the service listens now. */
+  lead(port: number | undefined): void
+  shut: boolean
+  stop(): void
+}
+
+/** `seen` is asked before a piece of the traffic goes on; false lets it vanish. */
+export async function openGate(seen: (way: Way) => boolean): Promise<Gate> {
+  let target: number | undefined
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    return socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+  }
+  const server = createServer((client) => {
+    keep(client)
+    if (target === undefined || gate.shut) {
+      client.destroy()
+      return
+    }
+    const service = keep(connect(target, '127.0.0.1'))
+    client.on('data', (bytes) => seen('there') && service.write(bytes)).on('close', () => service.destroy())
+    service.on('data', (bytes) => seen('back') && client.write(bytes)).on('close', () => client.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const gate: Gate = {
+    // A server on a port, and not on a pipe, has an AddressInfo.
+    port: (server.address() as AddressInfo).port,
+    lead: (port) => {
+      target = port
+    },
+    shut: false,
+    stop: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+  return gate
+}

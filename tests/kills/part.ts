@@ -1,0 +1,85 @@
+/** One part of the site in a process of its own, which may be killed at any moment: see `parts.ts`. */
+import { join } from 'node:path'
+import { findHiddenLeads } from '../../lambdas/leads/find-hidden-leads.ts'
+import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
+import { startDynamo } from '../../scripts/local/services/dynamodb.ts'
+import { startS3 } from '../../scripts/local/services/s3.ts'
+import { startSes } from '../../scripts/local/services/ses.ts'
+import { call } from '../fixtures/call.ts'
+import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
+
+/** What the process is asked over its channel, and what it answers. */
+export interface Question {
+  id: number
+  input: unknown
+}
+export interface Answer {
+  id: number
+  output: unknown
+}
+/** Said once, when the part is there. A service names its port. */
+export interface Ready {
+  port: number | undefined
+}
+
+export interface ServicePorts {
+  table: number
+  bucket: number
+  mail: number
+}
+
+type Work = (input: unknown) => Promise<unknown>
+type Started = { port: number } | { work: Work }
+
+const [name = '', folder = '', ports = '{}'] = process.argv.slice(2)
+
+const services: Record<string, () => Promise<{ endpoint: string }>> = {
+  table: () => startDynamo({ folder: join(folder, 'table') }),
+  bucket: () => startS3({ folder: join(folder, 'bucket') }),
+  mail: () => startSes({ file: join(folder, 'inbox.json') }),
+}
+
+/** The functions as they are deployed: the one that answers a visitor, and the one that runs every five minutes. */
+const functions: Record<string, () => Promise<Work>> = {
+  functions: async () => {
+    const { handler } = await import('../../lambdas/leads/send-lead-email.lambda.ts')
+    return async (body) => {
+      const { status, json } = await call(handler, { body })
+      return { status, json }
+    }
+  },
+  redelivery: async () => {
+    const { connectLeadServices } = await import('../../lambdas/leads/lead-services.ts')
+    const services = connectLeadServices()
+    const uuid = () => crypto.randomUUID()
+    // What waits is due hours later: the run is told that they have passed.
+    return async (hoursLater) => {
+      const now = () => Date.now() + Number(hoursLater) * 3_600_000
+      const deps = { ...services, now, runFor: 60_000, uuid }
+      await findHiddenLeads(deps)
+      await redeliverLeads(deps)
+    }
+  },
+}
+
+async function start(): Promise<Started> {
+  const service = services[name]
+  if (service) return { port: Number(new URL((await service()).endpoint).port) }
+  const at = (service: keyof ServicePorts) => `http://127.0.0.1:${(JSON.parse(ports) as ServicePorts)[service]}`
+  setLambdaEnvironment({ dynamo: at('table'), s3: at('bucket'), ses: at('mail') })
+  const work = await functions[name]?.()
+  if (!work) throw new Error(`There is no part ${name}`)
+  return { work }
+}
+
+const started = await start()
+if ('work' in started) {
+  process.on('message', async ({ id, input }: Question) => {
+    // A run that fails is no answer, but no end either.
+    const output = await started.work(input).catch((error: unknown) => ({ failed: String(error) }))
+    process.send?.({ id, output } satisfies Answer)
+  })
+}
+process.send?.({ port: 'port' in started ? started.port : undefined } satisfies Ready)
+// The test has ended, or was ended.
+process.on('disconnect', () => process.exit())
