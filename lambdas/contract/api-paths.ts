@@ -13,7 +13,7 @@ export const apiPaths = {
   showReceipt: { method: 'GET', path: '/api/receipts/{reference}/{receivedAt}/{signature}' },
   showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
   markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
+  reportViolations: { method: 'POST', path: '/api/csp-reports' },
   showMorningMail: { method: 'GET', path: '/api/morning-mail/{signature}' },
   switchMorningMail: { method: 'POST', path: '/api/morning-mail/{signature}' },
-  reportViolations: { method: 'POST', path: '/api/csp-reports' },
 } as const

@@ -147,6 +147,21 @@ export const routes = {
     maxBodyBytes: 16 * 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],
   },
+  /** Browsers send here what the content security policy made them refuse. Answered 204, whatever it is. */
+  reportViolations: {
+    ...apiPaths.reportViolations,
+    entry: 'site/count-violations',
+    params: Nothing,
+    query: Ignored,
+    body: ViolationReports,
+    response: Nothing,
+    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    /** A count that is cut short says as much. */
+    throttle: { rate: 5, burst: 10 },
+    /** A browser may send a hundred at once, each with the whole policy in it. */
+    maxBodyBytes: 256 * 1024,
+    accepts: ['application/csp-report', 'application/reports+json'] as MediaType[],
+  },
   /** Only shows, likewise. */
   showMorningMail: {
     ...apiPaths.showMorningMail,
@@ -171,21 +186,6 @@ export const routes = {
     throttle: { rate: 10, burst: 20 },
     maxBodyBytes: 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],
-  },
-  /** Browsers send here what the content security policy made them refuse. Answered 204, whatever it is. */
-  reportViolations: {
-    ...apiPaths.reportViolations,
-    entry: 'site/count-violations',
-    params: Nothing,
-    query: Ignored,
-    body: ViolationReports,
-    response: Nothing,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
-    /** A count that is cut short says as much. */
-    throttle: { rate: 5, burst: 10 },
-    /** A browser may send a hundred at once, each with the whole policy in it. */
-    maxBodyBytes: 256 * 1024,
-    accepts: ['application/csp-report', 'application/reports+json'] as MediaType[],
   },
 } as const
 

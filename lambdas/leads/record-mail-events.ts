@@ -30,13 +30,13 @@ const MailEvent = z.object({
 type MailEvent = z.infer<typeof MailEvent>
 
 /** A complaint is about a mail that was delivered: only what came back is sent again [L15]. */
-const kinds: Record<string, { kind: MailEventKind; metric: MetricName; isReturn?: true }> = {
-  Delivery: { kind: 'mailDelivery', metric: metrics.names.mailDelivery },
-  DeliveryDelay: { kind: 'mailDelay', metric: metrics.names.ownerMailDelayed },
-  Bounce: { kind: 'mailBounce', metric: metrics.names.ownerMailFailed, isReturn: true },
-  Complaint: { kind: 'mailComplaint', metric: metrics.names.ownerMailFailed },
-  Reject: { kind: 'mailReject', metric: metrics.names.ownerMailFailed, isReturn: true },
-}
+const kinds = new Map<string, { kind: MailEventKind; metric: MetricName; isReturn?: true }>([
+  ['Delivery', { kind: 'mailDelivery', metric: metrics.names.mailDelivery }],
+  ['DeliveryDelay', { kind: 'mailDelay', metric: metrics.names.ownerMailDelayed }],
+  ['Bounce', { kind: 'mailBounce', metric: metrics.names.ownerMailFailed, isReturn: true }],
+  ['Complaint', { kind: 'mailComplaint', metric: metrics.names.ownerMailFailed }],
+  ['Reject', { kind: 'mailReject', metric: metrics.names.ownerMailFailed, isReturn: true }],
+])
 
 interface RecordMailEventDeps {
   store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn'>
@@ -56,7 +56,7 @@ export async function recordMailEvent(message: string, deps: RecordMailEventDeps
   const receiptFor = event.mail.tags[receiptTag]?.[0]
   if (receiptFor) return recordReceiptEvent(event, receiptFor, deps)
   const { store, now } = deps
-  const known = kinds[event.eventType]
+  const known = kinds.get(event.eventType)
   const leadId = event.mail.tags[leadIdTag]?.[0]
   if (!known || !leadId) return
   const at = timeOf(event)

@@ -18,8 +18,9 @@ import { replaceable } from './replaceable.ts'
 import { runSchedules } from './schedules.ts'
 import { type Parameters, startCloudFormation } from './services/cloudformation.ts'
 import { localClient, localCredentials } from './services/credentials.ts'
-import { checkDatabase, startDynamo } from './services/dynamodb.ts'
+import { repairDatabase, startDynamo } from './services/dynamodb.ts'
 import { type LocalService, listening } from './services/http-server.ts'
+import { repairObjects } from './services/repair.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
 import { startSecretsManager } from './services/secrets-manager.ts'
 import { startSes } from './services/ses.ts'
@@ -64,7 +65,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       onStarted(service.stop)
       return service
     })
-  await checkDatabase(inData('dynamodb'))
+  const repaired = [...(await repairDatabase(inData('dynamodb'))), ...(await repairObjects(inData('s3')))]
+  for (const sentence of repaired) console.log(sentence)
 
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>

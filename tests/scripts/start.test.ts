@@ -64,6 +64,33 @@ test('what a killed start left is said; damaged data is one sentence and exit 1'
   expect(errors.split('\n')).toHaveLength(1)
 })
 
+test('a start after a kill says what it repaired', async () => {
+  const folder = join(data, 'killed')
+  const table = {
+    TableName: 'photos',
+    AttributeDefinitions: ['id', 'state'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+    KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: 'byState',
+        KeySchema: [{ AttributeName: 'state', KeyType: 'HASH' }],
+        Projection: { ProjectionType: 'ALL' },
+      },
+    ],
+  }
+  const written = [join(folder, 'dynamodb'), JSON.stringify(table)]
+  await once(spawn(process.execPath, ['tests/fixtures/killed-writer.ts', ...written]), 'exit')
+  const child = spawn(process.execPath, ['scripts/electrician.js', 'start'], {
+    env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: folder },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  // It is the first thing that a start says.
+  const [line] = await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(String(line)).toContain('The indexes of the table photos were half-written: 2 entries are repaired.')
+})
+
 test.each(['', '--fresh'])('data in use by another start is one sentence and exit 1, and stays: %s', async (flag) => {
   const folder = join(data, `used${flag}`)
   await mkdir(folder)

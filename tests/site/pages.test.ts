@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sampleBusinessLabel } from '#content/blocks.ts'
+import { business } from '#content/business.ts'
 import { cspHashesFile } from '../../scripts/site/build-site.ts'
 import { allDocuments } from '../../web/src/documents.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
@@ -19,6 +21,13 @@ test('every page of the page table is built, and nothing else', async () => {
   const paths = (await allDocuments()).map(({ path }) => path)
   expect(builtPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
   expect(paths.length).toBeGreaterThanOrEqual(50)
+})
+
+test('what an invented business says of itself is labelled as a sample', () => {
+  const blocks = builtPages.flatMap(({ document }) => [...document.querySelectorAll('.why-us, .story')])
+  expect(blocks.length).toBeGreaterThanOrEqual(2)
+  const labelled = blocks.filter(({ textContent }) => textContent?.includes(sampleBusinessLabel))
+  expect(labelled).toHaveLength(business.sample ? blocks.length : 0)
 })
 
 test('each page has one title, one h1, one canonical unless it is unlisted, and one description of 70 to 155 characters', () => {

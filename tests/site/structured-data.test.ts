@@ -118,6 +118,44 @@ test('every article names its publisher, who is described on another page', () =
   }
 })
 
+test('every article says who wrote it and, if anyone did, who has read it, with its days, picture and sources', () => {
+  const { reviewer } = business
+  for (const { path, item } of items.filter(({ item }) => item['@type'] === 'Article')) {
+    const page = builtPages.find((page) => page.path === path)?.document
+    const days = [...(page?.querySelectorAll('main time') ?? [])].map((time) => time.getAttribute('datetime'))
+    expect(item, path).toMatchObject({
+      headline: page?.querySelector('h1')?.textContent,
+      author: { name: business.authorLabel, url: expect.stringMatching(/^https:/) },
+      image: expect.stringMatching(/^https:.*\.jpg$/),
+      citation: expect.arrayContaining([expect.objectContaining({ '@type': 'CreativeWork' })]),
+    })
+    expect(item.mainEntityOfPage, path).toEqual({
+      '@type': 'WebPage',
+      '@id': expect.any(String),
+      lastReviewed: item.dateModified,
+      ...(reviewer && {
+        reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.qualification },
+      }),
+    })
+    expect(days, path).toEqual(expect.arrayContaining([item.datePublished, item.dateModified]))
+  }
+})
+
+test('the steps of a sheet are those that machines read', () => {
+  const described = items.filter(({ item }) => item['@type'] === 'HowTo')
+  const shown = builtPages.flatMap(({ path, document }) => {
+    const steps = [...document.querySelectorAll('.sheet__steps li')].map((step) => step.textContent)
+    return steps.length > 0 ? { path, steps } : []
+  })
+  // The compiler has checked the shape above.
+  const read = described.map(({ path, item }) => ({
+    path,
+    steps: (item.step as { text: string }[]).map((step) => step.text),
+  }))
+  expect(read).toEqual(shown)
+  expect(read.length).toBeGreaterThanOrEqual(3)
+})
+
 test('every page cites the sources that it prints', () => {
   const printing = builtPages.filter(({ document }) => document.querySelector('.sources, .sources-band'))
   const citing = items.filter(({ item }) => item.citation)

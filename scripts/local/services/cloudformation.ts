@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
 import { type LocalService, listen } from './http-server.ts'
+import { keepFile } from './keep-file.ts'
 
 /** Values of the stack's parameters. */
 export type Parameters = Record<string, string>
@@ -31,7 +32,7 @@ export async function startCloudFormation(options: CloudFormationOptions): Promi
     if (action === 'UpdateStack') {
       Object.assign(parameters, changed(call))
       await update(parameters)
-      writeFileSync(file, JSON.stringify(parameters))
+      keepFile(file, parameters)
     }
     response.setHeader('content-type', 'text/xml')
     const result = action === 'DescribeStacks' ? stackAsXml(parameters) : '<StackId>local</StackId>'

@@ -14,6 +14,7 @@ import { errorCode, Problem } from '../../problem.ts'
 import type { TablePlan } from '../plan/stack-plan.ts'
 import { localClient } from './credentials.ts'
 import { type LocalService, listen, listening } from './http-server.ts'
+import { repairTables } from './repair.ts'
 import { withTableBackups } from './table-backups.ts'
 import { tablePlans } from './tables.ts'
 
@@ -43,14 +44,20 @@ export async function startDynamo({
 }
 
 /**
- * Opens the data once and closes it again: dynalite itself would end the process without a sentence.
+ * Opens the data once, puts right what a kill left half-written, and closes it again: dynalite itself would end the
+ * process without a sentence. Returns sentences about what was repaired.
  * @throws Problem when another start is using it, or when it is damaged.
  */
-export async function checkDatabase(folder: string): Promise<void> {
-  if (await canOpen(folder)) return
-  throw new Problem(
-    `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
-  )
+export async function repairDatabase(folder: string): Promise<string[]> {
+  const database = await open(folder)
+  if (!database) {
+    throw new Problem(
+      `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
+    )
+  }
+  const repaired = await repairTables(database)
+  await database.close()
+  return repaired
 }
 
 /**
@@ -59,22 +66,24 @@ export async function checkDatabase(folder: string): Promise<void> {
  */
 export async function refuseDatabaseInUse(folder: string): Promise<void> {
   // Opening makes a database where there is none.
-  if (existsSync(folder)) await canOpen(folder)
+  if (existsSync(folder)) await (await open(folder))?.close()
 }
 
-/** @throws Problem when another start is using the data. */
-async function canOpen(folder: string): Promise<boolean> {
+/**
+ * The data, or undefined when it is damaged.
+ * @throws Problem when another start is using it.
+ */
+async function open(folder: string): Promise<Level | undefined> {
   const database = new Level(folder)
   try {
     await database.open()
+    return database
   } catch (error) {
-    if (!(error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED')) return false
+    if (!(error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED')) return undefined
     throw new Problem(
       `Another start is using the data in ${folder}: stop it, or give this one a folder of its own by LOCAL_DATA.`,
     )
   }
-  await database.close()
-  return true
 }
 
 async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<void> {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
 import { type LocalService, listen } from './http-server.ts'
+import { keepFile } from './keep-file.ts'
 
 const Secrets = z.record(
   z.string(),
@@ -37,7 +38,7 @@ export async function startSecretsManager({ file }: { file?: string } = {}): Pro
       versions: { ...versions, [ClientRequestToken]: SecretString },
       stages: { ...(previous && { AWSPREVIOUS: previous }), AWSCURRENT: ClientRequestToken },
     }
-    if (file) writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+    if (file) keepFile(file, secrets)
     return { Name: name, VersionId: ClientRequestToken }
   }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Email } from 'aws-ses-v2-local/dist/store.js'
 import { Problem } from '../../problem.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
+import { keepFile } from './keep-file.ts'
 
 // Required, because Node gives an ES import of a CommonJS module its exports object as the default.
 const require = createRequire(import.meta.url)
@@ -36,18 +37,14 @@ export async function startSes({ port = 0, file }: { port?: number; file?: strin
 function keepIn(file: string): void {
   for (const mail of readMails(file)) store.saveEmail(mail)
   const { saveEmail, clearStore } = store
-  const write = (mails: Email[]) => {
-    writeFileSync(`${file}.new`, JSON.stringify(mails))
-    renameSync(`${file}.new`, file)
-  }
   // The service looks these up at every call. A mail that cannot be written is refused, and the site sends it again.
   Object.assign(store, {
     saveEmail: (mail: Email) => {
-      write([...store.getStoreReadonly().emails, mail])
+      keepFile(file, [...store.getStoreReadonly().emails, mail])
       saveEmail(mail)
     },
     clearStore: () => {
-      write([])
+      keepFile(file, [])
       clearStore()
     },
   })

@@ -1,4 +1,5 @@
-import { whyChooseUs } from '#content/blocks.ts'
+import { sampleBusinessLabel, whyChooseUs } from '#content/blocks.ts'
+import { business } from '#content/business.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useHydrated } from '../wake/use-hydrated.ts'
@@ -11,6 +12,7 @@ export function WhyUs() {
       <div className="wrap why-us">
         <div>
           <h2 id="why-us-title">Why choose us</h2>
+          {business.sample && <p className="reviews__label">{sampleBusinessLabel}</p>}
           <ul className="why-us__reasons">
             {whyChooseUs.map(({ icon, title, text }) => (
               <li key={title}>

@@ -43,20 +43,22 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
           </li>
         ))}
       </ul>
-      <div className="carousel__controls needs-script">
-        <button type="button" className="icon-button" onClick={() => show(current - 1)}>
-          <Icon name="arrow-left" />
-          <span className="visually-hidden">Previous slide</span>
-        </button>
-        <button type="button" className="icon-button" onClick={() => show(current + 1)}>
-          <Icon name="arrow-right" />
-          <span className="visually-hidden">Next slide</span>
-        </button>
-        <p className="figures" role="status">
-          <span className="visually-hidden">{slideName} </span>
-          {current + 1} of {slides.length}
-        </p>
-      </div>
+      {slides.length > 1 && (
+        <div className="carousel__controls needs-script">
+          <button type="button" className="icon-button" onClick={() => show(current - 1)}>
+            <Icon name="arrow-left" />
+            <span className="visually-hidden">Previous slide</span>
+          </button>
+          <button type="button" className="icon-button" onClick={() => show(current + 1)}>
+            <Icon name="arrow-right" />
+            <span className="visually-hidden">Next slide</span>
+          </button>
+          <p className="figures" role="status">
+            <span className="visually-hidden">{slideName} </span>
+            {current + 1} of {slides.length}
+          </p>
+        </div>
+      )}
     </div>
   )
 }

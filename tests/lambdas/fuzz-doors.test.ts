@@ -1,0 +1,165 @@
+/** The doors that `fuzz.test.ts` leaves out: form tokens, the owner's link, reports of browsers, unknown addresses. */
+import * as fc from 'fast-check'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LeadState } from '../../lambdas/contract/enquiry-page.ts'
+import type { endpoint as Endpoint } from '../../lambdas/runtime/endpoint.ts'
+import { ageOfFormToken, createFormToken } from '../../lambdas/runtime/form-token.ts'
+import type { Handler } from '../../lambdas/runtime/respond.ts'
+import { call, postForm } from '../fixtures/call.ts'
+import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
+import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
+import { emailSettings, keys } from '../fixtures/lead-deps.ts'
+import { leadOf } from '../fixtures/quote.ts'
+
+const business = 'Ohm & Daughters'
+const lead = leadOf()
+let handlers: Record<'token' | 'show' | 'mark' | 'reports' | 'unknown', Handler>
+let signatureOf: (leadId: string) => string
+let lines: string[] = []
+
+beforeAll(async () => {
+  setLambdaEnvironment()
+  const pages = await import('../../lambdas/leads/enquiry-page.ts')
+  const links = await import('../../lambdas/leads/owner-link.ts')
+  const { endpoint }: { endpoint: typeof Endpoint } = await import('../../lambdas/runtime/endpoint.ts')
+  signatureOf = (leadId) => links.ownerLinkPath(leadId, emailSettings.ownerLinkKeys).split('/').at(-1) ?? ''
+  const deps = {
+    store: { get: async (leadId: string) => (leadId === lead.leadId ? lead : undefined) },
+    list: { mark: async () => true },
+    keys: emailSettings.ownerLinkKeys,
+    businessName: business,
+    now: Date.now,
+  }
+  const errorPage = (error: Parameters<typeof pages.enquiryErrorPage>[0]) => pages.enquiryErrorPage(error, business)
+  handlers = {
+    token: (await import('../../lambdas/leads/form-token.lambda.ts')).handler,
+    reports: (await import('../../lambdas/site/count-violations.lambda.ts')).handler,
+    unknown: (await import('../../lambdas/runtime/unknown-route.lambda.ts')).handler,
+    show: endpoint('showEnquiry', ({ params }) => pages.showEnquiry(params, deps), {
+      success: (shown) => shown,
+      errorPage,
+    }),
+    mark: endpoint(
+      'markEnquiry',
+      async ({ params, body }) => {
+        await pages.markEnquiry(params, body, deps)
+        return {}
+      },
+      { success: () => ({ sentTo: '/' }), errorPage },
+    ),
+  }
+})
+
+beforeEach(() => {
+  lines = []
+  for (const level of ['log', 'info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const expectedStatuses = [200, 303, 400, 410, 413, 415, 422]
+const mostBytes = 1_000_000
+const minutes = { timeout: 600_000 }
+
+function check(property: fc.IAsyncProperty<unknown>) {
+  return fc.assert(property, { numRuns })
+}
+
+const anyText = fc.oneof(typedText, anyUnits)
+/** What may be wrong with a request, whatever its door. */
+const request = fc.record(
+  {
+    query: fc.dictionary(anyText, anyText, { maxKeys: 4 }),
+    params: fc.dictionary(anyText, anyText, { maxKeys: 4 }),
+    body: fc.oneof(anyText, fc.json()),
+    headers: fc.dictionary(fc.constantFrom('content-type', 'origin', 'sec-fetch-site', 'accept'), anyText),
+  },
+  { requiredKeys: [] },
+)
+
+test('no request to a form token’s or an unknown address makes a 500', minutes, async () => {
+  await check(
+    fc.asyncProperty(request, fc.boolean(), async (asked, isBare) => {
+      // A browser adds nothing of its own to this address.
+      const { status, json } = await call(handlers.token, isBare ? { headers: asked.headers } : asked)
+      expect(expectedStatuses).toContain(status)
+      if (status === 200) expect(ageOfFormToken(keys.formToken, json.token, Date.now())).toBeGreaterThanOrEqual(0)
+      expect((await call(handlers.unknown, asked)).status).toBe(400)
+    }),
+  )
+})
+
+test('no text but a token that we made tells an age [L9]', minutes, () => {
+  const token = fc.integer({ min: 0, max: Date.now() }).map((time) => createFormToken(keys.formToken, time))
+  const changed = fc
+    .tuple(token, fc.nat(80), fc.nat(5), anyText)
+    .map(([whole, at, cut, put]) => [whole, whole.slice(0, at) + put + whole.slice(at + cut)] as const)
+  fc.assert(
+    fc.property(changed, anyText, ([whole, given], text) => {
+      if (given !== whole) expect(ageOfFormToken(keys.formToken, given, Date.now())).toBeUndefined()
+      expect(ageOfFormToken(keys.formToken, text, Date.now())).toBeUndefined()
+    }),
+    { numRuns },
+  )
+})
+
+test('no link and no mark makes a 500, and nothing typed becomes markup [O1]', minutes, async () => {
+  const link = fc.oneof(
+    fc.constant(0).map(() => ({ leadId: lead.leadId, signature: signatureOf(lead.leadId) })),
+    // Signed, but for no enquiry that there is.
+    anyText.map((leadId) => leadId.toWellFormed()).map((leadId) => ({ leadId, signature: signatureOf(leadId) })),
+    fc.record({ leadId: anyText, signature: anyText }),
+  )
+  const mark = fc.record({ state: fc.oneof(fc.constantFrom(...LeadState.options), typedText), note: typedText })
+  await check(
+    fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
+      const shown = await call(handlers.show, { params, query, headers })
+      const marked = await postForm(handlers.mark, typed, {}, params)
+      for (const { status, body } of [shown, marked]) {
+        expect(expectedStatuses).toContain(status)
+        expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
+        expect(body).not.toMatch(/<img|<script|onerror/i)
+      }
+    }),
+  )
+})
+
+const reported = fc.oneof(fc.constantFrom('script-src', 'style-src-elem', 'constructor', '__proto__'), anyText)
+const older = fc.record({ 'effective-directive': reported, 'violated-directive': reported, 'blocked-uri': anyText })
+const newer = fc.record({ effectiveDirective: reported, blockedURL: anyText, sourceFile: anyText })
+const report = fc.oneof(
+  older.map((body) => ({ 'csp-report': body })),
+  fc.array(
+    fc.oneof(
+      newer.map((body) => ({ type: 'csp-violation', body })),
+      fc.jsonValue(),
+    ),
+  ),
+  fc.jsonValue(),
+)
+const mediaType = fc.oneof(fc.constantFrom('application/csp-report', 'application/reports+json'), anyText)
+
+test('whatever is sent as a report is answered 204, and leaves a count behind and no word [L13]', minutes, async () => {
+  const known = /^(?:ok|other|script-src|style-src-elem|invalid|bad_request|too_large|unsupported_media_type)$/
+  const body = fc.oneof(
+    report.map((value) => JSON.stringify(value)),
+    anyText,
+  )
+  await check(
+    fc.asyncProperty(body, mediaType, async (sent, type) => {
+      lines = []
+      const answer = await call(handlers.reports, { body: sent, headers: { 'content-type': type } })
+      expect(answer).toMatchObject({ status: 204, body: '' })
+      for (const line of lines) {
+        const { outcome = 'ok', kind = 'other', error } = JSON.parse(line)
+        expect([outcome, kind, error]).toEqual([
+          expect.stringMatching(known),
+          expect.stringMatching(/^(?:script|style|other)$/),
+          undefined,
+        ])
+      }
+    }),
+  )
+})
