@@ -13,7 +13,7 @@ export const cachedQuestions: { path: string; query: Record<string, string> }[] 
   { path: apiPaths.getCollection.path.replace('{collection_id}', '[A-Za-z0-9][A-Za-z0-9._-]{0,119}'), query: {} },
   { path: apiPaths.getFormToken.path, query: {} },
   // Never cached. A link that was cut or altered is answered with a page too.
-  ...[apiPaths.showEnquiry, apiPaths.showReceipt].map(({ path }) => ({
+  ...[apiPaths.showEnquiry, apiPaths.showReceipt, apiPaths.showMorningMail].map(({ path }) => ({
     path: path.replaceAll(/\{\w+\}/g, '[A-Za-z0-9_-]{1,100}'),
     query: {},
   })),
