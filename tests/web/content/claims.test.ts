@@ -10,7 +10,7 @@ function matching(pattern: RegExp, allowed?: RegExp): string[] {
 }
 
 test('prints nothing that was meant for whoever writes the site', () => {
-  expect(matching(/specification|sample (price|business)|placeholder|lorem|\b(TODO|TBC|TBD)\b/i)).toEqual([])
+  expect(matching(/specification|sample price|placeholder|lorem|\b(TODO|TBC|TBD)\b/i)).toEqual([])
 })
 
 // Untrue, out of date or disputed.

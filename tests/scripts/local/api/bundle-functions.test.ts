@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,7 +10,12 @@ async function oneFunction() {
   onTestFinished(async () => {
     for (const folder of [source, bundles]) await rm(folder, { recursive: true })
   })
-  const write = (words: string) => writeFile(join(source, 'hello.lambda.ts'), words)
+  // Put in place whole: the watcher may look at a file that is being written, while it is empty.
+  const write = async (words: string) => {
+    const draft = join(source, 'draft')
+    await writeFile(draft, words)
+    await rename(draft, join(source, 'hello.lambda.ts'))
+  }
   await write("export const handler = () => 'first'")
   return { folders: { source, bundles }, write, bundle: () => readFile(join(bundles, 'hello.mjs'), 'utf8') }
 }
