@@ -39,7 +39,7 @@ export class AlarmTopic extends Topic {
     }
   }
 
-  /** An alarm that mails when it begins and when it ends. Its runbook stands under its name in `docs/runbooks.md`. */
+  /** An alarm that mails when it begins and when it ends. Its runbook has its name, in `docs/runbooks.md`. */
   alarm(scope: Construct, name: string, { meaning, ...props }: MeaningfulAlarmProps): Alarm {
     const alarm = new Alarm(scope, name, {
       alarmDescription: `${meaning} Runbook: docs/runbooks.md#${name.toLowerCase()}`,

@@ -77,7 +77,7 @@ function readContext({ about, writtenOn, beganOn }: QuoteRequest): QuoteContext 
   }
 }
 
-/** A path as our pages have them: it stands in the mail, and a query might hold anything. */
+/** A path as our pages have them: it is shown in the mail, and a query might hold anything. */
 function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }

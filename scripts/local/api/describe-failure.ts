@@ -6,7 +6,7 @@ const engineMessage =
   /^(?:Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) '([\w$]+)'\)|([\w$.]+) is not (?:defined|iterable|a function|a constructor))$/
 
 /**
- * A function's error for the terminal. Its message is shown when it stands in the function's `code`: any other may quote
+ * A function's error for the terminal. Its message is shown when it is written in the function's `code`: any other may quote
  * what a visitor typed.
  */
 export function describeFailure(error: unknown, code: string): string {

@@ -103,7 +103,7 @@ async function findKept(book: LeadBook): Promise<Trace[]> {
   })
 }
 
-/** A number within a text, whatever stands before it or between its digits. */
+/** A number within a text, whatever comes before it or between its digits. */
 function numberPattern(typed: string): RegExp {
   const digits = parsePhoneNumberFromString(typed, 'GB')?.nationalNumber ?? typed.replace(/\D/g, '')
   if (digits.length < 5) throw new Problem(`"${typed}" is too short for a phone number.`, exitCodes.wrongUse)

@@ -11,7 +11,7 @@ type BandProps = {
   /** Target of links to this part of the page. */
   id?: string
   className?: string
-  /** After the content; in a rail it stands below the heading. */
+  /** After the content; in a rail it comes below the heading. */
   after?: ReactNode
   children: ReactNode
 }

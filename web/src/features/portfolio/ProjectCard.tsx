@@ -13,7 +13,7 @@ type ProjectCardProps = {
   card: Card
   /** Level of the card's heading in the outline of its page. */
   headingLevel: 2 | 3
-  /** How much room it has: alone, it stands beside its description. */
+  /** How much room it has: alone, it is beside its description. */
   size: CardSize
 }
 

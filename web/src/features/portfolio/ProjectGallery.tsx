@@ -31,7 +31,7 @@ export type ProjectGalleryProps = {
 
 /**
  * Past projects as cards, each with a dialog that has its own address (`?project=ID`). Featured ones begin with two large
- * cards; a chosen few fill the row, and one alone stands beside its description.
+ * cards; a chosen few fill the row, and one alone is beside its description.
  */
 export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: ProjectGalleryProps) {
   const featured = projects === 'featured'
