@@ -54,8 +54,7 @@ export function composePage(template: Template, page: Page, assets: PageAssets):
     `<script>${assets.bootScript}</script>`,
     `<noscript><link rel="stylesheet" href="${assets.siteCss}"></noscript>`,
     template.beforeBody,
-    // React Router marks links for its framework mode, which this site does not use.
-    page.body.replaceAll(' data-discover="true"', ''),
+    page.body,
     template.afterBody,
     template.end,
   ].join('')
