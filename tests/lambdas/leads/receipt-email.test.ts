@@ -14,7 +14,7 @@ test('both parts say the reference, what happens next, by when, the phone number
     expect(part).toContain('Hello Priya,')
     expect(part).toContain('your enquiry has reached Ohm & Daughters.')
     expect(part).toMatch(/Reference:? 1A2B-3C4D/)
-    expect(part).toContain('You hear from us by Saturday 21 November, 17:42: we call or write;')
+    expect(part).toContain('You hear from us by Saturday 21 November, 17:42: we call or write,')
     expect(part).toContain('Call 020 7946 0999 at any hour')
     expect(part).toContain('reply to this e-mail with a photo')
     expect(part).toContain('https://site.example/privacy')
