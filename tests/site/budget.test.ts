@@ -4,9 +4,9 @@ import { weighPage } from '../../scripts/site/page-weight.ts'
 import { pagesWhere } from './built-site.ts'
 
 /**
- * Bytes, compressed with Brotli: sizes, unlike times, are the same on every machine. With the CDN's lighter compression
- * and the headers, 12,400 arrive with the first round trip (14.6 KB), and what is above costs it a second one. It
- * includes room for the owner's notices of closed days, which are in every page.
+ * Bytes, compressed with Brotli as browsers get them: sizes, unlike times, are the same on every machine. A document
+ * arrives with the first round trip, which also holds its headers: `tests/e2e/edge.spec.ts`. It includes room for the
+ * owner's notices of closed days, which are in every page.
  */
 const budget = { html: 13_200, script: 91_500, criticalCss: 5_000 }
 
