@@ -13,7 +13,7 @@ export const words: AreaWords = {
     'From the Village to Raynes Park, we fit charge points, light kitchens, protect homes and keep older wiring safe.',
   picture: {
     stem: 'ev-charger-driveway',
-    alt: 'Pale green electric car on a brick driveway, plugged into a charge point on the wall between two lit lamps',
+    alt: 'Pale green electric car on a paved driveway, plugged into a charge point on the wall between two lit lamps',
   },
   localAreas: [
     'Wimbledon Village',

@@ -26,7 +26,7 @@ export const words: ServiceWords = {
   },
   timelinePicture: {
     stem: 'lighting-plan-drawing-desk',
-    alt: 'Floor plan with light positions marked in gold, lying on a desk under a lamp with pens, a ruler and colour swatches',
+    alt: 'Floor plan with light positions marked in gold, lying on a desk under a lamp with a pencil, a screwdriver, a ruler and colour swatches',
   },
   price: {
     line: `Lighting from ${lighting}`,

@@ -24,7 +24,7 @@ export const words: ServiceWords = {
     'An EICR tells you, in a form others will accept, whether the fixed wiring is safe to keep using, and what to do if it is not.',
   picture: {
     stem: 'eicr-tester-clipboard-table',
-    alt: 'Yellow installation tester with coloured leads, a checklist on a clipboard and two screwdrivers on a table beside a mug of tea',
+    alt: 'Yellow installation tester with coloured leads, a checklist on a clipboard and two screwdrivers on a table beside a lamp and a mug',
   },
   price: {
     line: `Testing from ${testing}; a typical home EICR from ${homeEicr}`,

@@ -33,7 +33,7 @@ export const words: EmergencyServiceWords = {
   },
   timelinePicture: {
     stem: 'van-terrace-dusk',
-    alt: 'Dark blue electric van with one amber stripe parked at dusk outside a brick terrace, one front door open on a lit hall',
+    alt: 'Dark blue van with one amber stripe parked at dusk outside a brick terrace, one front door open on a lit hall',
   },
   price: {
     line: `Call-out fee from ${callOut}, hourly rate from ${hourly}/hr`,

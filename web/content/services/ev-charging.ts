@@ -24,7 +24,7 @@ export const words: ServiceWords = {
     'A charge point is the hungriest thing most houses will ever run at night. We check that the supply can feed it before you buy one.',
   picture: {
     stem: 'ev-charger-closeup',
-    alt: 'Charge point on a brick wall with its cable coiled below and a switch box beside it',
+    alt: 'Charge point on a brick wall with its cable hanging in a loop and a switch box beside it',
   },
   timelinePicture: {
     stem: 'van-terrace-dusk',

@@ -27,7 +27,7 @@ export const words: ServiceWords = {
   },
   timelinePicture: {
     stem: 'first-fix-rewire-room',
-    alt: 'Walls of bare studs with new cables hanging to empty boxes, cable drums on the floor and a plan spread out beside a step ladder',
+    alt: 'A wall open to its studs with new cables hanging to empty boxes, cable drums on the floor and a plan spread out beside a step ladder',
   },
   price: {
     line: `Quoted from drawings; installation from ${installation}`,

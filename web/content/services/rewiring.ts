@@ -22,7 +22,7 @@ export const words: ServiceWords = {
     'A rewire is a big job in a home people live in. We plan it room by room, keep essential power on wherever the work allows, and leave you with circuits that are labelled, tested and certified.',
   picture: {
     stem: 'first-fix-rewire-room',
-    alt: 'A room stripped for first fix: cables drop between bare studs to back boxes, cable drums stand below, and a plan lies on a table by a step ladder',
+    alt: 'A room at first fix: cables drop between the bare studs of one wall to back boxes, cable drums stand below, and a plan lies on a table by a step ladder',
   },
   timelinePicture: {
     stem: 'dust-sheet-tools-hallway',

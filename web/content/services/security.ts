@@ -23,7 +23,7 @@ export const words: SecurityServiceWords = {
     'Alarms that suit the house, cameras that respect the neighbours and doors that know who lives there. Installed neatly and explained properly.',
   picture: {
     stem: 'front-door-lantern-closeup',
-    alt: 'Green front door at night between lit bay windows, with a lantern above it, a wall light on one side and a door phone on the other',
+    alt: 'Green front door at night between lit bay windows, with a lantern above it, a wall light on one side and a lit doorbell on the other',
   },
   timelinePicture: {
     stem: 'data-cabinet-wifi',

@@ -28,7 +28,7 @@ export const words: ServiceWords = {
   },
   timelinePicture: {
     stem: 'smart-thermostat-panel',
-    alt: 'Heating control set to 21.5 degrees on a green wall, with a touch screen to its right and brass switches below',
+    alt: 'Round heating control showing 21.5 degrees on a green wall, with a touch screen to its right and brass switches below',
   },
   price: {
     line: `Quoted after a survey; installation from ${installation}`,

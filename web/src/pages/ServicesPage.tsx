@@ -17,7 +17,7 @@ import { breadcrumbData, listData } from '../seo/structured-data.ts'
 
 const picture = {
   stem: 'lighting-plan-drawing-desk',
-  alt: 'A lighting plan on a desk at night under a reading lamp, with pencils and a scale ruler',
+  alt: 'A lighting plan on a desk at night under a reading lamp, with a pencil, a screwdriver and a ruler',
 }
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))

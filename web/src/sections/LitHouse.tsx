@@ -41,7 +41,7 @@ export function LitHouse() {
           {seenOutdoors && <HousePicture stem={housePicture.stems.lit} alt="" wholeStreet />}
           <HousePicture
             stem={housePicture.stems.lit}
-            alt="Cutaway of a house at dusk with the lights on in every room, an electric car charging in the driveway and festoon lights in the garden"
+            alt="Cutaway of a house at dusk between its driveway and its garden, with the lights on in the loft, bedroom, bathroom, study, living room, hall and kitchen"
             priority
           />
           {(idle || off.size > 0) && (
