@@ -12,14 +12,9 @@ export function CallBar() {
   // There the call is what matters, not the quote.
   const isUrgent = pathname === paths.service('emergency')
   // There the form fills the page, and a bar would cover its fields.
-  const isAtEnd = pathname === paths.contact
+  if (pathname === paths.contact) return null
   return (
-    <nav
-      className="call-bar on-ink"
-      aria-label="Contact"
-      data-urgent={isUrgent || undefined}
-      data-at-end={isAtEnd || undefined}
-    >
+    <nav className="call-bar on-ink" aria-label="Contact" data-urgent={isUrgent || undefined}>
       <a href={telHref}>
         <Icon name="phone" size={18} />
         Call

@@ -15,9 +15,9 @@ type ArticleCardsProps = {
 export function ArticleCards({ articles, leading = false }: ArticleCardsProps) {
   return (
     <ul className="article-cards" data-leading={leading || undefined}>
-      {articles.map((article) => (
+      {articles.map((article, index) => (
         <li key={article.slug}>
-          <ArticleCard article={article} />
+          <ArticleCard article={article} leads={leading && index === 0} />
         </li>
       ))}
     </ul>
@@ -26,8 +26,10 @@ export function ArticleCards({ articles, leading = false }: ArticleCardsProps) {
 
 function ArticleCard({
   article: { slug, title, excerpt, category, readTime, date, stem },
+  leads,
 }: {
   article: ArticleSummary
+  leads: boolean
 }) {
   return (
     <article className="article-card">
@@ -35,6 +37,8 @@ function ArticleCard({
         className="article-card__picture"
         stem={stem}
         alt=""
+        // On a phone it is in the first screen.
+        lazy={!leads}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
       />
       <p className="article-card__meta">
