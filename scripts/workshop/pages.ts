@@ -26,7 +26,7 @@ const kinds = [
   { name: 'security', path: '/security', floor: 'floor: hero' },
   { name: 'contact', path: '/contact', floor: 'floor: text' },
   { name: 'faqs', path: '/faqs', floor: 'floor: hero' },
-  { name: 'blog', path: '/blog', floor: 'floor: text' },
+  { name: 'blog', path: '/blog', floor: 'floor: hero' },
   { name: 'article', path: '/blog/eicr-guide', floor: 'floor: hero' },
   { name: 'area', path: '/areas/richmond', floor: 'floor: hero' },
   // By its own name: Lighthouse refuses to measure an answer with status 404.
