@@ -52,7 +52,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
   /** Asks by a write that changes nothing, as above. */
   async function mustBeErased(leadId: string): Promise<void> {
-    const input = { UpdateExpression: 'REMOVE returnedMessageId', ConditionExpression: 'attribute_exists(erasedAt)' }
+    const input = { UpdateExpression: 'REMOVE returnedMessageIds', ConditionExpression: 'attribute_exists(erasedAt)' }
     await client.send(new UpdateCommand({ ...input, TableName: table, Key: { leadId } }))
   }
 
@@ -181,9 +181,10 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     async recordReturn(leadId: string, kind: MailEventKind, { messageId, at, now }: ReturnedMail) {
       const noted = await update({
         Key: { leadId },
-        UpdateExpression: 'SET #kind = :at, returnedMessageId = :messageId',
+        // Of each mail: a copy in the last resort may still mark an earlier one as sent.
+        UpdateExpression: 'SET #kind = :at ADD returnedMessageIds :returned',
         ExpressionAttributeNames: { '#kind': kind },
-        ExpressionAttributeValues: { ':at': at, ':messageId': messageId },
+        ExpressionAttributeValues: { ':at': at, ':returned': new Set([messageId]) },
         ReturnValues: 'ALL_NEW',
       })
       if (!noted) return mustBeErased(leadId)

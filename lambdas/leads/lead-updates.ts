@@ -19,7 +19,7 @@ export function mailedUpdate({ leadId, canary }: Markable, { at, messageId, phot
   return {
     Key: { leadId },
     // The mail may have come back before this was written [L15].
-    ConditionExpression: 'NOT returnedMessageId = :messageId',
+    ConditionExpression: 'NOT contains(returnedMessageIds, :messageId)',
     UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
     ExpressionAttributeValues: {
       ':at': new Date(at).toISOString(),

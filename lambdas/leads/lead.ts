@@ -87,8 +87,7 @@ export const StoredLead = z.extend(Lead, {
   /** Epoch seconds: DynamoDB's TTL. Set only once mailed [I1]. */
   expiresAt: z.optional(z.number()),
   ...mailEvents,
-  /** Id of the last mail that came back, and how many have. */
-  returnedMessageId: z.optional(z.string()),
+  /** How many mails have come back. */
   mailReturns: z.optional(z.int()),
   /** Mails before the one that is due or was sent last, oldest first, each with what became of it. */
   earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),

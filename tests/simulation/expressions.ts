@@ -5,12 +5,12 @@ type Change = (item: Item, values: Item) => void
 const conditions = new Map<string, Holds>()
 const updates = new Map<string, Change>()
 
-/** Whether a condition holds: `=`, `<=`, `>=` of text, `attribute_exists`, NOT, joined by AND and OR. Throws on others. */
+/** Whether a condition holds: `=`, `<=`, `>=` of text, `attribute_exists`, `contains` of a set, NOT, joined by AND and OR. Throws on others. */
 export function holds(expression: string | undefined, item: Item, values: Item = {}): boolean {
   return expression === undefined || remembered(conditions, expression, condition)(item, values)
 }
 
-/** Applies a DynamoDB update to an item: SET to a value, ADD a number, REMOVE. Throws on anything else. */
+/** Applies a DynamoDB update to an item: SET to a value, ADD a number or to a set, REMOVE. Throws on anything else. */
 export function change(expression: string, item: Item, values: Item = {}): void {
   remembered(updates, expression, update)(item, values)
 }
@@ -33,6 +33,8 @@ function term(text: string): Holds {
     const isTrue = term(text.slice('NOT '.length))
     return (item, values) => !isTrue(item, values)
   }
+  const [, set, member = ''] = /^contains\((\w+), (:\w+)\)$/.exec(text) ?? []
+  if (set !== undefined) return (item, values) => setOf(item[set]).has(values[member])
   const [, name, comparison, value = ''] = /^(\w+) (=|<=|>=) (:\w+)$/.exec(text) ?? []
   if (name === undefined) throw new Error(`The table in memory does not know the condition "${text}"`)
   return (item, values) => {
@@ -43,6 +45,10 @@ function term(text: string): Holds {
       ? String(item[name]) >= String(values[value])
       : Number(item[name]) <= Number(values[value])
   }
+}
+
+function setOf(value: unknown): Set<unknown> {
+  return value instanceof Set ? value : new Set()
 }
 
 function update(expression: string): Change {
@@ -62,7 +68,9 @@ function oneChange(clause: string, action: string): Change {
   if (clause === 'REMOVE') return (item) => delete item[name]
   if (clause === 'ADD') {
     return (item, values) => {
-      item[name] = Number(item[name] ?? 0) + Number(values[value])
+      const added = values[value]
+      item[name] =
+        added instanceof Set ? new Set([...setOf(item[name]), ...added]) : Number(item[name] ?? 0) + Number(added)
     }
   }
   return (item, values) => {

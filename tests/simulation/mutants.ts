@@ -171,7 +171,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'what came back is marked as mailed by a mark that is late',
     seed: 89,
-    spoil: without(' AND NOT returnedMessageId = :messageId'),
+    spoil: without(' AND NOT contains(returnedMessageIds, :messageId)'),
   },
   {
     name: 'every report of one mail that came back sends it again',

@@ -114,7 +114,11 @@ test('what came back before it was known to be out is not taken for delivered [L
   await store.markMailed(lead, mailedAs('m1'))
   await store.markMailedOnce(lead, mailedAs('m1'))
   expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due', dueAt: 1 })
-  await store.markMailed(lead, mailedAs('m2'))
+  // A later one came back too, and then the copy in the last resort marks the first.
+  await recordMailEvent(event('Bounce', lead.leadId, at, 'm2'), deps)
+  await store.markMailedOnce(lead, mailedAs('m1'))
+  expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due', dueAt: 1 })
+  await store.markMailed(lead, mailedAs('m3'))
   expect(await store.get(lead.leadId)).toHaveProperty('mailedAt')
 })
 
