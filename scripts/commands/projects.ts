@@ -78,7 +78,7 @@ export function addProjectsCommands(program: Command): void {
     .addOption(dryRun)
     .addHelpText('after', examples('projects import projects.json --images photos --deployed --dry-run'))
     .action(async (file, options) => {
-      const { importFile } = await import('../operate/projects/import-file.ts')
+      const { importFile } = await import('../operate/projects/import-projects.ts')
       await importFile(() => openProjects(options), terminal, file, options)
     })
 
