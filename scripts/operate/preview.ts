@@ -1,5 +1,4 @@
 /** A copy of the site as a stage of its own, for looking at a change before it goes live. */
-import { CloudFormationClient, DeleteStackCommand, waitUntilStackDeleteComplete } from '@aws-sdk/client-cloudformation'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DeleteSecretCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
@@ -11,6 +10,7 @@ import { runProgram } from '../run-program.ts'
 import { agreed, type Consent, type Terminal } from '../terminal.ts'
 import { connect } from './connection.ts'
 import { fillWithSamples } from './projects/sample-portfolio.ts'
+import { deleteStack } from './stacks.ts'
 
 /** Deploys the stage, and fills its portfolio with the samples when it is empty. */
 export async function makePreview(stage: string, consent: Consent, terminal: Terminal): Promise<void> {
@@ -33,14 +33,12 @@ export async function removePreview(stage: string, consent: Consent, terminal: T
   if (!(await agreed(terminal, question, stage, consent))) return
   const { firewall } = edgeStackNames(deployment)
   // The firewall last: the distribution holds it.
-  for (const [StackName, region] of [
+  for (const [name, region] of [
     [siteStackName(deployment), deployment.region],
     [firewall, 'us-east-1'],
   ] as const) {
-    const client = new CloudFormationClient({ region })
-    await client.send(new DeleteStackCommand({ StackName }))
-    await waitUntilStackDeleteComplete({ client, maxWaitTime: 3600, minDelay: 5, maxDelay: 20 }, { StackName })
-    terminal.print(`${StackName} is gone.`)
+    await deleteStack(region, name)
+    terminal.print(`${name} is gone.`)
   }
   await deleteKeys(deployment)
 }

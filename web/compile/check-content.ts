@@ -3,6 +3,7 @@
  * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import * as z from 'zod'
+import { schemaProblems } from '#content/problems.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { closedDays } from '../content/closed-days.ts'
@@ -29,7 +30,6 @@ import { sources } from '../content/sources.ts'
 import { paths } from '../src/paths.ts'
 import { type CompiledArticle, compileArticle } from './article.ts'
 import { compileGuide, compileSheet } from './guide.ts'
-import { schemaProblems } from './problems.ts'
 
 const folder = 'web/content/'
 

@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { trustedTypesPolicy } from '#edge/security-headers.ts'
-import { writePortrait } from '../../site/portrait.ts'
+import { writePortrait } from '../../pictures/portrait.ts'
 
 /** Where the owner's photograph is made, which a build would put among its files. */
 const madeFolder = '.cache/dev'

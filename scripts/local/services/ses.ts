@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Email } from 'aws-ses-v2-local/dist/store.js'
-import { Problem } from '../../problem.ts'
+import * as z from 'zod'
 import { type LocalService, serviceOf } from './http-server.ts'
-import { keepFile } from './keep-file.ts'
+import { keep, readKept } from './kept-file.ts'
 
 // Required, because Node gives an ES import of a CommonJS module its exports object as the default.
 const require = createRequire(import.meta.url)
@@ -35,28 +34,17 @@ export async function startSes({ port = 0, file }: { port?: number; file?: strin
 
 /** Loads the mails of the file, and has the service write the file before it takes a mail or empties its inbox. */
 function keepIn(file: string): void {
-  for (const mail of readMails(file)) store.saveEmail(mail)
+  for (const mail of z.array(z.custom<Email>()).parse(readKept(file) ?? [])) store.saveEmail(mail)
   const { saveEmail, clearStore } = store
   // The service looks these up at every call. A mail that cannot be written is refused, and the site sends it again.
   Object.assign(store, {
     saveEmail: (mail: Email) => {
-      keepFile(file, [...store.getStoreReadonly().emails, mail])
+      keep(file, [...store.getStoreReadonly().emails, mail])
       saveEmail(mail)
     },
     clearStore: () => {
-      keepFile(file, [])
+      keep(file, [])
       clearStore()
     },
   })
-}
-
-function readMails(file: string): Email[] {
-  if (!existsSync(file)) return []
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw new Problem(
-      `The inbox in ${file} is damaged: delete that file, or start with empty data: npm start -- --fresh`,
-    )
-  }
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
-import { type Fault, startFaultProxy } from '../../../scripts/local/services/faults.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { leadsTable } from '../../../scripts/local/services/tables.ts'
+import { type Fault, startFaultProxy } from '../../fixtures/faults.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 let dynamo: LocalService

@@ -1,8 +1,8 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, expect, test } from 'vitest'
 import { importProjects } from '../../../../scripts/operate/projects/import-projects.ts'
-import { variantNames } from '../../../../scripts/operate/projects/picture-variants.ts'
 import { isEmpty } from '../../../../scripts/operate/projects/project-diff.ts'
+import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { mastersOf, project, startPortfolio } from './projects-tool.ts'
 
 const portfolio = await startPortfolio()

@@ -2,9 +2,9 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkPicture, dayTaken, readMaster } from '../../../../scripts/operate/projects/master-picture.ts'
-import { encodeVariants } from '../../../../scripts/operate/projects/picture-variants.ts'
-import { masters } from './projects-tool.ts'
+import { checkPicture, dayTaken, readMaster } from '../../../scripts/pictures/master-picture.ts'
+import { encodeVariants } from '../../../scripts/pictures/picture-variants.ts'
+import { masters } from '../operate/projects/projects-tool.ts'
 
 /** As a phone stores it: landscape pixels, red on the left, in HEVC, with a box that turns them upright. */
 const heic = 'tests/fixtures/portrait.heic'

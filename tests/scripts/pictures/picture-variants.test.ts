@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodeVariants, variantNames } from '../../../../scripts/operate/projects/picture-variants.ts'
+import { encodeVariants, variantNames } from '../../../scripts/pictures/picture-variants.ts'
 
 /** A portrait photo as a phone stores it: landscape pixels, turned by EXIF, with the place it was taken at. */
 async function phonePhoto(): Promise<Buffer> {
