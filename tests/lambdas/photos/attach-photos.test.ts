@@ -7,7 +7,6 @@ import { createPhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
-import { startFaultProxy } from '../../fixtures/faults.ts'
 import { siteUrl } from '../../fixtures/lead-deps.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 
