@@ -158,7 +158,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const stopSchedules = runSchedules(plan.schedules, call)
     onStarted(async () => stopSchedules())
     const server = createServer()
-    server.on('request', options.dev ? await vitePages(deployed.edge, server, onStarted) : deployed.edge)
+    const pageHeaders = cdn.behaviours.at(-1)?.headers ?? []
+    server.on('request', options.dev ? await vitePages(deployed.edge, server, onStarted, pageHeaders) : deployed.edge)
     const site = await listening(server, options.port)
     onStarted(site.stop)
   })
