@@ -4,6 +4,7 @@
  */
 import * as z from 'zod'
 import { schemaProblems } from '#content/problems.ts'
+import { areaSources } from '../content/area-sources.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { closedDays } from '../content/closed-days.ts'
@@ -136,7 +137,10 @@ export function listSources(): (Source & { file: string })[] {
     ...compiled.flatMap(({ slug, article }) =>
       (article?.words.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
     ),
-    ...Object.values(sources).map((source) => ({ file: 'sources.ts', ...source })),
+    ...Object.entries(sources).map(([name, source]) => ({
+      file: name in areaSources ? 'area-sources.ts' : 'sources.ts',
+      ...source,
+    })),
   ].toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
 }
 
