@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 
-/** Presses a button twice, `pause` milliseconds apart: the second press meets the scroll of the first. */
-export function pressTwice(button: Locator, pause: number): Promise<void> {
-  return button.evaluate(async (element: HTMLElement, pause) => {
+/** Presses a button twice, so many frames apart: the second press meets the scroll of the first. */
+export function pressTwice(button: Locator, frames: number): Promise<void> {
+  return button.evaluate(async (element: HTMLElement, frames) => {
     element.click()
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
     element.click()
-  }, pause)
+  }, frames)
 }
 
 /** How far a track is scrolled, once it has not moved for ten frames. */

@@ -9,9 +9,6 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 
-// Each row starts a process.
-vi.setConfig({ testTimeout: 60_000 })
-
 let folder = ''
 let takenPort = ''
 const taken = createServer()
