@@ -135,9 +135,9 @@ test('two quick presses around the end leave the first image in its place', asyn
   await cardLink(page, collection.title).click()
   const dialog = projectDialog(page, collection.title)
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
-  for (const frames of [4, 7, 12]) {
+  for (const pause of [60, 120, 200]) {
     await dialog.getByRole('button', { name: 'Image 4 of 5' }).click()
-    await pressTwice(dialog.getByRole('button', { name: 'Next image' }), frames)
+    await pressTwice(dialog.getByRole('button', { name: 'Next image' }), pause)
     await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
     expect(await restingPlace(dialog.locator('.carousel__track'))).toBe(0)
   }
