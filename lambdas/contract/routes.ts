@@ -144,7 +144,7 @@ export const routes = {
     maxBodyBytes: 16 * 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],
   },
-  /** Browsers send here what the content security policy made them refuse. Answered 204, whatever it is. */
+  /** Browsers send here what the content security policy made them refuse. Always answered 204. */
   reportViolations: {
     ...apiPaths.reportViolations,
     entry: 'site/count-violations',
