@@ -18,7 +18,7 @@ import {
 import { FormTokenResponse, QuoteRequest, QuoteResponse, ReceiptLink } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
-/** Programs that look through mails add what they like to a link. */
+/** Mail scanners add what they like to a link. */
 const Ignored = z.object({})
 
 /** A page, answered as HTML. */
@@ -121,7 +121,7 @@ export const routes = {
     cache: neverCached,
     throttle: { rate: 20, burst: 40 },
   },
-  /** Only shows: programs that look through mails for danger follow every link. */
+  /** Only shows: mail scanners follow every link. */
   showEnquiry: {
     ...apiPaths.showEnquiry,
     entry: 'leads/show-enquiry',

@@ -120,7 +120,7 @@ export function factsDue(today: string): string[] {
   ]
 }
 
-/** Files that hold facts to be checked again, by the day by which. Of an article its slug alone: a function is told them. */
+/** Files that hold facts to be checked again, by the day they are due. Of an article its slug alone: a function is told them. */
 export function factsByDay(): Record<string, string[]> {
   const days: Record<string, string[]> = {}
   const all = [...listSources(), { file: 'bank-holidays.ts', checkAgain: bankHolidays.checkAgain }]
