@@ -1,11 +1,14 @@
 import { CloudFormationClient, DeleteStackCommand, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { DeleteSecretCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makePreview, removePreview } from '../../../scripts/operate/preview.ts'
 
 const stacks = mockClient(CloudFormationClient)
 const secrets = mockClient(SecretsManagerClient)
+afterAll(() => {
+  for (const client of [stacks, secrets]) client.restore()
+})
 beforeEach(() => {
   stacks.reset()
   secrets.reset()
