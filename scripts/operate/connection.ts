@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
+import { forgetOwnAccounts } from '../local/services/credentials.ts'
 import { Problem } from '../problem.ts'
 import { findStack } from './stacks.ts'
 
@@ -36,6 +37,7 @@ async function connectLocal(): Promise<Connection> {
     )
   }
   const { siteUrl, environment, portfolioBucket } = stack
+  forgetOwnAccounts()
   Object.assign(process.env, environment)
   return {
     name: `the local stack at ${siteUrl}, with the data in ${resolve(localDataFolder())}`,

@@ -10,9 +10,6 @@ import { format } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 
-// Some start a process, others load what a process would.
-vi.setConfig({ testTimeout: 60_000 })
-
 let folder = ''
 let takenPort = ''
 const taken = createServer()

@@ -4,11 +4,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDynamo } from '../../scripts/local/services/dynamodb.ts'
-
-// Each test starts a process that loads the CDK's and the build's tools.
-vi.setConfig({ testTimeout: 30_000 })
 
 let data = ''
 beforeAll(async () => {

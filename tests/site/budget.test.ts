@@ -28,8 +28,7 @@ test('every page is within its budget of document, script and inline styles', ()
     ]
   })
   expect(overBudget).toEqual({})
-  // Compressing all modules as the CDN does takes seconds.
-}, 120_000)
+})
 
 /** What a page costs before anyone touches it, in bytes after Brotli. */
 type PageWeight = {

@@ -27,7 +27,7 @@ test('a put that was applied, and whose answer was lost, is its own when the SDK
   let puts = 0
   const isPut = (request: IncomingMessage) => String(request.headers['x-amz-target']).endsWith('PutItem')
   const proxy = await startFaultProxy(dynamo.endpoint, (request): Fault => {
-    return isPut(request) && ++puts === 1 ? 'lostAnswer' : 'ok'
+    return isPut(request) && ++puts === 1 ? 'cutAnswer' : 'ok'
   })
   const lead = leadOf()
   expect(await storeAt(proxy).put(lead, { dueAt: 1, attempt: 'a' })).toBe('stored')

@@ -26,7 +26,7 @@ test('a HEIC is read upright, whatever it is called, and keeps the profile of it
   const [upper = 0, lower = 255] = await edges(path)
   expect(upper).toBeGreaterThan(200)
   expect(lower).toBeLessThan(50)
-}, 60_000)
+})
 
 test('48 megapixels are no more than any other picture', async () => {
   const path = join(await masters([]), 'IMG_0004.JPG')
@@ -35,7 +35,7 @@ test('48 megapixels are no more than any other picture', async () => {
     .toFile(path)
   expect(await checkPicture(path)).toBeUndefined()
   expect(await edges(path)).toEqual([expect.closeTo(255, -1), expect.closeTo(255, -1)])
-}, 60_000)
+})
 
 test('too small a picture, and what is none, are named', async () => {
   const path = join(await masters([]), 'small.png')

@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vitePages } from '../../../../scripts/local/cdn/vite-pages.ts'
 import { type LocalService, listening } from '../../../../scripts/local/services/http-server.ts'
-
-// Vite reads the whole site once.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const stops: (() => Promise<void>)[] = []
 let site: LocalService

@@ -30,7 +30,7 @@ let siteUrl: string
 beforeAll(async () => {
   const [dynamo, s3, ses] = await Promise.all([started(startDynamo()), started(startS3()), started(startSes())])
   const mail = await started(startFaultProxy(ses.endpoint, () => (mailRefused ? 'refused' : 'ok')))
-  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: mail.endpoint }, { scale: 10 })
+  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: mail.endpoint })
   const site = await started(
     listen(async (request, response) => {
       const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
