@@ -70,7 +70,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>
-    Promise.all([buildSiteInChild(), bundleFunctions(functionFolders)]),
+    // Within `npm test` the tests of the built site have just built it.
+    Promise.all([process.env.SITE_IS_BUILT || buildSiteInChild(), bundleFunctions(functionFolders)]),
   )
   const template = await step('Synthesise the CDK app', synthesise)
 
