@@ -76,7 +76,18 @@ export function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text
 }
 
+const localFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})
+
+/** `1 lead`, `2 leads`. */
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`
+}
+
 /** `2026-11-20 17:42`, by the clock of the business. */
 export function localTime(time: string | number): string {
-  return new Date(time).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' })
+  return localFormat.format(new Date(time))
 }

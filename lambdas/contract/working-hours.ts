@@ -150,7 +150,8 @@ function nextOpening(calendar: WorkingCalendar, date: string) {
 /** Milliseconds that the business is open between two instants at most a few days apart. */
 function openBetween(calendar: WorkingCalendar, from: number, to: number): number {
   let sum = 0
-  for (let { date } = londonTime(from); date <= londonTime(to).date; date = addDays(date, 1)) {
+  const last = londonTime(to).date
+  for (let { date } = londonTime(from); date <= last; date = addDays(date, 1)) {
     const open = openingOn(calendar, date)
     if (open) sum += Math.max(0, Math.min(open.closes, to) - Math.max(open.opens, from))
   }

@@ -88,6 +88,7 @@ function shortName(fullName: string): string {
 
 /** Cuts between words if possible, and never inside a character. */
 function shorten(text: string, most: number): string {
+  if (text.length <= most) return text
   const characters = graphemes(text)
   if (characters.length <= most) return text
   const kept = characters.slice(0, most).join('')

@@ -1,7 +1,7 @@
 import { Argument, type Command } from '@commander-js/extra-typings'
 import { LeadState } from '#contract/enquiry-page.ts'
 import { terminal } from '../terminal.ts'
-import { deployed, dryRun, examples, json, yes } from './shared-options.ts'
+import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
 /** `electrician leads`: the owner's enquiries. */
 export function addLeadsCommands(program: Command): void {
@@ -116,11 +116,6 @@ export function addLeadsCommands(program: Command): void {
 }
 
 async function openBook(options: { deployed?: true | undefined }) {
-  const [{ connect }, { openLeadBook }] = await Promise.all([
-    import('../operate/connection.ts'),
-    import('../operate/leads/lead-book.ts'),
-  ])
-  const book = openLeadBook(await connect(options))
-  terminal.note(`Working on ${book.name}.`)
-  return book
+  const { openLeadBook } = await import('../operate/leads/lead-book.ts')
+  return openLeadBook(await connectTo(options))
 }

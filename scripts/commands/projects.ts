@@ -1,7 +1,7 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import { ProjectCategory } from '#contract/project.ts'
 import { terminal } from '../terminal.ts'
-import { deployed, dryRun, examples, json, wholeNumber, yes } from './shared-options.ts'
+import { connectTo, deployed, dryRun, examples, json, wholeNumber, yes } from './shared-options.ts'
 
 const category = () =>
   new Option('--category <category>', 'which part of the portfolio').choices(ProjectCategory.options)
@@ -22,7 +22,7 @@ export function addProjectsCommands(program: Command): void {
     .addHelpText('after', examples('projects list', "projects list --category 'Living Spaces' --deployed"))
     .action(async (options) => {
       const { listProjects } = await import('../operate/projects/list-projects.ts')
-      await listProjects(await connectTo(options), terminal, options)
+      await listProjects(await openProjects(options), terminal, options)
     })
 
   projects
@@ -35,7 +35,7 @@ export function addProjectsCommands(program: Command): void {
     .addHelpText('after', examples('projects check projects.json --images photos', 'projects check --deployed'))
     .action(async (file, options) => {
       const { checkFile, checkPortfolio } = await import('../operate/projects/check-portfolio.ts')
-      if (file === undefined) await checkPortfolio(await connectTo(options), terminal, options)
+      if (file === undefined) await checkPortfolio(await openProjects(options), terminal, options)
       else await checkFile(file, terminal, options)
     })
 
@@ -66,7 +66,7 @@ export function addProjectsCommands(program: Command): void {
     )
     .action(async (options) => {
       const { addProject } = await import('../operate/projects/add-project.ts')
-      await addProject(() => connectTo(options), terminal, options)
+      await addProject(() => openProjects(options), terminal, options)
     })
 
   projects
@@ -78,8 +78,8 @@ export function addProjectsCommands(program: Command): void {
     .addOption(dryRun)
     .addHelpText('after', examples('projects import projects.json --images photos --deployed --dry-run'))
     .action(async (file, options) => {
-      const { importFile } = await import('../operate/projects/import-file.ts')
-      await importFile(() => connectTo(options), terminal, file, options)
+      const { importFile } = await import('../operate/projects/import-projects.ts')
+      await importFile(() => openProjects(options), terminal, file, options)
     })
 
   projects
@@ -92,16 +92,11 @@ export function addProjectsCommands(program: Command): void {
     .addHelpText('after', examples('projects remove prj-101 --dry-run'))
     .action(async (ids, options) => {
       const { removeProjects } = await import('../operate/projects/remove-projects.ts')
-      await removeProjects(await connectTo(options), terminal, ids, options)
+      await removeProjects(await openProjects(options), terminal, ids, options)
     })
 }
 
-async function connectTo(options: { deployed?: true | undefined }) {
-  const [{ connect }, { openPortfolio }] = await Promise.all([
-    import('../operate/connection.ts'),
-    import('../operate/projects/portfolio.ts'),
-  ])
-  const portfolio = openPortfolio(await connect(options))
-  terminal.note(`Working on ${portfolio.name}.`)
-  return portfolio
+async function openProjects(options: { deployed?: true | undefined }) {
+  const { openPortfolio } = await import('../operate/projects/portfolio.ts')
+  return openPortfolio(await connectTo(options))
 }

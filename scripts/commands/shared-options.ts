@@ -1,5 +1,7 @@
-/** Options that several commands have, and examples for their help. */
+/** Options that several commands have, what they work on, and examples for their help. */
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import type { Connection } from '../operate/connection.ts'
+import { terminal } from '../terminal.ts'
 
 export const deployed = new Option(
   '--deployed',
@@ -8,6 +10,14 @@ export const deployed = new Option(
 export const json = new Option('--json', 'as JSON, and nothing else on stdout')
 export const dryRun = new Option('--dry-run', 'only say what would be done')
 export const yes = new Option('--yes', 'do not ask')
+
+/** The site that a command works on, which it says. */
+export async function connectTo(options: { deployed?: true | undefined }): Promise<Connection> {
+  const { connect } = await import('../operate/connection.ts')
+  const connection = await connect(options)
+  terminal.note(`Working on ${connection.name}.`)
+  return connection
+}
 
 /** For `addHelpText('after', ...)`: the ways people use a command most. */
 export function examples(...lines: readonly string[]): string {

@@ -1,7 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
-import { Problem } from '../problem.ts'
 import { agreed, terminal } from '../terminal.ts'
-import { deployed, dryRun, examples, yes } from './shared-options.ts'
+import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 
 /** `electrician keys` and `electrician tables`: what an operator does once in a while. */
 export function addUpkeepCommands(program: Command): void {
@@ -17,11 +16,8 @@ export function addUpkeepCommands(program: Command): void {
     .addOption(yes)
     .addHelpText('after', examples('keys rotate --deployed'))
     .action(async (options) => {
-      const [{ connect }, { rotateKeys }] = await Promise.all([
-        import('../operate/connection.ts'),
-        import('../operate/keys.ts'),
-      ])
-      const { name, deployment } = await connect(options)
+      const { rotateKeys } = await import('../operate/keys.ts')
+      const { name, deployment } = await connectTo(options)
       if (!(await agreed(terminal, `Replace every key of ${name}?`, 'rotate', options))) return
       await rotateKeys(deployment, terminal.print)
       terminal.print('Done. If a key had leaked, rotate once more: only then is it refused.')
@@ -37,11 +33,8 @@ export function addUpkeepCommands(program: Command): void {
     .addOption(yes)
     .addHelpText('after', examples('tables restore --deployed'))
     .action(async (options) => {
-      const [{ connect }, { restoreTables }] = await Promise.all([
-        import('../operate/connection.ts'),
-        import('../operate/tables.ts'),
-      ])
-      const connection = await connect(options)
+      const { restoreTables } = await import('../operate/tables.ts')
+      const connection = await connectTo(options)
       const { name, leadsTable, projectsTable } = connection
       const question = `Put back what is missing of ${leadsTable} and ${projectsTable}, of ${name}?`
       if (await agreed(terminal, question, 'restore', options))
@@ -56,15 +49,10 @@ export function addUpkeepCommands(program: Command): void {
     .addOption(yes)
     .addHelpText('after', examples('tables drill'))
     .action(async (options) => {
-      const [{ connect }, { drill }] = await Promise.all([
-        import('../operate/connection.ts'),
-        import('../operate/tables.ts'),
-      ])
-      const connection = await connect(options)
+      const { drill } = await import('../operate/tables.ts')
+      const connection = await connectTo(options)
       const { name, leadsTable, projectsTable } = connection
       const question = `Delete ${leadsTable} and ${projectsTable} of ${name}, and restore them?`
-      if (!(await agreed(terminal, question, 'drill', options))) return
-      const lost = await drill({ connection, print: terminal.print })
-      if (lost > 0) throw new Problem('Items were lost or changed: see above.')
+      if (await agreed(terminal, question, 'drill', options)) await drill({ connection, print: terminal.print })
     })
 }

@@ -8,15 +8,26 @@ import type { DistributionPlan } from './plan/distribution-plan.ts'
 import type { StackPlan } from './plan/stack-plan.ts'
 import { localCredentials } from './services/credentials.ts'
 
+/** What calls itself local never leads to AWS, whatever the file says. */
+const loopback = z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/)
+
 /**
  * Written while the local stack runs, so that the operator's tools find it: set `environment` on `process.env` and the
  * SDK's own clients talk to the local services.
  */
 export const LocalEndpoints = z.object({
-  siteUrl: z.string(),
+  siteUrl: loopback,
   inboxUrl: z.string(),
   /** Credentials, service addresses, and the names that the functions' own environments hold (`LEADS_TABLE`, ...). */
-  environment: z.record(z.string(), z.string()),
+  environment: z
+    .object({
+      AWS_ENDPOINT_URL_DYNAMODB: loopback,
+      AWS_ENDPOINT_URL_S3: loopback,
+      AWS_ENDPOINT_URL_SESV2: loopback,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: loopback,
+      AWS_ENDPOINT_URL_CLOUDFORMATION: loopback,
+    })
+    .catchall(z.string()),
   /** Bucket that `/media/*` is read from. */
   portfolioBucket: z.string(),
 })
@@ -30,7 +41,7 @@ export function localDataFolder(): string {
   return process.env.LOCAL_DATA || '.local'
 }
 
-/** Stands in the data of a stack that runs, or that was cut off. */
+/** It is there while a stack runs with this data, and after one that was cut off. */
 export function endpointsFile(dataFolder: string): string {
   return join(dataFolder, 'endpoints.json')
 }
@@ -50,7 +61,7 @@ export function localEndpoints(
   )
   const notTheirs: readonly string[] = ['NODE_OPTIONS', ...Object.values(keyVariables)]
   const environment = Object.fromEntries(all.filter(([name]) => !notTheirs.includes(name)))
-  return { siteUrl, inboxUrl, environment, portfolioBucket: media.bucket }
+  return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket })
 }
 
 /** Writes the file and returns what removes it. */

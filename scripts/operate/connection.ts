@@ -1,10 +1,11 @@
 /** Where the operator's tools find the product: the local stack, or what is deployed. */
 import { resolve } from 'node:path'
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
+import { forgetOwnAccounts } from '../local/services/credentials.ts'
 import { Problem } from '../problem.ts'
+import { findStack } from './stacks.ts'
 
 export interface Connection {
   /** For people: what it is, and where. */
@@ -19,17 +20,12 @@ export interface Connection {
   lastResortBucket: string
 }
 
-/** The deployed site only when asked for by name. */
-interface ConnectionChoice {
-  deployed?: boolean | undefined
-}
-
 /**
- * Finds the names of tables and buckets, and sets up the environment that the SDK's clients take region, credentials
+ * Finds the names of tables and buckets, of the deployed site only when asked for by name, and sets up the environment that the SDK's clients take region, credentials
  * and addresses from: make clients afterwards.
  * @throws Error with a sentence when there is nothing to connect to.
  */
-export async function connect({ deployed }: ConnectionChoice): Promise<Connection> {
+export async function connect({ deployed }: { deployed?: boolean | undefined }): Promise<Connection> {
   return deployed ? connectDeployed() : connectLocal()
 }
 
@@ -41,6 +37,7 @@ async function connectLocal(): Promise<Connection> {
     )
   }
   const { siteUrl, environment, portfolioBucket } = stack
+  forgetOwnAccounts()
   Object.assign(process.env, environment)
   return {
     name: `the local stack at ${siteUrl}, with the data in ${resolve(localDataFolder())}`,
@@ -59,17 +56,18 @@ async function connectDeployed(): Promise<Connection> {
   // An empty variable counts as unset, as it does for the other settings.
   const deployment = { stage: process.env.STAGE || siteConfig.stage, region: process.env.REGION || siteConfig.region }
   process.env.AWS_REGION = deployment.region
-  const { outputs, stackId } = await readStack(deployment)
-  const output = (name: string) => {
-    const value = outputs[name]
-    if (!value)
-      throw new Problem(
-        `The stack ${siteStackName(deployment)} has no output ${name}: deploy it again with \`npm run deploy\`.`,
-      )
+  const name = siteStackName(deployment)
+  const stack = await findStack(deployment.region, name)
+  if (!stack) {
+    throw new Problem(`There is no stack ${name} in ${deployment.region}: deploy it first with \`npm run deploy\`.`)
+  }
+  const output = (key: string) => {
+    const value = stack.Outputs?.find(({ OutputKey }) => OutputKey === key)?.OutputValue
+    if (!value) throw new Problem(`The stack ${name} has no output ${key}: deploy it again with \`npm run deploy\`.`)
     return value
   }
   return {
-    name: `the deployed site at ${output('Url')} (account ${stackId.split(':')[4]}, region ${deployment.region})`,
+    name: `the deployed site at ${output('Url')} (account ${stack.StackId?.split(':')[4]}, region ${deployment.region})`,
     siteUrl: output('Url'),
     deployment,
     isDeployed: true,
@@ -78,25 +76,5 @@ async function connectDeployed(): Promise<Connection> {
     portfolioImagesBucket: output('PortfolioImagesBucket'),
     customerPhotosBucket: output('CustomerPhotosBucket'),
     lastResortBucket: output('LastResortBucket'),
-  }
-}
-
-/** Id and outputs of the deployed stack. */
-async function readStack(
-  deployment: Deployment,
-): Promise<{ stackId: string; outputs: Record<string, string | undefined> }> {
-  const StackName = siteStackName(deployment)
-  const { region } = deployment
-  try {
-    const { Stacks = [] } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand({ StackName }))
-    const { StackId = '', Outputs = [] } = Stacks[0] ?? {}
-    return {
-      stackId: StackId,
-      outputs: Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue])),
-    }
-  } catch (error) {
-    // CloudFormation's name for a stack that is not there.
-    if (!(error instanceof Error && error.name === 'ValidationError')) throw error
-    throw new Problem(`There is no stack ${StackName} in ${region}: deploy it first with \`npm run deploy\`.`)
   }
 }

@@ -1,11 +1,6 @@
 /** A deployment's keys [E8]: made before its first deployment, read by the smoke test, rotated by command. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  CloudFormationClient,
-  DescribeStacksCommand,
-  UpdateStackCommand,
-  waitUntilStackUpdateComplete,
-} from '@aws-sdk/client-cloudformation'
+import { CloudFormationClient, UpdateStackCommand, waitUntilStackUpdateComplete } from '@aws-sdk/client-cloudformation'
 import {
   CreateSecretCommand,
   DescribeSecretCommand,
@@ -23,6 +18,7 @@ import {
   keyVariables,
   siteStackName,
 } from '#contract/operations.ts'
+import { findStack } from './stacks.ts'
 
 /** Makes the keys of a deployment that has none. True when it did. */
 export async function makeMissingKeys(deployment: Deployment, secrets = clientOf(deployment)): Promise<boolean> {
@@ -42,7 +38,7 @@ export async function makeMissingKeys(deployment: Deployment, secrets = clientOf
 
 /** The keys that a canary enquiry is signed with. */
 export async function readCanaryKeys(deployment: Deployment): Promise<string[]> {
-  const { inUse: VersionId } = await readStack(new CloudFormationClient({ region: deployment.region }), deployment)
+  const { inUse: VersionId } = await readVersions(deployment)
   const command = new GetSecretValueCommand({ SecretId: keysSecretName(deployment), VersionId })
   const { SecretString = '' } = await clientOf(deployment).send(command)
   return [z.object({ canary: z.string() }).parse(JSON.parse(SecretString)).canary]
@@ -51,11 +47,11 @@ export async function readCanaryKeys(deployment: Deployment): Promise<string[]> 
 /**
  * Replaces every key by two updates of the stack: the functions first accept the new keys too, then everything uses them
  * and the functions go on accepting the old. So it does not matter what an update reaches first. Run again after it was
- * cut off, it goes on where it was.
+ * cut off, it resumes where it stopped.
  */
 export async function rotateKeys(deployment: Deployment, print: (text: string) => void): Promise<void> {
   const stacks = new CloudFormationClient({ region: deployment.region })
-  const { inUse, accepted, others } = await readStack(stacks, deployment)
+  const { inUse, accepted, others } = await readVersions(deployment)
   const next = await versionAfter(inUse, deployment)
   const move = async (versions: KeyVersions) => {
     const StackName = siteStackName(deployment)
@@ -99,12 +95,9 @@ interface KeyVersions {
 }
 
 /** The stack's key versions, and the names of its other parameters. */
-async function readStack(
-  stacks: CloudFormationClient,
-  deployment: Deployment,
-): Promise<KeyVersions & { others: string[] }> {
-  const { Stacks = [] } = await stacks.send(new DescribeStacksCommand({ StackName: siteStackName(deployment) }))
-  const values = new Map((Stacks[0]?.Parameters ?? []).map((each) => [each.ParameterKey ?? '', each.ParameterValue]))
+async function readVersions(deployment: Deployment): Promise<KeyVersions & { others: string[] }> {
+  const stack = await findStack(deployment.region, siteStackName(deployment))
+  const values = new Map(stack?.Parameters?.map((each) => [each.ParameterKey ?? '', each.ParameterValue]))
   const { inUse, accepted } = keyParameters
   return {
     inUse: z.string().parse(values.get(inUse)),

@@ -18,6 +18,7 @@ import {
 import type { Deployment } from '#contract/operations.ts'
 import { leadsTableKeys, projectsTableKeys, type TableKeys } from '#contract/tables.ts'
 import { isLive } from '../../lib/config.ts'
+import { Problem } from '../problem.ts'
 import type { Connection } from './connection.ts'
 
 interface TableTool {
@@ -32,7 +33,7 @@ const patience = { maxWaitTime: 4 * 3600, minDelay: 1, maxDelay: 20 }
  * Restores each table that is gone from the backup that DynamoDB made when it was deleted. The name is the old one, so
  * the stack and the functions find it as if nothing had been.
  */
-export async function restoreTables({ connection, print }: TableTool): Promise<number> {
+export async function restoreTables({ connection, print }: TableTool): Promise<void> {
   const client = new DynamoDBClient()
   for (const { TableName, keys } of tablesOf(connection)) {
     if (await isThere(client, TableName)) {
@@ -46,14 +47,16 @@ export async function restoreTables({ connection, print }: TableTool): Promise<n
     await protect(client, TableName, keys, connection.deployment)
     print(`${TableName} is back, with its recovery, expiry and protection.`)
   }
-  return 0
 }
 
-/** Deletes both tables, restores them, and compares every item with what it was before. Never on the live site. */
-export async function drill(tool: TableTool): Promise<number> {
+/**
+ * Deletes both tables, restores them, and compares every item with what it was before. Never on the live site.
+ * @throws Problem when an item was lost or changed.
+ */
+export async function drill(tool: TableTool): Promise<void> {
   const { connection, print } = tool
   if (connection.isDeployed && isLive(connection.deployment)) {
-    throw new Error('The drill deletes both tables: it runs on the local stack, or on a stage other than live.')
+    throw new Problem('The drill deletes both tables: it runs on the local stack, or on a stage other than live.')
   }
   const client = new DynamoDBClient()
   const before = await readAll(client, connection)
@@ -70,7 +73,7 @@ export async function drill(tool: TableTool): Promise<number> {
     print(`${name}: ${items.size} items before, ${after.get(name)?.size} after, ${missing.length} lost or changed.`)
     lost += missing.length
   }
-  return lost === 0 ? 0 : 1
+  if (lost > 0) throw new Problem('Items were lost or changed: see above.')
 }
 
 function tablesOf({ leadsTable, projectsTable }: Connection): { TableName: string; keys: TableKeys }[] {
@@ -90,13 +93,13 @@ async function isThere(client: DynamoDBClient, TableName: string): Promise<boole
   }
 }
 
-/** @throws Error with a sentence when there is none: after 35 days DynamoDB deletes it. */
+/** @throws Problem when there is none: after 35 days DynamoDB deletes it. */
 async function newestBackup(client: DynamoDBClient, TableName: string): Promise<string> {
   const { BackupSummaries = [] } = await client.send(new ListBackupsCommand({ TableName, BackupType: 'ALL' }))
   const [newest] = BackupSummaries.toSorted(
     (a, b) => (b.BackupCreationDateTime?.getTime() ?? 0) - (a.BackupCreationDateTime?.getTime() ?? 0),
   )
-  if (!newest?.BackupArn) throw new Error(`There is no backup of ${TableName}: see docs/restore-a-table.md`)
+  if (!newest?.BackupArn) throw new Problem(`There is no backup of ${TableName}: see docs/restore-a-table.md`)
   return newest.BackupArn
 }
 

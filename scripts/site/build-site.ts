@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import { build, type Manifest } from 'vite'
+import { writePortrait } from '../pictures/portrait.ts'
 import { writeBrotliCopies } from './brotli-copies.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage, cspHashes, type PageAssets, readTemplate } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
-import { writePortrait } from './portrait.ts'
 import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -5,17 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { generate } from 'selfsigned'
 import { startOwnStack } from './own-stack.ts'
 
-/** How often each thing is measured, and how many times slower than this machine the phone's processor is. */
-export const runs = Number(process.env.RUNS ?? 5)
+/** How many times slower than this machine the phone's processor is. */
 export const slowdown = Number(process.env.SLOWDOWN ?? 4)
-
-/** What a browser context of Playwright needs to be a phone, with the certificate that is made here. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
-  isMobile: true,
-  hasTouch: true,
-  ignoreHTTPSErrors: true,
-} as const
 
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

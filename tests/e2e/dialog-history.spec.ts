@@ -55,14 +55,39 @@ test('a reload keeps the dialog, and Back then closes it', async ({ page }) => {
   await expect(page).toHaveURL('/faqs')
 })
 
-test('Back closes a project whose address was opened directly, and then leaves', async ({ page }) => {
+for (const path of ['/portfolio', '/', '/areas/east-sheen']) {
+  test(`Back closes a project whose address over ${path} was opened directly, and then leaves`, async ({ page }) => {
+    const { id, title } = sample.single
+    await openReady(page, '/about')
+    await openReady(page, `${path}?project=${id}`)
+    await expect(projectDialog(page, title)).toBeVisible()
+    await expect(page).toHaveURL(`${path}?project=${id}`)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(dialog(page)).toBeHidden()
+    await page.goForward()
+    await expect(projectDialog(page, title)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+}
+
+test('Back closes a shared project while other parts of its page are still on their way', async ({ page }) => {
+  await page.route('**/assets/HomeSections-*', () => undefined)
   await openReady(page, '/about')
-  await openPortfolio(page, `?project=${sample.single.id}`)
-  await expect(projectDialog(page, sample.single.title)).toBeVisible()
-  await expect(page).toHaveURL(`/portfolio?project=${sample.single.id}`)
+  await openReady(page, `/?project=${sample.single.id}`)
+  const project = projectDialog(page, sample.single.title)
+  await expect(project).toBeVisible()
   await page.goBack()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL('/portfolio')
+  await expect(project).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await expect(project).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(project).toBeHidden()
+  await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/about')
 })

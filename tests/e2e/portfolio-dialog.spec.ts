@@ -67,6 +67,29 @@ for (const path of ['/portfolio', '/', '/services', '/areas/east-sheen']) {
   })
 }
 
+test('a shared project that is closed the moment it shows is gone from the address and stays closed', async ({
+  page,
+}) => {
+  // At the earliest moment there is: the browser's own event comes a task later.
+  await page.addInitScript(() => {
+    addEventListener('close', (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true })
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this)
+      this.close()
+      this.dispatchEvent(new Event('close'))
+    }
+  })
+  await openReady(page, '/about')
+  await page.goto(`/portfolio?project=${single.id}`)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(cardLink(page, single.title)).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
 test('a project that the page does not list opens by its address, and so does a picture within a collection', async ({
   page,
 }) => {

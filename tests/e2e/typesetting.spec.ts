@@ -8,26 +8,6 @@ async function gapBetween(above: Locator, below: Locator): Promise<number> {
   return (second?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0))
 }
 
-test('the map shows the name of each area whole', async ({ page }) => {
-  await openReady(page, '/')
-  const map = page.locator('.areas-map')
-  for (const width of [768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await map.scrollIntoViewIfNeeded()
-    const cut = await map.getByRole('link').evaluateAll((links) =>
-      links.flatMap((link) => {
-        link.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const name = document.createRange()
-        name.selectNodeContents(link.firstChild ?? link)
-        const { right, top, height } = name.getBoundingClientRect()
-        const seen = document.elementFromPoint(right - 1, top + height / 2)
-        return link.contains(seen) ? [] : [`${link.textContent} at ${innerWidth} px`]
-      }),
-    )
-    expect(cut).toEqual([])
-  }
-})
-
 test('a mark of the sample quote stays on the line of the word before it', async ({ page }) => {
   await openReady(page, '/services')
   const alone = new Set<string>()

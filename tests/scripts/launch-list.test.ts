@@ -25,7 +25,7 @@ test('names what is still sample, each with its file, and fails as long as somet
   expect(status).toBe(1)
   const musts = items.filter(({ weight }) => weight === 'must').length
   expect(stderr).toContain(`${musts} of them must be done`)
-}, 60_000)
+})
 
 test('no longer names what has been replaced', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'))
@@ -39,4 +39,4 @@ test('no longer names what has been replaced', async () => {
   const { items } = launchList(folder)
   expect(items.filter(({ file }) => file.startsWith('web/content/owner'))).toEqual([])
   rmSync(folder, { recursive: true })
-}, 60_000)
+})

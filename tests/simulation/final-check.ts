@@ -1,6 +1,6 @@
 import { keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
 import { isLead, type LeadStory } from './model.ts'
-import { endsAt, mailedBy } from './plan.ts'
+import { lastRunAt, mailedBy } from './plan.ts'
 import type { Services } from './services.ts'
 
 /** What must be true once all has been well for long. `pictures` are the keys of each lead's real photos. */
@@ -28,8 +28,8 @@ function brokenRule(
     return record?.dueQueue === undefined ? '[L7] a lead that cannot be mailed is gone' : undefined
   if (mails.length === 0) return hidden ? '[L18] a lead that the index lost is not found' : '[L5] a lead is not mailed'
   if (!hidden && (mails[0] ?? 0) > mailedBy) return '[L5] a lead is not mailed in time'
-  // What came back a third time waits for longer than the world lasts.
-  if (record?.dueQueue !== undefined && Number(record.dueAt) < endsAt)
+  // What came back a third time waits for longer than the world lasts, and so does a resend in its last minutes.
+  if (record?.dueQueue !== undefined && Number(record.dueAt) <= lastRunAt)
     return '[L5] a lead has still something left to do'
   // One that only its mail holds cannot be sent again: a person hears of the report that was not taken.
   if (record && record.dueQueue === undefined && mails.length <= returned) return '[L15] no mail of a lead has stayed'

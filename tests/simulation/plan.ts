@@ -14,6 +14,8 @@ export const quietFrom = healedAt + 110 * minute
 /** When the table is compared with the index, long after everything else. */
 export const comparedAt = start + 4 * 60 * minute
 export const endsAt = comparedAt + 15 * minute
+/** What falls due after it waits for a run that this world does not have. */
+export const lastRunAt = endsAt - runEvery
 /** How many more the address of the flood may send before its leads come in a digest. */
 export const floodMails = 3
 

@@ -3,6 +3,8 @@
  * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import * as z from 'zod'
+import { schemaProblems } from '#content/problems.ts'
+import { areaSources } from '../content/area-sources.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { closedDays } from '../content/closed-days.ts'
@@ -29,7 +31,6 @@ import { sources } from '../content/sources.ts'
 import { paths } from '../src/paths.ts'
 import { type CompiledArticle, compileArticle } from './article.ts'
 import { compileGuide, compileSheet } from './guide.ts'
-import { schemaProblems } from './problems.ts'
 
 const folder = 'web/content/'
 
@@ -119,7 +120,7 @@ export function factsDue(today: string): string[] {
   ]
 }
 
-/** Files that hold facts to be checked again, by the day by which. Of an article its slug alone: a function is told them. */
+/** Files that hold facts to be checked again, by the day they are due. Of an article its slug alone: a function is told them. */
 export function factsByDay(): Record<string, string[]> {
   const days: Record<string, string[]> = {}
   const all = [...listSources(), { file: 'bank-holidays.ts', checkAgain: bankHolidays.checkAgain }]
@@ -136,7 +137,10 @@ export function listSources(): (Source & { file: string })[] {
     ...compiled.flatMap(({ slug, article }) =>
       (article?.words.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
     ),
-    ...Object.values(sources).map((source) => ({ file: 'sources.ts', ...source })),
+    ...Object.entries(sources).map(([name, source]) => ({
+      file: name in areaSources ? 'area-sources.ts' : 'sources.ts',
+      ...source,
+    })),
   ].toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
 }
 

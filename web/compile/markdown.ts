@@ -1,9 +1,9 @@
 /** Reads a Markdown file of the content: its front matter by a schema, and the parts of its body. */
 import { parse as parseYaml, YAMLParseError } from 'yaml'
 import type * as z from 'zod'
+import { schemaProblems } from '#content/problems.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
-import { schemaProblems } from './problems.ts'
 
 type Settings<Schema> = {
   schema: Schema

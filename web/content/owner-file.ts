@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { fieldProblems } from '../compile/problems.ts'
 import { ClosedDays, OpeningHours, Prices, Reviews, TeamNote } from './owner-schema.ts'
+import { fieldProblems } from './problems.ts'
 
 const schemas = {
   prices: Prices,

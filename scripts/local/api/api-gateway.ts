@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod'
+import type { Answer } from '../services/http-server.ts'
 
 /** What the CDN sends on to the API. */
 export interface ApiRequest {
@@ -12,12 +13,6 @@ export interface ApiRequest {
   headers: Record<string, string>
   body: Buffer
   sourceIp: string
-}
-
-export interface ApiAnswer {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
 }
 
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
@@ -32,7 +27,7 @@ export function apiGateway(
   routes: ReadonlyMap<string, string>,
   invoke: (functionName: string, event: APIGatewayProxyEventV2) => Promise<unknown>,
   reportFailure: (functionName: string, error: unknown) => void,
-): (request: ApiRequest) => Promise<ApiAnswer> {
+): (request: ApiRequest) => Promise<Answer> {
   return async (request) => {
     if (request.body.length > maxApiBodyBytes) return gatewayAnswer(413, 'Request Entity Too Large')
     const matched = matchRoute(routes, request)
@@ -48,7 +43,7 @@ export function apiGateway(
   }
 }
 
-function gatewayAnswer(status: number, message: string): ApiAnswer {
+function gatewayAnswer(status: number, message: string): Answer {
   return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ message })) }
 }
 
@@ -118,7 +113,7 @@ const StructuredResult = z.object({
 })
 
 /** A result without a status is the body of a 200, as format 2.0 has it. */
-function toAnswer(result: unknown): ApiAnswer {
+function toAnswer(result: unknown): Answer {
   const structured = StructuredResult.safeParse(result)
   if (!structured.success) {
     const body = typeof result === 'string' ? result : JSON.stringify(result ?? null)

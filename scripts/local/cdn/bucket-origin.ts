@@ -7,22 +7,16 @@ import { brotliEnding } from '#edge/brotli-copies.ts'
 import { cacheControlOf } from '#edge/cache-control.ts'
 import { errorCode } from '../../problem.ts'
 import { localClient } from '../services/credentials.ts'
+import type { Answer } from '../services/http-server.ts'
 import type { LocalS3 } from '../services/s3.ts'
 
-/** What a bucket answers the CDN with. */
-interface BucketAnswer {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-}
-
 /** Reads an object by its key, as the CDN may. */
-export type BucketOrigin = (key: string) => Promise<BucketAnswer>
+export type BucketOrigin = (key: string) => Promise<Answer>
 
 /** The site's bucket is the folder the build wrote: what a deployment would upload, with the same headers. */
 export function folderOrigin(folder: string): BucketOrigin {
   const root = resolve(folder)
-  const kept = new Map<string, { modified: number; answer: BucketAnswer }>()
+  const kept = new Map<string, { modified: number; answer: Answer }>()
   return async (key) => {
     const file = join(root, key)
     if (!file.startsWith(root + sep)) return s3Error(404, 'NoSuchKey')
@@ -81,12 +75,12 @@ function isImpossible(key: string): boolean {
   return key.includes('\0') || key.split('/').some((part) => Buffer.byteLength(part) > 230)
 }
 
-function found(body: Buffer, headers: Record<string, string>): BucketAnswer {
+function found(body: Buffer, headers: Record<string, string>): Answer {
   const etag = `"${createHash('md5').update(body).digest('hex')}"`
   return { status: 200, headers: { ...headers, etag }, body }
 }
 
-function s3Error(status: number, code: string): BucketAnswer {
+function s3Error(status: number, code: string): Answer {
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`
   return { status, headers: { 'content-type': 'application/xml' }, body: Buffer.from(body) }
 }

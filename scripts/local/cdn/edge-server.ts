@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { HeaderRule } from '#edge/cloudfront-headers.ts'
-import { type ApiAnswer, type ApiRequest, maxApiBodyBytes } from '../api/api-gateway.ts'
+import { type ApiRequest, maxApiBodyBytes } from '../api/api-gateway.ts'
 import { type BehaviourPlan, type DistributionPlan, matchesPattern } from '../plan/distribution-plan.ts'
+import type { Answer } from '../services/http-server.ts'
 import type { BucketOrigin } from './bucket-origin.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import { edgeFunction, responseFunction } from './edge-function.ts'
@@ -10,7 +11,7 @@ import { edgeFunction, responseFunction } from './edge-function.ts'
 interface EdgeOrigins {
   /** By bucket name. */
   buckets: ReadonlyMap<string, BucketOrigin>
-  api: (request: ApiRequest) => Promise<ApiAnswer>
+  api: (request: ApiRequest) => Promise<Answer>
 }
 
 /** A request as CloudFront sees it: the path still encoded and not normalised. */
@@ -21,12 +22,6 @@ interface ViewerRequest {
   /** Names in lower case, one text each. */
   headers: Record<string, string>
   incoming: IncomingMessage
-}
-
-interface Answer {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
 }
 
 /** Serves the site the way CloudFront would, by the behaviours, function, header policies and error pages of the template. */

@@ -1,3 +1,4 @@
+import type { AttributeDefinition, GlobalSecondaryIndex, KeySchemaElement } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { type LocalTemplate, logicalIdIn } from './template.ts'
 
@@ -12,23 +13,12 @@ export interface StackPlan {
   schedules: SchedulePlan[]
 }
 
-/** Input of CreateTable, which has the names of the resource's properties. */
+/** Input of CreateTable, which has the names of the resource's properties, and whose service checks them. */
 const TablePlan = z.object({
   TableName: z.string(),
-  AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })),
-  KeySchema: z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })),
-  GlobalSecondaryIndexes: z
-    .array(
-      z.object({
-        IndexName: z.string(),
-        KeySchema: z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })),
-        Projection: z.object({
-          ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
-          NonKeyAttributes: z.array(z.string()).optional(),
-        }),
-      }),
-    )
-    .optional(),
+  AttributeDefinitions: z.array(z.custom<AttributeDefinition>()),
+  KeySchema: z.array(z.custom<KeySchemaElement>()),
+  GlobalSecondaryIndexes: z.array(z.custom<GlobalSecondaryIndex>()).optional(),
 })
 export type TablePlan = z.infer<typeof TablePlan>
 
@@ -70,9 +60,9 @@ export function stackPlan(template: LocalTemplate): StackPlan {
 }
 
 function tables(template: LocalTemplate): TablePlan[] {
-  return [...template.ofType('AWS::DynamoDB::Table'), ...template.ofType('AWS::DynamoDB::GlobalTable')].map(
-    ({ id, properties }) => TablePlan.parse({ TableName: id, ...properties }),
-  )
+  return template
+    .ofType('AWS::DynamoDB::Table')
+    .map(({ id, properties }) => TablePlan.parse({ TableName: id, ...properties }))
 }
 
 const BucketPolicy = z.object({

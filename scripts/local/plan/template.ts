@@ -52,7 +52,7 @@ export interface LocalTemplate {
   byId(id: string): LocalResource | undefined
 }
 
-/** Replaces `Ref`, `Fn::GetAtt`, `Fn::Join`, `Fn::Sub`, `Fn::Select` and `Fn::Split` the way a deployment would. */
+/** Replaces `Ref`, `Fn::GetAtt`, `Fn::Join` and `Fn::Sub` the way a deployment would. */
 export function localTemplate(template: Template, places: LocalPlaces): LocalTemplate {
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve)
@@ -77,14 +77,6 @@ export function localTemplate(template: Template, places: LocalPlaces): LocalTem
       case 'Fn::Join': {
         const [separator, parts] = z.tuple([z.string(), z.unknown()]).parse(argument)
         return z.array(z.unknown()).parse(resolve(parts)).join(separator)
-      }
-      case 'Fn::Split': {
-        const [separator, text] = z.tuple([z.string(), z.unknown()]).parse(argument)
-        return String(resolve(text)).split(separator)
-      }
-      case 'Fn::Select': {
-        const [index, list] = z.tuple([z.coerce.number(), z.unknown()]).parse(argument)
-        return z.array(z.unknown()).parse(resolve(list))[index]
       }
       case 'Fn::Sub': {
         const text = z

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
 import { type LocalService, listen } from './http-server.ts'
-import { keepFile } from './keep-file.ts'
+import { keep, readKept } from './kept-file.ts'
 
 /** Values of the stack's parameters. */
 export type Parameters = Record<string, string>
@@ -23,7 +22,7 @@ interface LocalCloudFormation extends LocalService {
 /** Starts as much of CloudFormation as moves a parameter of the one stack that runs here. */
 export async function startCloudFormation(options: CloudFormationOptions): Promise<LocalCloudFormation> {
   const { file, defaults, update } = options
-  const kept = existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  const kept = z.record(z.string(), z.string()).parse(readKept(file) ?? {})
   const parameters = { ...defaults, ...kept }
 
   const service = await listen(async (request, response) => {
@@ -32,7 +31,7 @@ export async function startCloudFormation(options: CloudFormationOptions): Promi
     if (action === 'UpdateStack') {
       Object.assign(parameters, changed(call))
       await update(parameters)
-      keepFile(file, parameters)
+      keep(file, parameters)
     }
     response.setHeader('content-type', 'text/xml')
     const result = action === 'DescribeStacks' ? stackAsXml(parameters) : '<StackId>local</StackId>'

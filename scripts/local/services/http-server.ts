@@ -2,6 +2,13 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** What the site, the API and the buckets answer; names of headers in lower case. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
 /** A server of this process, on the loopback. */
 export interface LocalService {
   /** For example `http://127.0.0.1:8000`. */

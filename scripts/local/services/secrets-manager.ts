@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
 import { type LocalService, listen } from './http-server.ts'
-import { keepFile } from './keep-file.ts'
+import { keep, readKept } from './kept-file.ts'
 
 const Secrets = z.record(
   z.string(),
@@ -29,7 +28,7 @@ interface LocalSecretsManager extends LocalService {
 
 /** Starts as much of Secrets Manager as the tools call. With a `file` the secrets are kept there. */
 export async function startSecretsManager({ file }: { file?: string } = {}): Promise<LocalSecretsManager> {
-  const secrets = file && existsSync(file) ? Secrets.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  const secrets = Secrets.parse((file && readKept(file)) ?? {})
 
   const put = (name: string, { ClientRequestToken = '', SecretString = '' }: z.infer<typeof Call>) => {
     const { versions, stages } = secrets[name] ?? { versions: {}, stages: {} }
@@ -38,7 +37,7 @@ export async function startSecretsManager({ file }: { file?: string } = {}): Pro
       versions: { ...versions, [ClientRequestToken]: SecretString },
       stages: { ...(previous && { AWSPREVIOUS: previous }), AWSCURRENT: ClientRequestToken },
     }
-    if (file) keepFile(file, secrets)
+    if (file) keep(file, secrets)
     return { Name: name, VersionId: ClientRequestToken }
   }
 

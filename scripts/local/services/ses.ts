@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Email } from 'aws-ses-v2-local/dist/store.js'
-import { Problem } from '../../problem.ts'
+import * as z from 'zod'
 import { type LocalService, serviceOf } from './http-server.ts'
-import { keepFile } from './keep-file.ts'
+import { keep, readKept } from './kept-file.ts'
 
 // Required, because Node gives an ES import of a CommonJS module its exports object as the default.
 const require = createRequire(import.meta.url)
@@ -24,39 +23,34 @@ interface LocalSes extends LocalService {
  * @throws Problem when the file is damaged.
  */
 export async function startSes({ port = 0, file }: { port?: number; file?: string } = {}): Promise<LocalSes> {
+  const { saveEmail, clearStore } = store
   if (file !== undefined) keepIn(file)
   const { endpoint, stop } = serviceOf(await startService({ host: '127.0.0.1', port }))
   return {
     endpoint,
     inbox: async () => (await (await fetch(`${endpoint}/store`)).json()).emails,
-    stop,
+    // The next one of this process begins with an empty inbox.
+    stop: async () => {
+      await stop()
+      Object.assign(store, { saveEmail, clearStore })
+      clearStore()
+    },
   }
 }
 
 /** Loads the mails of the file, and has the service write the file before it takes a mail or empties its inbox. */
 function keepIn(file: string): void {
-  for (const mail of readMails(file)) store.saveEmail(mail)
+  for (const mail of z.array(z.custom<Email>()).parse(readKept(file) ?? [])) store.saveEmail(mail)
   const { saveEmail, clearStore } = store
   // The service looks these up at every call. A mail that cannot be written is refused, and the site sends it again.
   Object.assign(store, {
     saveEmail: (mail: Email) => {
-      keepFile(file, [...store.getStoreReadonly().emails, mail])
+      keep(file, [...store.getStoreReadonly().emails, mail])
       saveEmail(mail)
     },
     clearStore: () => {
-      keepFile(file, [])
+      keep(file, [])
       clearStore()
     },
   })
-}
-
-function readMails(file: string): Email[] {
-  if (!existsSync(file)) return []
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw new Problem(
-      `The inbox in ${file} is damaged: delete that file, or start with empty data: npm start -- --fresh`,
-    )
-  }
 }

@@ -1,11 +1,5 @@
 import { resolveCaa, resolveNs } from 'node:dns/promises'
-import {
-  CloudFormationClient,
-  DeleteStackCommand,
-  DescribeStacksCommand,
-  paginateListStackResources,
-  waitUntilStackDeleteComplete,
-} from '@aws-sdk/client-cloudformation'
+import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation'
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
@@ -13,6 +7,7 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, edgeStackNames, keyParameters, keysSecretName, siteStackName } from '#contract/operations.ts'
+import { deleteStack, findStack } from '../stacks.ts'
 import type { Account } from './preflight.ts'
 
 /** The account that the environment's credentials belong to, and what a deployment has in it. */
@@ -21,10 +16,8 @@ export function awsAccount(deployment: Deployment): Account {
   const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
   const stacks = new CloudFormationClient({ region })
-  const edgeStacks = new CloudFormationClient({ region: 'us-east-1' })
   const dns = new Route53Client({ region })
-  const stack = () =>
-    unlessMissing(async () => (await stacks.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0])
+  const stack = () => findStack(region, StackName)
   const output = async (name: string) =>
     (await stack())?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue
   return {
@@ -53,19 +46,11 @@ export function awsAccount(deployment: Deployment): Account {
 
     edgeStacks: async () => {
       const names = Object.values(edgeStackNames(deployment))
-      const found = names.map((name) =>
-        unlessMissing(async () => {
-          await edgeStacks.send(new DescribeStacksCommand({ StackName: name }))
-          return name
-        }),
-      )
-      return (await Promise.all(found)).filter((name) => name !== undefined)
+      const found = await Promise.all(names.map((name) => findStack('us-east-1', name)))
+      return names.filter((_, index) => found[index])
     },
 
-    deleteEdgeStack: async (name) => {
-      await edgeStacks.send(new DeleteStackCommand({ StackName: name }))
-      await waitUntilStackDeleteComplete({ client: edgeStacks, maxWaitTime: 1800 }, { StackName: name })
-    },
+    deleteEdgeStack: (name) => deleteStack('us-east-1', name),
 
     keyVersions: () =>
       unlessMissing(async () => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { Project, ProjectCategory } from '#contract/project.ts'
+import { checkPicture, dayTaken } from '../../pictures/master-picture.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import { type Consent, dryRunSentence, type Terminal } from '../../terminal.ts'
 import { importProjects } from './import-projects.ts'
-import { checkPicture, dayTaken } from './master-picture.ts'
 import type { Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects } from './project-diff.ts'
 

@@ -1,6 +1,6 @@
+import { variantNames } from '../../pictures/picture-variants.ts'
 import { Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
-import { variantNames } from './picture-variants.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects, isEmpty } from './project-diff.ts'
 import { readProjectFile } from './project-file.ts'

@@ -1,9 +1,14 @@
 import { availableParallelism } from 'node:os'
+import { SingleBar } from 'cli-progress'
 import pLimit from 'p-limit'
 import type { Project } from '#contract/project.ts'
 import type { ProjectStore } from '../../../lambdas/projects/project-store.ts'
+import { Problem } from '../../problem.ts'
+import { dryRunSentence, type Terminal } from '../../terminal.ts'
 import type { PictureBucket } from './picture-bucket.ts'
-import { diffProjects, type ProjectDiff } from './project-diff.ts'
+import type { Portfolio } from './portfolio.ts'
+import { describeDiff, diffProjects, type ProjectDiff } from './project-diff.ts'
+import { readProjectFile } from './project-file.ts'
 
 interface ImportDeps {
   store: Pick<ProjectStore, 'scan' | 'put' | 'delete'>
@@ -18,9 +23,37 @@ interface ImportResult {
   picturesAlreadyThere: number
 }
 
+/** Nothing is changed unless every row and every picture is in order. */
+export async function importFile(
+  open: () => Promise<Portfolio>,
+  terminal: Terminal,
+  file: string,
+  { images, dryRun }: { images?: string; dryRun?: boolean },
+): Promise<void> {
+  const { rows, masters, problems } = await readProjectFile(file, images)
+  if (problems.length > 0) throw new Problem([...problems, 'Nothing was changed.'].join('\n'))
+  const { store, bucket } = await open()
+  if (dryRun) {
+    terminal.print(describeDiff(diffProjects((await store.scan()).items, { rows })).join('\n'))
+    return terminal.note(dryRunSentence)
+  }
+  const bar = new SingleBar({
+    format: 'Pictures {bar} {value}/{total}, {eta_formatted} left',
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+  })
+  const started = performance.now()
+  bar.start(masters.size, 0)
+  const onPicture = (done: number) => bar.update(done)
+  const result = await importProjects(rows, masters, { store, bucket, onPicture }).finally(() => bar.stop())
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  terminal.print(describeDiff(result.diff).join('\n'))
+  terminal.print(`${result.picturesMade} pictures made, ${result.picturesAlreadyThere} were there, in ${seconds} s.`)
+}
+
 /**
- * Adds or replaces rows and their pictures, each made of the master that the map has for its `image_url`. Repeating it changes nothing, and finishes one that was cut short. Pictures
- * go first: no row ever names a picture that is not there.
+ * Adds or replaces rows and their pictures, each made of the master that the map has for its `image_url`. Repeating it
+ * changes nothing, and finishes one that was cut short. Pictures go first: no row ever names a picture that is not there.
  */
 export async function importProjects(
   rows: readonly Project[],

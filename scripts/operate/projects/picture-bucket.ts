@@ -12,8 +12,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { projectImage } from '#contract/project-image.ts'
 import { cacheControl } from '#edge/cache-control.ts'
-import { readMaster } from './master-picture.ts'
-import { encoderVersion, encodeVariants, variantNames } from './picture-variants.ts'
+import { readMaster } from '../../pictures/master-picture.ts'
+import { encoderVersion, encodeVariants, variantNames } from '../../pictures/picture-variants.ts'
 
 export type PictureBucket = ReturnType<typeof createPictureBucket>
 

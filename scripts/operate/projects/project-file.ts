@@ -6,8 +6,8 @@ import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 import { Project } from '#contract/project.ts'
 import { imageStem, imageVariant, projectImage } from '#contract/project-image.ts'
+import { checkPicture } from '../../pictures/master-picture.ts'
 import { Problem } from '../../problem.ts'
-import { checkPicture } from './master-picture.ts'
 
 // The small zod says no more than "Invalid input" without.
 z.config(z.locales.en())

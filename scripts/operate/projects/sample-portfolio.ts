@@ -12,7 +12,7 @@ import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import type { LocalEndpoints } from '../../local/endpoints.ts'
 import { localClient } from '../../local/services/credentials.ts'
-import { variantNames } from './picture-variants.ts'
+import { variantNames } from '../../pictures/picture-variants.ts'
 import { ProjectRow } from './project-file.ts'
 
 const rowsFile = 'scripts/sample/projects.json'

@@ -1,32 +1,24 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { createLastResortStore, keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { startS3 } from '../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../scripts/local/services/ses.ts'
 import { collect } from '../../fixtures/collect.ts'
-import { keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
+import { keys, owner } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { BucketInMemory } from '../../simulation/bucket-in-memory.ts'
 
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
-let deps: ReturnType<typeof leadDeps>
-
-beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
-  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
+const services = leadServices()
+let deps: ReturnType<typeof services.deps>
+beforeAll(() => {
+  deps = services.deps()
 })
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 
 async function mailsAbout(leadId: string) {
-  return (await ses.inbox()).filter(({ body }) => body.text.includes(leadId))
+  return (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
 }
 
 /** After a request's own time with what it has kept. */
@@ -105,21 +97,19 @@ test('a double click without script is one enquiry; other words, or another visi
 })
 
 test('200 enquiries at once, a third of them unmailed at first: none is lost [I7]', async () => {
-  // What is slow here is the one process that plays every service.
-  const patient = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }, { scale: 10 })
   let sent = 0
   const mailer: typeof deps.mailer = {
     send: (...mail) => (sent++ % 3 === 0 ? Promise.reject(new Error('down')) : deps.mailer.send(...mail)),
   }
   const requests = Array.from({ length: 200 }, (_, number) => quoteRequest({ fullName: `Visitor ${number}` }))
-  const answers = await Promise.all(requests.map((request) => acceptLead(request, { ...patient, mailer })))
+  const answers = await Promise.all(requests.map((request) => acceptLead(request, { ...deps, mailer })))
   const ids = answers.map(({ leadId }) => leadId)
   expect(new Set(ids).size).toBe(200)
   const kept = new Set((await collect(deps.lastResort.list())).map(({ key }) => key))
   const lost = []
   for (const id of ids) if (!(await deps.store.get(id)) && !kept.has(keptKeyOf(id))) lost.push(id)
   expect(lost).toEqual([])
-}, 30_000)
+})
 
 test('a lead that only the last resort took is filed and mailed by redelivery [L1]', async () => {
   const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { createLeadMailer } from '../../../lambdas/leads/lead-mailer.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
-import { startFaultProxy } from '../../../scripts/local/services/faults.ts'
+import { startFaultProxy } from '../../fixtures/faults.ts'
 import { emailSettings } from '../../fixtures/lead-deps.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 

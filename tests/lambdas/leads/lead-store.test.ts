@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
-import { type Fault, startFaultProxy } from '../../../scripts/local/services/faults.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { leadsTable } from '../../../scripts/local/services/tables.ts'
+import { type Fault, startFaultProxy } from '../../fixtures/faults.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 let dynamo: LocalService
@@ -27,7 +27,7 @@ test('a put that was applied, and whose answer was lost, is its own when the SDK
   let puts = 0
   const isPut = (request: IncomingMessage) => String(request.headers['x-amz-target']).endsWith('PutItem')
   const proxy = await startFaultProxy(dynamo.endpoint, (request): Fault => {
-    return isPut(request) && ++puts === 1 ? 'lostAnswer' : 'ok'
+    return isPut(request) && ++puts === 1 ? 'cutAnswer' : 'ok'
   })
   const lead = leadOf()
   expect(await storeAt(proxy).put(lead, { dueAt: 1, attempt: 'a' })).toBe('stored')

@@ -180,9 +180,8 @@ test('no log line holds a name, phone, e-mail, postcode or message [L13]', async
   for (const spy of spies) spy.mockRestore()
   expect(lines.length).toBeGreaterThan(4)
   const log = lines.join('\n').toLowerCase()
-  for (const personal of ['priya', 'sharma', '900456', '7700', 'sw14', 'nowhere', 'buzzing', 'example.com']) {
-    expect(log).not.toContain(personal)
-  }
+  // Four digits alone would now and then be those of a random id.
+  expect(log).not.toMatch(/priya|sharma|7700[ -]?900|sw14|nowhere|buzzing|example\.com/)
 })
 
 test('a megabyte of text is cut, not refused [L8]', async () => {

@@ -62,4 +62,4 @@ test('a read costs the same however large the table is [I3]', async () => {
     { limit: '4' },
   ]
   expect(await unitsAt(4000, queries)).toEqual(await unitsAt(400, queries))
-}, 60_000)
+})

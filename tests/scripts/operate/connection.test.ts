@@ -1,34 +1,47 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../scripts/operate/connection.ts'
 
 const cloudFormation = mockClient(CloudFormationClient)
+afterAll(() => cloudFormation.restore())
 let site: LocalService
+/** What the site, which is every service too, was asked. */
+const asked: IncomingMessage[] = []
 let folder = ''
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'connection-'))
   vi.stubEnv('LOCAL_DATA', folder)
   cloudFormation.reset()
-  site = await listen((_, response) => response.end())
-  const endpoints = {
-    siteUrl: site.endpoint,
-    inboxUrl: '',
-    environment: { LEADS_TABLE: 'mine' },
-    portfolioBucket: '',
-  }
-  await writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
+  asked.length = 0
+  site = await listen((request, response) => {
+    asked.push(request)
+    response.end()
+  })
+  await writeEndpoints({})
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
   await site.stop()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** As a running stack leaves it, but for what is given. */
+function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
+  const names = ['DYNAMODB', 'S3', 'SESV2', 'SECRETS_MANAGER', 'CLOUDFORMATION']
+  const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
+  const environment = { ...localCredentials, ...services, LEADS_TABLE: 'mine', ...changed }
+  const endpoints = { siteUrl: site.endpoint, inboxUrl: '', environment, portfolioBucket: '' }
+  return writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
+}
 
 test('the local stack is found by the folder of its data', async () => {
   expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), leadsTable: 'mine' })
@@ -48,10 +61,29 @@ test.each([
   ['cut off', '{"siteUrl":'],
   ['of a killed stack whose port another one took', undefined],
 ])('a file %s is no running stack, and one sentence', async (_, text) => {
-  const environment = { AWS_ENDPOINT_URL_DYNAMODB: (await closedService()).endpoint }
-  const killed = { siteUrl: site.endpoint, inboxUrl: '', environment, portfolioBucket: '' }
-  await writeFile(join(folder, 'endpoints.json'), text ?? JSON.stringify(killed))
+  await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB: (await closedService()).endpoint })
+  if (text) await writeFile(join(folder, 'endpoints.json'), text)
   await expect(connect({})).rejects.toThrow(`No local stack is running with the data in ${folder}`)
+})
+
+test.each([undefined, 'https://dynamodb.eu-west-2.amazonaws.com', 'http://127.0.0.1.example.com:80'])(
+  'a file that leads elsewhere is no local stack: %s',
+  async (AWS_ENDPOINT_URL_DYNAMODB) => {
+    await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB })
+    await expect(connect({})).rejects.toThrow('No local stack is running')
+  },
+)
+
+test("a person's own accounts and settings do not lead the local tools to AWS", async () => {
+  vi.stubEnv('AWS_PROFILE', 'work')
+  vi.stubEnv('AWS_SESSION_TOKEN', 'token')
+  vi.stubEnv('AWS_IGNORE_CONFIGURED_ENDPOINT_URLS', 'true')
+  await connect({})
+  const client = new S3Client({ forcePathStyle: true })
+  await client.send(new HeadBucketCommand({ Bucket: 'here' }))
+  expect(asked.at(-1)?.url).toBe('/here/')
+  expect(asked.at(-1)?.headers.authorization).toContain(`Credential=${localCredentials.AWS_ACCESS_KEY_ID}/`)
+  expect(asked.at(-1)?.headers).not.toHaveProperty('x-amz-security-token')
 })
 
 async function closedService(): Promise<LocalService> {
@@ -76,10 +108,10 @@ test('with --deployed it is the deployed site, even while a local stack runs', a
     leadsTable: 'deployed LeadsTable',
     siteUrl: 'deployed Url',
   })
-  const asked = () => cloudFormation.calls().at(-1)?.args[0].input
-  expect(asked()).toEqual({ StackName: expect.stringMatching(/^ElectricianWebsite-live-/) })
+  const lastCall = () => cloudFormation.calls().at(-1)?.args[0].input
+  expect(lastCall()).toEqual({ StackName: expect.stringMatching(/^ElectricianWebsite-live-/) })
   vi.stubEnv('STAGE', 'preview')
   vi.stubEnv('REGION', 'eu-west-1')
   await connect({ deployed: true })
-  expect(asked()).toEqual({ StackName: 'ElectricianWebsite-preview-eu-west-1' })
+  expect(lastCall()).toEqual({ StackName: 'ElectricianWebsite-preview-eu-west-1' })
 })

@@ -41,7 +41,7 @@ afterEach(async () => {
 })
 
 test('both tables are deleted and restored, and not an item is lost [I10]', async () => {
-  expect(await drill({ connection, print })).toBe(0)
+  await drill({ connection, print })
   expect(printed).toContain('leads is deleted.')
   expect(printed).toContain('leads: 3 items before, 3 after, 0 lost or changed.')
   // By its index, which redelivery works with.
@@ -50,7 +50,7 @@ test('both tables are deleted and restored, and not an item is lost [I10]', asyn
 })
 
 test('what is there is left alone [I10]', async () => {
-  expect(await restoreTables({ connection, print })).toBe(0)
+  await restoreTables({ connection, print })
   expect(printed).toEqual([leadsTable, projectsTable].map((name) => `${name} is there: nothing to restore.`))
 })
 

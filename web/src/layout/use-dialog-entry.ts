@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { followHistory } from '../ui/dialog-history.ts'
 
 /**
  * Gives an open dialog an entry of its own in the history, so that Back closes it; however else it is closed, the entry
@@ -14,24 +15,13 @@ export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>): voi
     const addEntry = () => {
       if (element.open && !hasEntry()) history.pushState({ ...history.state, dialog: element.id }, '')
     }
-    const leaveEntry = () => {
-      if (!element.open && hasEntry()) history.back()
-    }
-    const follow = () => {
-      if (element.open === hasEntry()) return
-      if (element.open) element.close()
-      else element.showModal()
-    }
-    // Opened before this code arrived, or before a reload.
-    if (element.open) addEntry()
-    else follow()
+    // Opened before this code arrived.
+    addEntry()
     element.addEventListener('toggle', addEntry)
-    element.addEventListener('close', leaveEntry)
-    window.addEventListener('popstate', follow)
+    const stopFollowing = followHistory(element, hasEntry)
     return () => {
       element.removeEventListener('toggle', addEntry)
-      element.removeEventListener('close', leaveEntry)
-      window.removeEventListener('popstate', follow)
+      stopFollowing()
     }
   }, [dialog])
 

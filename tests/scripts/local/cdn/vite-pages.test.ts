@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vitePages } from '../../../../scripts/local/cdn/vite-pages.ts'
 import { type LocalService, listening } from '../../../../scripts/local/services/http-server.ts'
-
-// Vite reads the whole site once.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const stops: (() => Promise<void>)[] = []
 let site: LocalService
@@ -15,6 +12,10 @@ async function startDev(): Promise<LocalService> {
     (_, response) => response.writeHead(404).end('from the edge'),
     server,
     (stop) => void stops.push(stop),
+    [
+      { name: 'X-Frame-Options', value: 'DENY', override: true },
+      { name: 'Content-Security-Policy', value: "script-src 'self'", override: true },
+    ],
   )
   server.on('request', pages)
   const service = await listening(server)
@@ -39,6 +40,18 @@ test.each(['/nosuch', '/services/nosuch', '/sitemap.xml', '/about/', '/api/proje
     expect(await (await fetch(site.endpoint + path)).text()).toBe('from the edge')
   },
 )
+
+test.each(['POST', 'DELETE', 'OPTIONS'])('a page that is asked by %s is left to the edge', async (method) => {
+  expect(await (await fetch(`${site.endpoint}/about`, { method })).text()).toBe('from the edge')
+})
+
+test.each(['/', '/favicon.svg', '/src/entry-client.tsx'])("%s has the headers of the site's pages", async (path) => {
+  expect((await fetch(site.endpoint + path)).headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('what is left to the edge has the headers of the edge alone', async () => {
+  expect((await fetch(`${site.endpoint}/nosuch`)).headers.has('x-frame-options')).toBe(false)
+})
 
 test('a page in development has the part of its policy that Vite leaves whole [E5]', async () => {
   const { headers } = await fetch(site.endpoint)

@@ -25,7 +25,6 @@ test.each([
   ['Fn::Join', { 'Fn::Join': ['-', ['a', { Ref: 'Table' }]] }, 'a-leads'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation's own placeholders.
   ['Fn::Sub', { 'Fn::Sub': 'x-${Table}-${AWS::Region}' }, 'x-leads-eu-west-2'],
-  ['Fn::Select of Fn::Split', { 'Fn::Select': [1, { 'Fn::Split': ['/', 'a/b/c'] }] }, 'b'],
   ['a list', [{ Ref: 'Table' }, 1, true], ['leads', 1, true]],
 ])('resolves %s', (_, value, expected) => {
   expect(resolved({ value })?.properties.value).toEqual(expected)

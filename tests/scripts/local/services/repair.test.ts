@@ -63,7 +63,7 @@ test('a kill between the indexes and their row is repaired by the next start, wh
   ])
   expect([await rowsIn(folder, 'pending'), await rowsIn(folder, 'attached')]).toEqual([1, 0])
   expect(await repairDatabase(folder)).toEqual([])
-}, 30_000)
+})
 
 test('a table that was being made is made again', async () => {
   const folder = join(data, 'creating')

@@ -59,5 +59,5 @@ test('mails of the inbox are there after a restart; a damaged file is one senten
   expect(kept.map(({ subject }: { subject: string }) => subject)).toEqual(['Earlier', 'Later'])
 
   await writeFile(file, '{"cut')
-  await expect(startSes({ file })).rejects.toThrow(`The inbox in ${file} is damaged`)
+  await expect(startSes({ file })).rejects.toThrow(`${file} is damaged`)
 })

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type ProjectItem, toProjectItems } from '../../../../lambdas/projects/project-items.ts'
 import { addProject } from '../../../../scripts/operate/projects/add-project.ts'
 import { checkFile, checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
-import { importFile } from '../../../../scripts/operate/projects/import-file.ts'
+import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
 import { listProjects } from '../../../../scripts/operate/projects/list-projects.ts'
 import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
 import type { Terminal } from '../../../../scripts/terminal.ts'
@@ -76,7 +76,7 @@ test('adds a project with a photo as the camera named it; a dry run does not', a
     }),
   ])
   expect(await portfolio.bucket.list()).toContain('prj-001-640.avif')
-}, 30_000)
+})
 
 test('on a terminal what is missing is asked for, and Enter takes a proposal', async () => {
   expect(await adding({ ...described, dryRun: true }, '')).toContain('+ prj-002  Board, Kew')
@@ -106,13 +106,13 @@ test('check finds a picture that is missing and one that no project shows', asyn
   expect(text).toContain('The picture prj-001-320.avif is missing')
   expect(text).toContain('The picture lamp-1280.jpg belongs to no project')
   expect(text).toMatch(/^30 problems\.$/m)
-}, 30_000)
+})
 
 test('removes a project with its picture, but not a picture that another project shows', async () => {
   await portfolio.store.put(toProjectItems([project({ id: 'p-9', image_url: 'lamp.jpg' })]))
   await portfolio.store.put(toProjectItems([project({ id: 'p-8', image_url: 'lamp.jpg' })]))
   expect(await removing(['p-7'])).toBe('There is no project p-7: nothing was changed.')
-  const question = /Remove 1 projects and 0 pictures from the test\?/
+  const question = /Remove 1 project and 0 pictures from the test\?/
   expect(await removing(['p-9'])).toMatch(new RegExp(`${question.source} .*add --yes`))
   expect(await removing(['p-9'], {}, 'no')).toContain('Nothing was changed.')
   expect(await removing(['p-9'], { dryRun: true, yes: true })).toContain('A dry run')
@@ -122,7 +122,7 @@ test('removes a project with its picture, but not a picture that another project
   await removing(['p-8'], { yes: true })
   expect(await portfolio.bucket.list()).not.toContain('lamp-640.avif')
   expect(await storedIds()).toEqual(['prj-001'])
-}, 30_000)
+})
 
 test('a malformed row is named by list and check, and repaired by an import or removed [I11]', async () => {
   const [item] = toProjectItems([project({ id: 'p-7', image_url: 'lamp.jpg' })])
@@ -140,7 +140,7 @@ test('a malformed row is named by list and check, and repaired by an import or r
   await removing(['p-7'], { yes: true })
   expect(await portfolio.store.scan()).toMatchObject({ malformed: [] })
   expect(await storedIds()).not.toContain('p-7')
-}, 30_000)
+})
 
 test('the sample portfolio of this repository is in order, and a picture may have any name', async () => {
   const check = (file: string, images?: string) => printed((terminal) => checkFile(file, terminal, { images }))
@@ -152,4 +152,4 @@ test('the sample portfolio of this repository is in order, and a picture may hav
   expect(items.map(({ image_url }) => image_url)).toEqual(
     expect.arrayContaining(['Kuche-1.jpg', expect.stringMatching(/^picture-[0-9a-f]{8}\.jpg$/)]),
   )
-}, 30_000)
+})

@@ -1,8 +1,8 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, expect, test } from 'vitest'
 import { importProjects } from '../../../../scripts/operate/projects/import-projects.ts'
-import { variantNames } from '../../../../scripts/operate/projects/picture-variants.ts'
 import { isEmpty } from '../../../../scripts/operate/projects/project-diff.ts'
+import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { mastersOf, project, startPortfolio } from './projects-tool.ts'
 
 const portfolio = await startPortfolio()
@@ -29,7 +29,7 @@ test('imports rows and pictures; doing it again changes nothing; a new master is
   })
   expect(third).toMatchObject({ picturesMade: 1 })
   expect((await store.scan()).items).toHaveLength(2)
-}, 60_000)
+})
 
 test('pictures carry their type and how long they may be kept', async () => {
   const head = await portfolio.files.send(
@@ -53,12 +53,12 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
     const files = await bucket.list()
     return files.has('x-1280.jpg') && files.has('y-1280.jpg')
   }
-  await expect.poll(whole, { timeout: 30_000 }).toBe(true)
+  await expect.poll(whole).toBe(true)
 
   const again = await importProjects(rows, pictures, { store, bucket })
   expect(again).toMatchObject({ picturesMade: 1, picturesAlreadyThere: 2 })
   expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toHaveLength(3)
-}, 60_000)
+})
 
 test('removes all files of a picture', async () => {
   await bucket.remove('lamp.jpg')

@@ -3,13 +3,13 @@ import { QuoteRequest } from '../../../../lambdas/contract/quote-request.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
-import { startFaultProxy } from '../../../../scripts/local/services/faults.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
 import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { runChecks } from '../../../../scripts/operate/smoke/check.ts'
+import { startFaultProxy } from '../../../fixtures/faults.ts'
 import { keys, leadDeps } from '../../../fixtures/lead-deps.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
@@ -30,7 +30,7 @@ let siteUrl: string
 beforeAll(async () => {
   const [dynamo, s3, ses] = await Promise.all([started(startDynamo()), started(startS3()), started(startSes())])
   const mail = await started(startFaultProxy(ses.endpoint, () => (mailRefused ? 'refused' : 'ok')))
-  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: mail.endpoint }, { scale: 10 })
+  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: mail.endpoint })
   const site = await started(
     listen(async (request, response) => {
       const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())

@@ -7,8 +7,8 @@ import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
+import { openedFromCard } from './project-entry.ts'
 import { collectionQuery, queryClient } from './project-queries.ts'
-import { openedFromCard } from './use-open-project.ts'
 
 type ProjectCardProps = {
   card: Card

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import type { ProjectCard } from '#contract/project.ts'
@@ -6,10 +6,12 @@ import { Link } from '../../link.tsx'
 import { contactPath } from '../../subject.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { followHistory } from '../../ui/dialog-history.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { cardLinkId } from './ProjectCard.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
+import { addPageBelow, namesProject } from './project-entry.ts'
 import { useOpenProject } from './use-open-project.ts'
 
 const titleId = 'project-dialog-title'
@@ -22,14 +24,16 @@ type ProjectDialogProps = {
 /** The project that the URL names, over the page. Back, Escape, a press outside and the button close it. */
 export function ProjectDialog({ cards }: ProjectDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { project, close } = useOpenProject(cards)
+  const project = useOpenProject(cards)
   const id = project?.card.id
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!id || !element) return
-    element.showModal()
+    addPageBelow()
+    const stopFollowing = followHistory(element, namesProject)
     return () => {
+      stopFollowing()
       // The browser gives the focus back, unless no link had it: on a shared address, or in Safari, which does not
       // focus a pressed link.
       element.close()
@@ -37,18 +41,8 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
     }
   }, [id])
 
-  const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // The event fires late: by then another project may be open, or the visitor on another page.
-    if (!currentTarget.open && currentTarget.isConnected) close()
-  }
-
   return (
-    <Dialog
-      ref={dialog}
-      className="dialog project-dialog on-ink"
-      aria-labelledby={project && titleId}
-      onClose={onClose}
-    >
+    <Dialog ref={dialog} className="dialog project-dialog on-ink" aria-labelledby={project && titleId}>
       {project && (
         <div className="project-dialog__grid" key={id}>
           <div className="project-dialog__bar">

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Project, ProjectCard } from '#contract/project.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { collectionQuery, queryClient, rowsQuery } from './project-queries.ts'
-
-/** State of the history entry that a card adds: one step back is the same page without the dialog. */
-export const openedFromCard = { openedFromCard: true }
 
 type OpenProject = {
   /** The row that represents it. */
@@ -20,15 +17,11 @@ type OpenProject = {
 }
 
 /**
- * The project that the URL names (`?project=ID`), and how to close it. `cards` are those already on the page,
- * undefined while they load. An unknown id is removed from the URL.
+ * The project that the URL names (`?project=ID`). `cards` are those already on the page, undefined while they load. An
+ * unknown id is removed from the URL.
  */
-export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
-  project: OpenProject | undefined
-  close: () => void
-} {
+export function useOpenProject(cards: readonly ProjectCard[] | undefined): OpenProject | undefined {
   const search = usePageSearch()
-  const { state } = useLocation()
   const navigate = useNavigate()
   const id = new URLSearchParams(search).get(searchParams.project)
 
@@ -51,20 +44,7 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
     if (unknown) navigate({ search: withParam(search, searchParams.project, undefined) }, { replace: true })
   }, [unknown, search, navigate])
 
-  // Below an address that was opened directly there is no page to go back to.
-  const isDirect = project !== undefined && !state?.openedFromCard
-  useEffect(() => {
-    if (!isDirect) return
-    navigate({ search: withParam(search, searchParams.project, undefined) }, { replace: true })
-    navigate({ search }, { state: openedFromCard })
-  }, [isDirect, search, navigate])
-
-  const close = () => {
-    if (id === null) return
-    if (state?.openedFromCard) navigate(-1)
-    else navigate({ search: withParam(search, searchParams.project, undefined) }, { replace: true })
-  }
-  return { project, close }
+  return project
 }
 
 /** The picture with this id among all rows, and its whole collection around it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { portraitFile, portraitProblems } from '#content/portrait-file.ts'
-import { writePortrait } from '../../../scripts/site/portrait.ts'
+import { writePortrait } from '../../../scripts/pictures/portrait.ts'
 
 let folder = ''
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { portraitFile } from '../../web/content/portrait-file.ts'
 import { sitePicture } from '../../web/src/ui/site-picture.ts'
-import { readMaster } from '../operate/projects/master-picture.ts'
+import { readMaster } from './master-picture.ts'
 
 const encoders: Record<(typeof sitePicture.formats)[number], (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 4 }),

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { Problem } from '../../problem.ts'
+
+/**
+ * What a service keeps from one start to the next. Undefined before the first.
+ * @throws Problem when the file is damaged.
+ */
+export function readKept(file: string): unknown {
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Problem(`${file} is damaged: delete that file, or start with empty data: npm start -- --fresh`)
+  }
+}
+
+/** Writes it whole or not at all, whenever the process is killed. Nobody else on this machine may read it. */
+export function keep(file: string, value: unknown): void {
+  writeFileSync(`${file}.new`, JSON.stringify(value), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
