@@ -9,6 +9,30 @@ forgetOwnAccounts()
 /** Only ends what hangs: nothing here is timed, and a busy machine is slow. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
+const code = {
+  setupFiles: ['tests/watch-log.ts', 'tests/put-back.ts', 'tests/slow-machine.ts'],
+  ...patience,
+  env: {
+    ...localCredentials,
+    // As the stack names it. The functions' lines are known by it.
+    POWERTOOLS_SERVICE_NAME: 'electrician-website-live',
+    // Powertools writes past the console unless told that this is not Lambda.
+    POWERTOOLS_DEV: 'true',
+    // Which would switch the metrics off too.
+    POWERTOOLS_METRICS_DISABLED: 'false',
+  },
+}
+/** Files that change a module for good: by what it reads as it loads, or by another in its place. */
+const alone = [
+  'tests/simulation/*.test.ts',
+  'tests/scripts/operate/smoke/canary.test.ts',
+  'tests/lambdas/runtime/within-time.test.ts',
+  'tests/lambdas/leads/answer-in-time.test.ts',
+  'tests/lambdas/photos/attach-photos.test.ts',
+]
+/** Files that import the CDK. */
+const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
+
 export default defineConfig({
   test: {
     // The handlers log every request; it is worth reading only where something failed.
@@ -19,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
-          include: ['tests/lib/**/*.test.ts'],
+          include: stack,
           // Importing the CDK takes seconds: these files share one copy. They change nothing that is shared.
           isolate: false,
           ...patience,
@@ -40,23 +64,16 @@ export default defineConfig({
       {
         plugins: [content()],
         test: {
+          ...code,
           name: 'code',
           include: ['tests/**/*.test.{ts,tsx}'],
           // The browser tests belong to Playwright.
-          exclude: ['tests/e2e/**', 'tests/lib/**', 'tests/site/**'],
-          setupFiles: ['tests/watch-log.ts', 'tests/slow-machine.ts'],
-          ...patience,
-          env: {
-            ...localCredentials,
-            // As the stack names it. The functions' lines are known by it.
-            POWERTOOLS_SERVICE_NAME: 'electrician-website-live',
-            // Powertools writes past the console unless told that this is not Lambda.
-            POWERTOOLS_DEV: 'true',
-            // Which would switch the metrics off too.
-            POWERTOOLS_METRICS_DISABLED: 'false',
-          },
+          exclude: ['tests/e2e/**', 'tests/site/**', ...stack, ...alone],
+          // Loading each module once for all files is half of the time.
+          isolate: false,
         },
       },
+      { plugins: [content()], test: { ...code, name: 'alone', include: alone } },
     ],
   },
 })

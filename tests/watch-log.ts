@@ -1,5 +1,5 @@
 /** No line that the functions log, in the whole run, holds anything of the enquiry the tests send [L13]. */
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 
 /** Of `fixtures/quote.ts`, in any spelling the code gives it. */
 const personal = /priya|sharma|7700[ -]?900|sw14|buzzing/i
@@ -7,6 +7,8 @@ const service = process.env.POWERTOOLS_SERVICE_NAME
 if (!service) throw new Error('vitest.config.ts must name the service: its lines are known by it')
 let leaks: string[] = []
 
+const { debug, info, log, warn, error } = console
+const unwatched = { debug, info, log, warn, error }
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   const write = console[level].bind(console)
   console[level] = (...words: unknown[]) => {
@@ -16,6 +18,8 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     write(...words)
   }
 }
+// The next file of this worker watches for itself.
+afterAll(() => void Object.assign(console, unwatched))
 
 afterEach(() => {
   const found = leaks

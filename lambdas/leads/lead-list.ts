@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { leadsTableKeys } from '../contract/tables.ts'
+import { everyItem } from '../runtime/every-item.ts'
 import { type LeadChange, StoredLead } from './lead.ts'
 
 /** An erased lead stays erased [G3]. */
@@ -23,23 +24,17 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
   return {
     /** Leads received from then on (epoch milliseconds), oldest first. One that cannot be read hides no other. */
     async *since(from: number): AsyncGenerator<StoredLead> {
-      let ExclusiveStartKey: Record<string, unknown> | undefined
-      do {
-        const page = await client.send(
-          new QueryCommand({
-            TableName: table,
-            IndexName: leadsTableKeys.indexes.received.name,
-            KeyConditionExpression: 'listed = :lead AND receivedAt >= :from',
-            ExpressionAttributeValues: { ':lead': 'lead', ':from': new Date(from).toISOString() },
-            ExclusiveStartKey,
-          }),
-        )
-        for (const item of page.Items ?? []) {
-          const { data } = StoredLead.safeParse(item)
-          if (data) yield data
-        }
-        ExclusiveStartKey = page.LastEvaluatedKey
-      } while (ExclusiveStartKey)
+      const input = {
+        TableName: table,
+        IndexName: leadsTableKeys.indexes.received.name,
+        KeyConditionExpression: 'listed = :lead AND receivedAt >= :from',
+        ExpressionAttributeValues: { ':lead': 'lead', ':from': new Date(from).toISOString() },
+      }
+      const items = everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
+      for await (const item of items) {
+        const { data } = StoredLead.safeParse(item)
+        if (data) yield data
+      }
     },
 
     /** Notes what became of a lead, after all that was noted before. False when it is gone. */

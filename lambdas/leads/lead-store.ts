@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { retention } from '../contract/retention.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
+import { everyItem } from '../runtime/every-item.ts'
 import { type Lead, StoredLead } from './lead.ts'
 import {
   DueLead,
@@ -56,14 +57,9 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     await client.send(new UpdateCommand({ ...input, TableName: table, Key: { leadId } }))
   }
 
-  async function* scanned(attributes?: string): AsyncGenerator<Item> {
-    let ExclusiveStartKey: Record<string, unknown> | undefined
-    do {
-      const input = { TableName: table, ExclusiveStartKey, ...(attributes && { ProjectionExpression: attributes }) }
-      const page = await client.send(new ScanCommand(input))
-      yield* page.Items ?? []
-      ExclusiveStartKey = page.LastEvaluatedKey
-    } while (ExclusiveStartKey)
+  function scanned(attributes?: string): AsyncGenerator<Item> {
+    const input = { TableName: table, ...(attributes && { ProjectionExpression: attributes }) }
+    return everyItem((ExclusiveStartKey) => client.send(new ScanCommand({ ...input, ExclusiveStartKey })))
   }
 
   /** What the table holds under an id, readable as a lead or not. */
@@ -148,20 +144,14 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
     /** What has something left to do by then (epoch milliseconds), the longest due first. Without a time, everything. */
     async *listDue(by = Number.MAX_SAFE_INTEGER): AsyncGenerator<DueLead> {
-      let ExclusiveStartKey: Record<string, unknown> | undefined
-      do {
-        const page = await client.send(
-          new QueryCommand({
-            TableName: table,
-            IndexName: leadsTableKeys.indexes.due.name,
-            KeyConditionExpression: 'dueQueue = :due AND dueAt <= :by',
-            ExpressionAttributeValues: { ':due': 'due', ':by': by },
-            ExclusiveStartKey,
-          }),
-        )
-        for (const item of page.Items ?? []) yield DueLead.parse(item)
-        ExclusiveStartKey = page.LastEvaluatedKey
-      } while (ExclusiveStartKey)
+      const input = {
+        TableName: table,
+        IndexName: leadsTableKeys.indexes.due.name,
+        KeyConditionExpression: 'dueQueue = :due AND dueAt <= :by',
+        ExpressionAttributeValues: { ':due': 'due', ':by': by },
+      }
+      const items = everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
+      for await (const item of items) yield DueLead.parse(item)
     },
 
     async recordMailEvent(leadId: string, kind: MailEventKind, at: string) {

@@ -18,7 +18,7 @@ export const colour = {
   amber: '#F2A541',
 } as const
 
-export const text = "'Hanken Grotesk',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif"
+export const text = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif"
 const display = "Besley,Rockwell,Georgia,'Times New Roman',serif"
 
 interface MailFrame {

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { metrics } from '../contract/operations.ts'
 import type { ProjectCategory } from '../contract/project.ts'
 import { projectsTableKeys } from '../contract/tables.ts'
+import { everyItem } from '../runtime/every-item.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { ProjectItem } from './project-items.ts'
@@ -86,16 +87,14 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
     async scan(): Promise<{ items: ProjectItem[]; malformed: MalformedRow[] }> {
       const items: ProjectItem[] = []
       const malformed: MalformedRow[] = []
-      let ExclusiveStartKey: Record<string, unknown> | undefined
-      do {
-        const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
-        for (const row of page.Items ?? []) {
-          const { data, error } = ProjectItem.safeParse(row)
-          if (data) items.push(data)
-          else malformed.push({ id: String(row.id), problems: error.issues.map(describeIssue) })
-        }
-        ExclusiveStartKey = page.LastEvaluatedKey
-      } while (ExclusiveStartKey)
+      const rows = everyItem((ExclusiveStartKey) =>
+        client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),
+      )
+      for await (const row of rows) {
+        const { data, error } = ProjectItem.safeParse(row)
+        if (data) items.push(data)
+        else malformed.push({ id: String(row.id), problems: error.issues.map(describeIssue) })
+      }
       return { items, malformed }
     },
 

@@ -72,7 +72,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await rm(dirname(bundles), { recursive: true, force: true })
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>
-    Promise.all([buildSiteInChild(), bundleFunctions({ source: 'lambdas', bundles })]),
+    // Within `npm test` the tests of the built site have just built it.
+    Promise.all([process.env.SITE_IS_BUILT || buildSiteInChild(), bundleFunctions({ source: 'lambdas', bundles })]),
   )
   const template = await step('Synthesise the CDK app', synthesise)
 

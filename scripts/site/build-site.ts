@@ -39,11 +39,11 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   const assets = await readAssets()
   const template = await readTemplate(join(web, 'index.html'))
   const documents = await allDocuments()
-  for (const { path, file, sources } of documents) {
+  for (const { path, file, sources, answer } of documents) {
     const page = await renderPage(path).catch((error: unknown) => {
       throw new Error(`The page ${path} could not be rendered: ${String(error)}`, { cause: error })
     })
-    await write(file, composePage(template, { ...page, path, sources }, assets))
+    await write(file, composePage(template, { ...page, path, sources, answer }, assets))
   }
   await write('sitemap.xml', sitemapXml(documents.flatMap(({ path, listed }) => (listed ? path : []))))
   await write('robots.txt', robotsTxt())

@@ -5,8 +5,8 @@ import type { Manifest } from 'vite'
 import { closedNotices } from '#content/calendar.ts'
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
 
-/** A rendered page with its path and the source files whose chunks it starts with. */
-type Page = RenderedPage & { path: string; sources: readonly string[] }
+/** A rendered page with its path, the source files whose chunks it starts with, and the API's answer it begins with. */
+type Page = RenderedPage & { path: string; sources: readonly string[]; answer: string | undefined }
 
 export type PageAssets = {
   manifest: Manifest
@@ -48,6 +48,8 @@ export function composePage(template: Template, page: Page, assets: PageAssets):
     page.head,
     ...structuredData,
     ...(facesLater ? [] : fontPreloads(assets)),
+    // Asked for as `fetch` asks, which then takes it instead of asking again.
+    page.answer ? `<link rel="preload" as="fetch" href="${page.answer}" crossorigin>` : '',
     `<style>${assets.criticalCss}</style>`,
     `<style>${assets.firstScreenCss[kindOf(page)]}</style>`,
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`,

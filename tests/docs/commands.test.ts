@@ -1,7 +1,9 @@
 /** Every command in the documents and in what the deployment says: is there such a command, and has it these options? */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import type { Command as PlainCommand } from 'commander'
 import { expect, test } from 'vitest'
+import { createProgram } from '../../scripts/command-line.ts'
 
 const documents = ['README.md', 'web/content/README.md', ...globSync('docs/*.md')]
 const texts = [...documents, 'scripts/operate/deploy/preflight.ts'].map((file) => readFileSync(file, 'utf8'))
@@ -14,15 +16,21 @@ function commandsOf(start: string): string[] {
 
 const optionsOf = (command: string) => [...command.matchAll(/\s--([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name)
 
-const helpTexts = new Map<string, string>()
-function help(...command: string[]): string {
-  const key = command.join(' ')
-  const known = helpTexts.get(key)
-  if (known !== undefined) return known
-  const { stdout } = spawnSync(process.execPath, [...command, '--help'], { encoding: 'utf8' })
-  helpTexts.set(key, stdout)
-  return stdout
+/** What `--help` prints of a command of ours. */
+function help(...words: string[]): string {
+  let said = ''
+  const command = words.reduce(
+    (above: PlainCommand, word) => above.commands.find((each) => each.name() === word) ?? above,
+    // The typings are a layer over the same class.
+    createProgram() as unknown as PlainCommand,
+  )
+  command.configureOutput({ writeOut: (text) => (said += text) }).outputHelp()
+  return said
 }
+
+/** And one of the CDK's. */
+const cdkHelp = (name: string) =>
+  spawnSync(process.execPath, ['node_modules/aws-cdk/bin/cdk', name, '--help'], { encoding: 'utf8' }).stdout
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -33,11 +41,11 @@ test('each npm script is there, and its help names each command and option', () 
     const [name = '', own] = command.slice('npm run '.length).split(' -- ')
     expect(scripts, command).toHaveProperty([name.replace(/[^\w:-].*$/, '')])
     if (own === undefined || own.startsWith('.')) continue
-    const all = help('scripts/electrician.js', name)
+    const all = help(name)
     const [word = ''] = own.split(' ')
     const isSubcommand = /^[a-z]+$/.test(word)
     if (isSubcommand) expect(all, command).toMatch(new RegExp(`^  ${word}\\b`, 'm'))
-    const said = isSubcommand ? help('scripts/electrician.js', name, word) : all
+    const said = isSubcommand ? help(name, word) : all
     for (const option of optionsOf(` ${own}`)) expect(said, command).toContain(`--${option}`)
   }
 })
@@ -47,7 +55,7 @@ test('each command of the CDK is one that its help knows, with its options', () 
   expect(commands.length).toBeGreaterThan(0)
   for (const command of commands) {
     const [, , name = ''] = command.split(' ')
-    const said = help('node_modules/aws-cdk/bin/cdk', name)
+    const said = cdkHelp(name)
     expect(said, command).toContain(`cdk ${name}`)
     for (const option of optionsOf(command)) expect(said, command).toContain(`--${option}`)
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cardLink, cards, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
@@ -129,6 +129,50 @@ test.describe('on a phone', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
+  test('the largest paint is of the words that came with the page, whatever the API answers later', async ({
+    page,
+  }) => {
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 823 })
+      await openPortfolio(page)
+      const picture = page.locator('.project-card img').first()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await paints(page)
+      expect(await largestPaint(page)).toMatch(/^<(p|h1) /)
+    }
+  })
+
+  test('the list is asked for once, by the document', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/projects')) asked.push(request.url())
+    })
+    const documented = page.waitForEvent('load').then(() => asked.length)
+    await openPortfolio(page)
+    expect(await documented).toBe(1)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('what the Tab key reaches in a row to swipe comes wholly into view, either way', async ({ page }) => {
+    const expectWhole = async (whole: Locator, key: string) => {
+      await page.keyboard.press(key)
+      await expect(whole).toBeInViewport({ ratio: 0.99 })
+    }
+    await openReady(page, '/')
+    await scrollToGallery(page)
+    await cards(page).getByRole('link').first().focus()
+    const focusedCard = cards(page).filter({ has: page.locator(':focus') })
+    for (let presses = 0; presses < 5; presses += 1) await expectWhole(focusedCard, 'Tab')
+    for (let presses = 0; presses < 5; presses += 1) await expectWhole(focusedCard, 'Shift+Tab')
+    await openPortfolio(page)
+    await page.getByRole('searchbox', { name: 'Search projects' }).focus()
+    for (let presses = 0; presses < 5; presses += 1) await expectWhole(page.locator('.chip:focus'), 'Tab')
+    for (let presses = 0; presses < 4; presses += 1) await expectWhole(page.locator('.chip:focus'), 'Shift+Tab')
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
+    await expectWhole(focusedCard, 'Tab')
+    await expectWhole(focusedCard, 'Shift+Tab')
+  })
+
   test('a search that finds nothing says so in view, with the way out', async ({ page }) => {
     await openPortfolio(page)
     await page.getByRole('searchbox', { name: 'Search projects' }).fill('zebra')
@@ -136,3 +180,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 })
   })
 })
+
+/** Waits until what has just been decoded is on the screen. */
+const paints = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** The element whose paint was the largest so far. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The type of these entries is not in TypeScript's DOM library.
+          const { element } = list.getEntries().at(-1) as unknown as { element?: Element }
+          resolve(element?.outerHTML)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )

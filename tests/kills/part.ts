@@ -6,7 +6,7 @@ import { startDynamo } from '../../scripts/local/services/dynamodb.ts'
 import { startS3 } from '../../scripts/local/services/s3.ts'
 import { startSes } from '../../scripts/local/services/ses.ts'
 import { call } from '../fixtures/call.ts'
-import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
+import { lambdaVariables } from '../fixtures/lambda-variables.ts'
 
 /** What the process is asked over its channel, and what it answers. */
 export interface Question {
@@ -66,7 +66,7 @@ async function start(): Promise<Started> {
   const service = services[name]
   if (service) return { port: Number(new URL((await service()).endpoint).port) }
   const at = (service: keyof ServicePorts) => `http://127.0.0.1:${(JSON.parse(ports) as ServicePorts)[service]}`
-  setLambdaEnvironment({ dynamo: at('table'), s3: at('bucket'), ses: at('mail') })
+  Object.assign(process.env, lambdaVariables({ dynamo: at('table'), s3: at('bucket'), ses: at('mail') }))
   const work = await functions[name]?.()
   if (!work) throw new Error(`There is no part ${name}`)
   return { work }

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { format } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 
@@ -27,40 +28,49 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts a command where it can reach nothing, and where nobody is signed in to AWS. */
+/** Where a command can reach nothing, and nobody is signed in to AWS. */
+const nowhere = () => ({
+  ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0', SITE: 'http://127.0.0.1:1' },
+  ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder },
+  ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_PROFILE: '' },
+  ...{ OWNER_EMAIL: 'owner@example.com', SENDER_EMAIL: 'site@example.com' },
+})
+
+type Run = (
+  args: readonly string[],
+  env?: Record<string, string>,
+) => Promise<{ code: number; out: string; errors: string }>
+
 function start(args: readonly string[], env: Record<string, string> = {}) {
-  const reachesNothing = {
-    ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0', SITE: 'http://127.0.0.1:1' },
-    ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder },
-    ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_PROFILE: '' },
-    ...{ OWNER_EMAIL: 'owner@example.com', SENDER_EMAIL: 'site@example.com' },
-  }
   return spawn(process.execPath, ['scripts/electrician.js', ...args], {
-    env: { ...process.env, ...reachesNothing, ...env },
+    env: { ...process.env, ...nowhere(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // One that is not refused may never end.
     timeout: 50_000,
   })
 }
 
-async function run(args: readonly string[], env: Record<string, string> = {}) {
+const runProcess: Run = async (args, env) => {
   const child = start(args, env)
   const [[code], out, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
   return { code, out, errors }
 }
 
-/** Runs a command in this process, as far as its command line. */
-async function parse(args: readonly string[]) {
-  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const complaints = [
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true),
-    vi.spyOn(console, 'error').mockReturnValue(),
+/** Runs a command in this process, which a process of its own would take a second longer for. */
+const run: Run = async (args, env) => {
+  for (const [name, value] of Object.entries({ ...nowhere(), ...env })) vi.stubEnv(name, value)
+  const kept = (into: string[]) => (words: unknown) => into.push(format(words)) > 0
+  const [out, errors]: [string[], string[]] = [[], []]
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(kept(out)),
+    vi.spyOn(console, 'log').mockImplementation(kept(out)),
+    vi.spyOn(process.stderr, 'write').mockImplementation(kept(errors)),
+    vi.spyOn(console, 'error').mockImplementation(kept(errors)),
   ]
   const code = await main(args)
-  const out = written.mock.calls.flat().join('')
-  const errors = complaints.flatMap(({ mock }) => mock.calls.flat()).join('')
-  for (const spy of [written, ...complaints]) spy.mockRestore()
-  return { code, out, errors }
+  for (const spy of spies) spy.mockRestore()
+  vi.unstubAllEnvs()
+  return { code, out: out.join('\n'), errors: errors.join('\n') }
 }
 
 interface Known {
@@ -82,7 +92,7 @@ function commandsBelow({ commands }: Pick<ReturnType<typeof createProgram>, 'com
 const commands = commandsBelow(createProgram()).filter(({ words }) => !words.join().startsWith('complet'))
 
 test.each(commands.map(({ words }) => words.join(' ')))('%s: --help has examples', async (command) => {
-  const { code, out, errors } = await parse([...command.split(' '), '--help'])
+  const { code, out, errors } = await run([...command.split(' '), '--help'])
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   expect(out).toMatch(new RegExp(`^Usage: electrician ${command}[\\s\\S]*\\nExamples:\\n  npx electrician ${command}`))
 })
@@ -91,18 +101,18 @@ test.each(commands)(
   '$words: a mistyped option and a word too many are refused before anything is done',
   async (command) => {
     const { words, options, takesWords } = command
-    const unknown = await parse([...words, '--no-such-thing'])
+    const unknown = await run([...words, '--no-such-thing'])
     expect(unknown).toMatchObject({
       code: 2,
       out: '',
       errors: expect.stringContaining("unknown option '--no-such-thing'"),
     })
     for (const option of options) {
-      const { code, errors } = await parse([...words, `${option.slice(0, -1)}x${option.slice(-1)}`])
+      const { code, errors } = await run([...words, `${option.slice(0, -1)}x${option.slice(-1)}`])
       expect({ code, errors }).toMatchObject({ code: 2, errors: expect.stringContaining('(Did you mean ') })
     }
     if (!takesWords)
-      expect(await parse([...words, 'word'])).toMatchObject({ code: 2, errors: expect.stringContaining('too many') })
+      expect(await run([...words, 'word'])).toMatchObject({ code: 2, errors: expect.stringContaining('too many') })
   },
 )
 
@@ -129,7 +139,7 @@ test.each([
   [['smoke', 'https://a.example', '--deployed'], /not both/],
   [['screenshots', 'about'], /is not a path like \/about/],
 ])('%j is a wrong use', async (args, sentence) => {
-  const { code, out, errors } = await parse(args)
+  const { code, out, errors } = await run(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(errors).toMatch(sentence)
 })
@@ -154,10 +164,12 @@ const needStack = [
 ]
 const signedOut = /^You are not signed in to AWS \(.*\)\. Sign in/
 
-// What each is given, what it says, and its exit code.
-test.concurrent.each<[string, number, RegExp, Record<string, string>?]>([
-  ...needStack.map((args): [string, number, RegExp] => [args, 1, /^No local stack is running with the data in /]),
-  ...needStack.map((args): [string, number, RegExp] => [`${args} --deployed`, 4, signedOut]),
+type Ending = [args: string, code: number, sentence: RegExp, env?: Record<string, string>]
+
+// What each is given, its exit code, and what it says.
+const endings: Ending[] = [
+  ...needStack.map((args): Ending => [args, 1, /^No local stack is running with the data in /]),
+  ...needStack.map((args): Ending => [`${args} --deployed`, 4, signedOut]),
   ['smoke', 1, /^No local stack is running/],
   ['smoke --deployed', 4, signedOut],
   ['smoke http://127.0.0.1:1', 1, /^http:\/\/127\.0\.0\.1:1 does not answer/m],
@@ -180,9 +192,11 @@ test.concurrent.each<[string, number, RegExp, Record<string, string>?]>([
   ],
   ['projects add --image FOLDER/none.jpg', 1, /^--image: there is no picture /],
   ['projects add --image FOLDER/text.jpg', 1, /cannot be read as a picture$/],
-  ['start', 1, /^Port \d+ is in use by another program/, { PORT: 'TAKEN' }],
-  ['start --dev', 1, /^Port \d+ is in use by another program/, { INBOX_PORT: 'TAKEN' }],
-])('%s ends with %i and a sentence', async (args, code, sentence, env = {}) => {
+  ['start', 1, /^Port \d+ is in use by another program: [^\n]*PORT=[^\n]*$/, { PORT: 'TAKEN' }],
+  ['start --dev', 1, /^Port \d+ is in use by another program: [^\n]*INBOX_PORT=[^\n]*$/, { INBOX_PORT: 'TAKEN' }],
+]
+
+async function expectEnding(run: Run, ...[args, code, sentence, env = {}]: Ending) {
   const given = args.split(' ').map((word) => word.replace('FOLDER', folder))
   const own = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replace('TAKEN', takenPort)]))
   const result = await run(given, own)
@@ -191,16 +205,27 @@ test.concurrent.each<[string, number, RegExp, Record<string, string>?]>([
   expect(result.errors).not.toMatch(/^ +at |^Error|"code":/m)
   if (given.includes('--json') && result.out !== '') JSON.parse(result.out)
   expect(existsSync(join(folder, 'data')), 'nothing was written').toBe(false)
-})
+}
 
-test.concurrent.each(['build', 'start', 'start --fresh', 'screenshots /'])(
-  '%s --dry-run writes nothing',
-  async (args) => {
-    const { code, errors } = await run([...args.split(' '), '--dry-run'])
-    expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(existsSync(join(folder, 'data'))).toBe(false)
-  },
+/** One of each exit code, with JSON and without; and a start, which takes over the signals of its process. */
+const ofItsOwn = /^start|^leads list|wrong\.json --json$/
+const [processes, others] = [true, false].map((own) => endings.filter(([args]) => ofItsOwn.test(args) === own))
+
+test.each(others ?? [])('%s ends with %i and a sentence', (...row) => expectEnding(run, ...row))
+test.concurrent.each(processes ?? [])('%s, as a process, ends with %i and a sentence', (...row) =>
+  expectEnding(runProcess, ...row),
 )
+
+test.each([
+  ['build', run],
+  ['start', runProcess],
+  ['start --fresh', runProcess],
+  ['screenshots /', run],
+])('%s --dry-run writes nothing', async (args, run) => {
+  const { code, errors } = await run([...args.split(' '), '--dry-run'])
+  expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  expect(existsSync(join(folder, 'data'))).toBe(false)
+})
 
 test('Ctrl-C in the middle is one sentence and 130', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
@@ -230,6 +255,6 @@ test('an option that npm kept for itself is not taken for one that was not given
 })
 
 test('completion knows every command and option', async () => {
-  expect((await run(['complete', '--', 'leads', ''])).out).toMatch(/^list\b[\s\S]*^erase\b/m)
+  expect((await runProcess(['complete', '--', 'leads', ''])).out).toMatch(/^list\b[\s\S]*^erase\b/m)
   expect((await run(['complete', '--', 'projects', 'remove', '--'])).out).toContain('--dry-run')
 })

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -28,18 +27,6 @@ async function start(
   const [[code], errors, printed] = await Promise.all([once(child, 'exit'), text(child.stderr), text(child.stdout)])
   return { code, errors: errors.trim(), printed }
 }
-
-test.each(['PORT', 'INBOX_PORT'])('a %s in use is one sentence and exit 1', async (variable) => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const address = other.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const { code, errors } = await start({ [variable]: String(port) })
-  other.close()
-  expect(code).toBe(1)
-  expect(errors).toMatch(new RegExp(`^Port ${port} is in use by another program: .*${variable}=`))
-  expect(errors.split('\n')).toHaveLength(1)
-})
 
 test('a port that is none is one sentence and exit 1', async () => {
   expect(await start({ PORT: 'http' })).toEqual({

@@ -4,6 +4,8 @@ import { planOf } from './plan.ts'
 import { shrink, storyOf } from './shrink.ts'
 import { runWorld } from './world.ts'
 
+// This world has a clock of its own.
+vi.unmock('../../lambdas/runtime/within-time.ts')
 // Read when the logger is made: nobody reads these lines.
 vi.hoisted(() => Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' }))
 

@@ -69,7 +69,9 @@ test('every file that a page loads is there', () => {
   expect(
     pagesWhere(({ document }) => {
       const urls = [
-        ...[...document.querySelectorAll('link[href]:not([rel=canonical])')].map((link) => link.getAttribute('href')),
+        ...[...document.querySelectorAll('link[href]:not([rel=canonical], [as=fetch])')].map((link) =>
+          link.getAttribute('href'),
+        ),
         ...[...document.querySelectorAll('[src]')].map((element) => element.getAttribute('src')),
         ...[...document.querySelectorAll('[srcset], [imagesrcset]')].flatMap((element) =>
           (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '')

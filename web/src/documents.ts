@@ -11,6 +11,8 @@ type PageDocument = {
   listed: boolean
   /** Source files, from `web/`, whose chunks it starts with. */
   sources: string[]
+  /** URL of the API's answer that it begins with. */
+  answer: string | undefined
 }
 
 /** Every page of the site. Throws with a sentence when a row of the page table is wrong. */
@@ -35,11 +37,12 @@ async function documentsOf(row: PageRow, files: readonly string[]): Promise<Page
   if (path.includes(':slug') !== (slugs !== undefined))
     throw new Error(`${where} must have both :slug and slugs, or neither`)
   const sources = (slug: string) => [`src/pages/${file}.tsx`, preloads?.chunk?.replace(':slug', slug) ?? []].flat()
+  const answer = preloads?.answer
   // A path that no page has: rendering it gives the 404 page.
-  if (path === '*') return [{ path: '/404', file: '404.html', listed, sources: sources('') }]
+  if (path === '*') return [{ path: '/404', file: '404.html', listed, sources: sources(''), answer }]
   return ((await slugs?.()) ?? ['']).map((slug) => {
     const url = path.replace(':slug', slug)
-    return { path: url, file: `${url}/index.html`, listed, sources: sources(slug) }
+    return { path: url, file: `${url}/index.html`, listed, sources: sources(slug), answer }
   })
 }
 

@@ -3,6 +3,7 @@
  * this table. A new page is its file in `pages/`, its URL in `paths.ts` and a row here.
  */
 import { subjects } from '#content/messages.ts'
+import { apiPaths } from '#contract/api-paths.ts'
 import { paths } from './paths.ts'
 import { withCleanWords } from './sections/article-words.ts'
 import type { Subject } from './subject.ts'
@@ -32,6 +33,8 @@ export type PageRow = {
   preloads?: {
     /** Source of a chunk that the document names, so that it is fetched side by side with the code. */
     chunk?: string
+    /** URL of an answer of the API that the document asks for: it travels before the code does. */
+    answer?: string
     /** Fetches what the page reads with `use()`. */
     load: (slug: string) => Promise<unknown>
   }
@@ -63,6 +66,7 @@ export const pageTable: readonly PageRow[] = [
     menu: 'Portfolio',
     preloads: {
       chunk: 'src/features/portfolio/project-queries.ts',
+      answer: `${apiPaths.listProjects.path}?view=cards`,
       load: () => import('./features/portfolio/project-queries.ts').then((queries) => queries.prefetchPortfolio()),
     },
   },

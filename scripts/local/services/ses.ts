@@ -23,12 +23,18 @@ interface LocalSes extends LocalService {
  * @throws Problem when the file is damaged.
  */
 export async function startSes({ port = 0, file }: { port?: number; file?: string } = {}): Promise<LocalSes> {
+  const { saveEmail, clearStore } = store
   if (file !== undefined) keepIn(file)
   const { endpoint, stop } = serviceOf(await startService({ host: '127.0.0.1', port }))
   return {
     endpoint,
     inbox: async () => (await (await fetch(`${endpoint}/store`)).json()).emails,
-    stop,
+    // The next one of this process begins with an empty inbox.
+    stop: async () => {
+      await stop()
+      Object.assign(store, { saveEmail, clearStore })
+      clearStore()
+    },
   }
 }
 

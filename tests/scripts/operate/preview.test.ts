@@ -2,13 +2,17 @@ import { CloudFormationClient, DeleteStackCommand, DescribeStacksCommand } from 
 import { DeleteSecretCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makePreview, removePreview } from '../../../scripts/operate/preview.ts'
 import { terminalOf } from '../../fixtures/terminal.ts'
 
 const stacks = mockClient(CloudFormationClient)
 const secrets = mockClient(SecretsManagerClient)
-mockClient(STSClient).on(GetCallerIdentityCommand).resolves({ Account: '123456789012' })
+const identity = mockClient(STSClient)
+identity.on(GetCallerIdentityCommand).resolves({ Account: '123456789012' })
+afterAll(() => {
+  for (const client of [stacks, secrets, identity]) client.restore()
+})
 beforeEach(() => {
   stacks.reset()
   secrets.reset()

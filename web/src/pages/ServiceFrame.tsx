@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import type { Service } from '#content/schema.ts'
 import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
+import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import type { Crumb } from '../sections/Breadcrumbs.tsx'
+import { PageHero } from '../sections/PageHero.tsx'
+import { PricePlate } from '../sections/PricePlate.tsx'
+import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { ServiceAnswers } from '../sections/ServiceAnswers.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
@@ -20,10 +24,10 @@ type ServiceFrameProps = {
   service: Service
   /** Path of the page. */
   path: string
-  /** Breadcrumbs, this page included. */
-  trail: readonly Crumb[]
-  /** The first screen, which differs by kind of service. */
-  hero: ReactNode
+  /** Breadcrumbs, this page included. By default it is one of the services. */
+  trail?: readonly Crumb[]
+  /** What the first screen offers. By default the price and a quote. */
+  hero?: ReactNode
   /** A document of the kind the customer gets, shown beside the timeline. */
   sample?: ReactNode
   /** What only this kind of service has, between its introduction and its details. */
@@ -31,7 +35,23 @@ type ServiceFrameProps = {
 }
 
 /** What the pages of all services share: price, introduction, timeline, answers, work, quote. */
-export function ServiceFrame({ service, path, trail, hero, sample, children }: ServiceFrameProps) {
+export function ServiceFrame({
+  service,
+  path,
+  trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Services', path: paths.services },
+    { name: service.name, path },
+  ],
+  hero = (
+    <>
+      <PricePlate price={service.price} />
+      <QuoteActions />
+    </>
+  ),
+  sample,
+  children,
+}: ServiceFrameProps) {
   const { relatedProjects } = service
   return (
     <>
@@ -47,7 +67,15 @@ export function ServiceFrame({ service, path, trail, hero, sample, children }: S
           faqData(service.faqs),
         ]}
       />
-      {hero}
+      <PageHero
+        title={service.heroTitle}
+        text={service.heroDescription}
+        trail={trail}
+        picture={service.picture}
+        wideOnly
+      >
+        {hero}
+      </PageHero>
       <ServiceIntro service={service} />
       {children}
       <ServiceTimeline service={service} sample={sample} />

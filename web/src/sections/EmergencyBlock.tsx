@@ -1,12 +1,10 @@
 import { emergencyBlock } from '#content/blocks.ts'
-import { business, telHref } from '#content/business.ts'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
-import { buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { useHydrated } from '../wake/use-hydrated.ts'
+import { CallNow } from './CallNow.tsx'
 
 /** The emergency service: what it costs, whom to call, and what to do first. */
 export function EmergencyBlock() {
@@ -16,18 +14,11 @@ export function EmergencyBlock() {
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
           <p className="lead">{emergencyBlock.text}</p>
-          <a className="big-number figures" href={telHref}>
-            {business.phone.display}
-          </a>
-          <div className="actions">
-            <a className={buttonClass('primary')} href={telHref}>
-              <Icon name="phone" size={18} />
-              Call Now
-            </a>
+          <CallNow>
             <Link className="text-link" to={paths.service('emergency')}>
               How a call-out works
             </Link>
-          </div>
+          </CallNow>
           <div className="emergency__safety">
             <h3>Before you ring</h3>
             <ul>

@@ -21,7 +21,9 @@ export function HouseServices() {
             {serviceCards.map(({ title, description, href, price }) => (
               <li key={href} className="service-row" data-lights={roomsOfService(href)}>
                 <h3 className="service-row__title">
-                  <Link to={href}>{title}</Link>
+                  <Link className="row-link" to={href}>
+                    {title}
+                  </Link>
                 </h3>
                 <p className="service-row__price figures">{price}</p>
                 <p className="service-row__text">{description}</p>

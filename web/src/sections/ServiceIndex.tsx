@@ -10,7 +10,9 @@ export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
         <li key={href} className="service-line">
           <h3 className="service-line__title">
             <Icon name={icon} size={22} />
-            <Link to={href}>{title}</Link>
+            <Link className="row-link" to={href}>
+              {title}
+            </Link>
           </h3>
           <div className="service-line__words">
             <p>{description}</p>

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { LeadState } from '../../../../lambdas/contract/enquiry-page.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
@@ -17,10 +17,8 @@ const services = leadServices()
 let deps: ReturnType<typeof services.deps>
 let book: LeadBook
 
-beforeAll(() => {
-  deps = services.deps()
-})
 beforeEach(async () => {
+  deps = services.deps()
   book = await emptyLeadBook(services, deps)
 })
 

@@ -4,6 +4,7 @@ import { business } from '#content/business.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { Link } from '../../link.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
+import { showWhole } from '../../ui/show-whole.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
 import { openedFromCard } from './project-entry.ts'
@@ -13,11 +14,12 @@ type ProjectCardProps = {
   card: Card
   /** Level of the card's heading in the outline of its page. */
   headingLevel: 2 | 3
-  /** How much room it has: alone, it is beside its description. */
+  /** How much room it has: `small` in a grid, `quarter` and `large` in a row to swipe on a phone, `alone` beside its
+   * description. */
   size: CardSize
 }
 
-export type CardSize = 'small' | 'large' | 'alone'
+export type CardSize = 'small' | 'quarter' | 'large' | 'alone'
 
 const maxTags = 3
 
@@ -62,12 +64,12 @@ export function cardLinkId(projectId: string): string {
 }
 
 /** As wide as the columns of ProjectGallery.css. */
-const onSmallScreens = '(min-width: 44rem) 46vw, 92vw'
-const large = `(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, ${onSmallScreens}`
+const large = '(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw'
 const sizes: Record<CardSize, string> = {
-  small: `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, ${onSmallScreens}`,
-  large,
-  alone: large,
+  small: '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 22.5rem) 46vw, 92vw',
+  quarter: '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 46vw, 78vw',
+  large: `${large}, 78vw`,
+  alone: `${large}, 92vw`,
 }
 
 /** The whole card's link. Its address is the project's own, so that it can be shared or opened in a new tab. */
@@ -82,7 +84,10 @@ function OpenLink({ card }: { card: Card }) {
       to={{ search: withParam(search, searchParams.project, card.id) }}
       state={openedFromCard}
       onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onFocus={({ currentTarget: link }) => {
+        prefetch()
+        showWhole(link, link.closest('article'))
+      }}
     >
       {card.title}
     </Link>

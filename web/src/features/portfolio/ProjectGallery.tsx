@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { untilLoaded } from '../../wake/until-loaded.ts'
 import { useHydrated } from '../../wake/use-hydrated.ts'
@@ -58,7 +68,8 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed !== '')
   const sizeOf = (index: number): CardSize => {
     if (few) return shown.length === 1 ? 'alone' : 'large'
-    return featured && index < 2 ? 'large' : 'small'
+    if (!featured) return 'small'
+    return index < 2 ? 'large' : 'quarter'
   }
   const result = useRef<HTMLParagraphElement>(null)
   const change = (words: string) => {
@@ -80,11 +91,13 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
         <WaitingCards limit={limit} layout={layout} />
       ) : (
         <ul className="project-gallery__cards" data-layout={layout}>
-          {shown.map((card, index) => (
-            <li key={card.id}>
-              <ProjectCard card={card} headingLevel={headingLevel} size={sizeOf(index)} />
-            </li>
-          ))}
+          <Gradually
+            of={shown.map((card, index) => (
+              <li key={card.id}>
+                <ProjectCard card={card} headingLevel={headingLevel} size={sizeOf(index)} />
+              </li>
+            ))}
+          />
         </ul>
       )}
       {!waiting && shown.length === 0 && (
@@ -96,6 +109,16 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
     </div>
   )
 }
+
+/** What the first screen shows, and the rest a moment later: all at once they would hold up a slow phone. */
+function Gradually({ of }: { of: readonly ReactNode[] }) {
+  const [all, setAll] = useState(false)
+  useEffect(() => startTransition(() => setAll(true)), [])
+  return all ? of : of.slice(0, onFirstScreen)
+}
+
+/** Cards, as many as there are skeletons. */
+const onFirstScreen = 6
 
 const none: readonly Card[] = []
 

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
+import { leadDeps, siteUrl } from '../../fixtures/lead-deps.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
+
+// The bounds are what is tested, on the test's own clock.
+vi.unmock('../../../lambdas/runtime/within-time.ts')
+
+const photoUrl = `${siteUrl}/uploads/0f0e0d0c0b0a09080706050403020100/photo.jpg`
+const nowhere = 'http://127.0.0.1:9'
+const deps = leadDeps({ dynamo: nowhere, s3: nowhere, ses: nowhere })
+
+/** An answer at once, or none ever: what fails on its way is in between. */
+const answerOrNot =
+  <Answer>(hangs: boolean, answer: Answer) =>
+  () =>
+    hangs ? new Promise<never>(() => {}) : Promise.resolve(answer)
+const hangs = [false, true]
+const hanging = hangs.flatMap((count) =>
+  hangs.flatMap((table) =>
+    hangs.flatMap((bucket) => hangs.flatMap((photos) => hangs.map((mail) => ({ count, table, bucket, photos, mail })))),
+  ),
+)
+
+test.each(hanging)('no fault makes an answer take over 10 s, cold start included [L2]: %o', async (hangs) => {
+  vi.useFakeTimers()
+  const started = Date.now()
+  const answered = acceptLead(quoteRequest({ photoUrls: [photoUrl] }), {
+    ...deps,
+    counter: { count: answerOrNot(hangs.count, 1) },
+    store: { put: answerOrNot(hangs.table, 'stored' as const), markMailed: answerOrNot(hangs.table, undefined) },
+    lastResort: { keep: answerOrNot(hangs.bucket, 'kept' as const), markMailed: answerOrNot(hangs.bucket, undefined) },
+    photos: {
+      inspect: answerOrNot(hangs.photos, 'picture' as const),
+      tagAttached: answerOrNot(hangs.photos, undefined),
+    },
+    mailer: { send: answerOrNot(hangs.mail, 'message-id') },
+  }).catch((error) => expect(error).toBeInstanceOf(VisibleError))
+  await vi.runAllTimersAsync()
+  await answered
+  const took = Date.now() - started
+  vi.useRealTimers()
+  // 1 s is left for the cold start and the way there and back.
+  expect(took).toBeLessThan(9000)
+})

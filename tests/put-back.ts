@@ -1,0 +1,12 @@
+/** The files of a worker share one process: each leaves it as it found it. */
+import { afterAll, vi } from 'vitest'
+
+const environment = { ...process.env }
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+  Object.assign(process.env, environment)
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { business, telHref } from '#content/business.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+/** The number, large, a button that calls it, and the other way there. */
+export function CallNow({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="big-number figures" href={telHref}>
+        {business.phone.display}
+      </a>
+      <div className="actions">
+        <a className={buttonClass('primary')} href={telHref}>
+          <Icon name="phone" size={18} />
+          Call Now
+        </a>
+        {children}
+      </div>
+    </>
+  )
+}
