@@ -9,14 +9,30 @@ const minMasterWidth = 960
 /** Wide enough for every variant, turned or not. */
 const decodedSize = 2560
 
-/** What is wrong with a master picture, or undefined. Reads only its header. */
+/** What is wrong with a master picture, or undefined. */
 export async function checkPicture(path: string): Promise<string | undefined> {
-  try {
-    const { width, height } = (await sharp(path).metadata()).autoOrient
-    if (width >= minMasterWidth) return undefined
+  const size = await sharp(path)
+    .metadata()
+    .then(
+      ({ autoOrient }) => autoOrient,
+      () => undefined,
+    )
+  if (!size) return `${path} cannot be read as a picture`
+  const { width, height } = size
+  if (width < minMasterWidth)
     return `${path} is ${width} by ${height} pixels and must be at least ${minMasterWidth} wide`
+  return (await isWhole(path)) ? undefined : `${path} is damaged or was cut off`
+}
+
+/** A picture that was cut off on its way has a good header: only decoding it tells. */
+async function isWhole(path: string): Promise<boolean> {
+  try {
+    await sharp(await readMaster(path))
+      .resize(16)
+      .toBuffer()
+    return true
   } catch {
-    return `${path} cannot be read as a picture`
+    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -42,6 +42,15 @@ test('too small a picture, and what is none, are named', async () => {
   await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } }).toFile(path)
   expect(await checkPicture(path)).toMatch(/small\.png is 300 by 200 pixels and must be at least 960 wide$/)
   expect(await checkPicture('package.json')).toBe('package.json cannot be read as a picture')
+})
+
+test('a picture that was cut off on its way is named, though it begins well', async () => {
+  const path = join(await masters([]), 'IMG_0006.JPG')
+  const whole = await sharp({ create: { width: 960, height: 720, channels: 3, background: '#ff0000' } })
+    .jpeg()
+    .toBuffer()
+  await writeFile(path, whole.subarray(0, whole.length / 2))
+  expect(await checkPicture(path)).toMatch(/IMG_0006\.JPG is damaged or was cut off$/)
 })
 
 test('says on which day the camera took a picture, whatever was done to it later', async () => {
