@@ -82,6 +82,11 @@ const localFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
 })
 
+/** `1 lead`, `2 leads`. */
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`
+}
+
 /** `2026-11-20 17:42`, by the clock of the business. */
 export function localTime(time: string | number): string {
   return localFormat.format(new Date(time))

@@ -54,5 +54,5 @@ const Listed = z.pipe(
   ),
 )
 
-/** What either form says; nothing of it that could tell one visitor from another is kept. */
+/** What either form says; nothing in it that could tell visitors apart is kept. */
 export const ViolationReports = z.union([Older, Listed])

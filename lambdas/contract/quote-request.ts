@@ -66,7 +66,7 @@ export const QuoteResponse = z.object({
 })
 export type QuoteResponse = z.infer<typeof QuoteResponse>
 
-/** Path of a receipt: nothing of the person, and the signature that makes it ours. */
+/** Path of a receipt: nothing personal, and the signature that makes it ours. */
 export const ReceiptLink = z.object({ reference: z.string(), receivedAt: z.string(), signature: z.string() })
 export type ReceiptLink = z.infer<typeof ReceiptLink>
 

@@ -24,7 +24,7 @@ export const quoteFieldMaxLength: Record<QuoteFieldName, number> = {
 }
 
 /**
- * What the site adds to an enquiry: where it comes from, and nothing of the person. None of it is required, none is a
+ * What the site adds to an enquiry: where it comes from, and nothing personal. None of it is required, none is a
  * reason to refuse.
  */
 export interface QuoteContext {

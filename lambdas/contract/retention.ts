@@ -10,11 +10,11 @@ export const retention = {
   pendingPhotoDays: 2,
   /** The daily test lead, which holds no personal data. */
   canaryDays: 2,
-  /** The mark that a lead was erased: its id and the day, nothing of the person [G3]. */
+  /** The mark that a lead was erased: its id and the day, nothing personal [G3]. */
   erasureMarkDays: 35,
   /** How often an address was used in a day, under a hash [L16]. */
   addressCountDays: 2,
-  /** How many receipts came back in a month: a number, and nothing of a person. */
+  /** How many receipts came back in a month: a number, and nothing personal. */
   returnCountDays: 32,
   /** A background call or a mail report that failed for good: the longest SQS allows. */
   deadLetterDays: 14,

@@ -18,7 +18,7 @@ import {
 import { FormTokenResponse, QuoteRequest, QuoteResponse, ReceiptLink } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
-/** Programs that look through mails add what they like to a link. */
+/** Mail scanners add what they like to a link. */
 const Ignored = z.object({})
 
 /** A page, answered as HTML. */
@@ -30,6 +30,18 @@ export type MediaType =
   | 'application/csp-report'
   | 'application/reports+json'
 
+/** Seconds the edge may keep an answer, and may then serve it stale while it fetches a new one. */
+const cachedBriefly = { maxAge: 60, staleWhileRevalidate: 600 } as const
+const neverCached = { maxAge: 0, staleWhileRevalidate: 0 } as const
+
+const noBody = {
+  body: z.undefined(),
+  /** Bytes of body accepted. */
+  maxBodyBytes: 0,
+  /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON [L12]. */
+  accepts: [] as MediaType[],
+} as const
+
 export const routes = {
   listProjects: {
     ...apiPaths.listProjects,
@@ -37,40 +49,31 @@ export const routes = {
     entry: 'projects/list-projects',
     params: Nothing,
     query: ListProjectsQuery,
-    body: z.undefined(),
+    ...noBody,
     response: ListProjectsResponse,
-    /** Seconds the edge may keep an answer, and may then serve it stale while it fetches a new one. 0: never cached. */
-    cache: { maxAge: 60, staleWhileRevalidate: 600 },
+    cache: cachedBriefly,
     /** API Gateway throttle: requests a second, and how many at once on top. */
     throttle: { rate: 50, burst: 100 },
-    /** Bytes of body accepted. */
-    maxBodyBytes: 0,
-    /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON [L12]. */
-    accepts: [] as MediaType[],
   },
   showProjects: {
     ...apiPaths.showProjects,
     entry: 'projects/show-projects',
     params: Nothing,
     query: ShowProjectsQuery,
-    body: z.undefined(),
+    ...noBody,
     response: Page,
-    cache: { maxAge: 60, staleWhileRevalidate: 600 },
+    cache: cachedBriefly,
     throttle: { rate: 20, burst: 40 },
-    maxBodyBytes: 0,
-    accepts: [] as MediaType[],
   },
   getCollection: {
     ...apiPaths.getCollection,
     entry: 'projects/get-collection',
     params: GetCollectionParams,
     query: Nothing,
-    body: z.undefined(),
+    ...noBody,
     response: GetCollectionResponse,
-    cache: { maxAge: 60, staleWhileRevalidate: 600 },
+    cache: cachedBriefly,
     throttle: { rate: 50, burst: 100 },
-    maxBodyBytes: 0,
-    accepts: [] as MediaType[],
   },
   createPhotoUploads: {
     ...apiPaths.createPhotoUploads,
@@ -79,7 +82,7 @@ export const routes = {
     query: Nothing,
     body: CreatePhotoUploadsRequest,
     response: CreatePhotoUploadsResponse,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     throttle: { rate: 10, burst: 20 },
     maxBodyBytes: 8 * 1024,
     accepts: ['application/json'] as MediaType[],
@@ -89,12 +92,10 @@ export const routes = {
     entry: 'leads/form-token',
     params: Nothing,
     query: Nothing,
-    body: z.undefined(),
+    ...noBody,
     response: FormTokenResponse,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     throttle: { rate: 20, burst: 40 },
-    maxBodyBytes: 0,
-    accepts: [] as MediaType[],
   },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,
@@ -103,7 +104,7 @@ export const routes = {
     query: Nothing,
     body: QuoteRequest,
     response: QuoteResponse,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     /** Generous: a throttled lead is a lead at risk, and 200 must get through at once [I7]. */
     throttle: { rate: 100, burst: 300 },
     /** Long text is cut, not refused [L8]. Lambda takes 6 MB, a form's base64 included. */
@@ -115,25 +116,21 @@ export const routes = {
     entry: 'leads/show-receipt',
     params: ReceiptLink,
     query: Ignored,
-    body: z.undefined(),
+    ...noBody,
     response: Page,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     throttle: { rate: 20, burst: 40 },
-    maxBodyBytes: 0,
-    accepts: [] as MediaType[],
   },
-  /** Only shows: programs that look through mails for danger follow every link. */
+  /** Only shows: mail scanners follow every link. */
   showEnquiry: {
     ...apiPaths.showEnquiry,
     entry: 'leads/show-enquiry',
     params: EnquiryLink,
     query: Ignored,
-    body: z.undefined(),
+    ...noBody,
     response: Page,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     throttle: { rate: 10, burst: 20 },
-    maxBodyBytes: 0,
-    accepts: [] as MediaType[],
   },
   markEnquiry: {
     ...apiPaths.markEnquiry,
@@ -142,12 +139,12 @@ export const routes = {
     query: Ignored,
     body: EnquiryMark,
     response: Nothing,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     throttle: { rate: 10, burst: 20 },
     maxBodyBytes: 16 * 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],
   },
-  /** Browsers send here what the content security policy made them refuse. Answered 204, whatever it is. */
+  /** Browsers send here what the content security policy made them refuse. Always answered 204. */
   reportViolations: {
     ...apiPaths.reportViolations,
     entry: 'site/count-violations',
@@ -155,7 +152,7 @@ export const routes = {
     query: Ignored,
     body: ViolationReports,
     response: Nothing,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     /** A count that is cut short says as much. */
     throttle: { rate: 5, burst: 10 },
     /** A browser may send a hundred at once, each with the whole policy in it. */
@@ -168,12 +165,10 @@ export const routes = {
     entry: 'leads/show-morning-mail',
     params: MorningMailLink,
     query: Ignored,
-    body: z.undefined(),
+    ...noBody,
     response: Page,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     throttle: { rate: 10, burst: 20 },
-    maxBodyBytes: 0,
-    accepts: [] as MediaType[],
   },
   switchMorningMail: {
     ...apiPaths.switchMorningMail,
@@ -182,7 +177,7 @@ export const routes = {
     query: Ignored,
     body: MorningMailSwitch,
     response: Nothing,
-    cache: { maxAge: 0, staleWhileRevalidate: 0 },
+    cache: neverCached,
     throttle: { rate: 10, burst: 20 },
     maxBodyBytes: 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],

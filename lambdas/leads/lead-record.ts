@@ -49,7 +49,7 @@ export interface LeadRecord {
 export type Item = Record<string, unknown>
 
 /**
- * A mailbox that refuses mail does so for hours, and SES closes an account that goes on knocking: the last pause
+ * A mailbox that refuses mail does so for hours, and SES closes an account that keeps knocking: the last pause
  * repeats, as there is no last attempt.
  */
 const returnBackOffMinutes = [15, 60, 240, 1440] as const

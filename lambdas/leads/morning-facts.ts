@@ -28,7 +28,7 @@ export interface MorningFacts {
   factsDue: string[]
 }
 
-/** Files of `web/content` with facts to be checked again, by the day by which: `2027-01-15`. */
+/** Files of `web/content` with facts to be checked again, by the day they are due: `2027-01-15`. */
 export type FactsToCheck = Record<string, string[]>
 
 /** Days ahead for which closed days, and facts to be checked, are announced to the owner. */

@@ -23,7 +23,7 @@ interface ReceiptBusiness {
 }
 
 /**
- * Path of the receipt of an enquiry. All that the page shows is in it, and nothing of the person: it needs no store,
+ * Path of the receipt of an enquiry. All that the page shows is in it, nothing personal: it needs no store,
  * and opens again at any time.
  */
 export function receiptPath(leadId: string, receivedAt: number, keys: SigningKeys): string {

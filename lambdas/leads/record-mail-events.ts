@@ -66,7 +66,7 @@ export async function recordMailEvent(message: string, deps: RecordMailEventDeps
   log.info('mail event', { leadId, outcome: known.kind })
 }
 
-/** The customer's address does not work, or they did not want it. A mailbox that is full says nothing of either. */
+/** The customer's address does not work, or they did not want it. A full mailbox says nothing about either. */
 async function recordReceiptEvent(event: MailEvent, leadId: string, { list, receipts, now }: RecordMailEventDeps) {
   const isReturn = event.bounce?.bounceType === 'Permanent' || event.eventType === 'Complaint'
   if (!isReturn || !(await list.noteReceiptReturn(leadId, timeOf(event)))) return

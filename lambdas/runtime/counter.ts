@@ -10,7 +10,7 @@ interface Count {
   now: number
 }
 
-/** Counts under keyed hashes of names, so that what is kept says nothing of who was counted [L13]. */
+/** Counts under keyed hashes of names, so that what is kept does not say who was counted [L13]. */
 export function createCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   return {
     /** Returns what was counted under the name by now, this time included. */

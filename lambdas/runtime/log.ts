@@ -36,7 +36,7 @@ export const log = {
   error: (message: string, fields: LogFields = {}) => write('error', message, fields),
 }
 
-/** Errors as they are, for a developer's terminal: nobody listens in AWS. */
+/** Errors as they are, for a developer's terminal: nothing listens in AWS. */
 export const failures = channel('electrician-website:failure')
 
 /** What is sent on `failures`. */

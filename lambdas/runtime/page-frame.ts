@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html.ts'
 
 /**
- * A page that the API answers with. `web/public/form.css`, whose address never changes, makes it look like the site.
- * `main` is HTML.
+ * A page that the API answers with. `web/public/form.css` and `form-more.css`, whose addresses never change, make it
+ * look like the site. `main` is HTML.
  */
 export function pageFrame({ title, businessName }: { title: string; businessName: string }, main: string): string {
   return `<!doctype html>
@@ -15,6 +15,7 @@ export function pageFrame({ title, businessName }: { title: string; businessName
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/form.css">
+<link rel="stylesheet" href="/form-more.css">
 </head>
 <body>
 <header><a href="/">${escapeHtml(businessName)}</a></header>

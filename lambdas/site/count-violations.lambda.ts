@@ -7,7 +7,7 @@ const count = endpoint('reportViolations', async ({ body }) => {
   return {}
 })
 
-/** 204, whatever came: a browser makes nothing of the answer, and nobody else shall learn anything from it. */
+/** Always 204: a browser ignores the answer, and nobody else should learn anything from it. */
 export const handler: Handler = async (event) => {
   await count(event)
   return { statusCode: 204, headers: { 'cache-control': 'no-store' } }

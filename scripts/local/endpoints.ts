@@ -41,7 +41,7 @@ export function localDataFolder(): string {
   return process.env.LOCAL_DATA || '.local'
 }
 
-/** Stands in the data of a stack that runs, or that was cut off. */
+/** It is there while a stack runs with this data, and after one that was cut off. */
 export function endpointsFile(dataFolder: string): string {
   return join(dataFolder, 'endpoints.json')
 }

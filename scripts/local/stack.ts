@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Deployment, firstKeysVersion, keyParameters } from '#contract/operations.ts'
 import { apiGateway } from './api/api-gateway.ts'
@@ -58,7 +59,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)
   const logFile = inData('functions.log')
-  const functionFolders = { source: 'lambdas', bundles: inData('functions') }
+  let bundles = inData('functions/0')
   const run = <Service extends LocalService>(label: string, start: () => Promise<Service>) =>
     step(label, async () => {
       const service = await start()
@@ -68,10 +69,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const repaired = [...(await repairDatabase(inData('dynamodb'))), ...(await repairObjects(inData('s3')))]
   for (const sentence of repaired) console.log(sentence)
 
+  await rm(dirname(bundles), { recursive: true, force: true })
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>
     // Within `npm test` the tests of the built site have just built it.
-    Promise.all([process.env.SITE_IS_BUILT || buildSiteInChild(), bundleFunctions(functionFolders)]),
+    Promise.all([process.env.SITE_IS_BUILT || buildSiteInChild(), bundleFunctions({ source: 'lambdas', bundles })]),
   )
   const template = await step('Synthesise the CDK app', synthesise)
 
@@ -110,7 +112,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         environment: { ...each.environment, SITE_URL: siteUrl },
       })),
       { ...localCredentials, ...services },
-      { bundles: functionFolders.bundles, logFile },
+      { bundles, logFile },
       reportFailure,
     )
     const api = apiGateway(plan.routes, functions.invoke, reportFailure)
@@ -126,12 +128,16 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const deployed = replaceable(startApi(cloudFormation.parameters))
   onStarted(deployed.stop)
   if (options.dev) {
-    const replaceFunctions = () => {
+    const report = (error: unknown) => reportFailure('lambdas', error)
+    const replaceFunctions = (folder: string) => {
+      const before = bundles
+      bundles = folder
       // Not waited for: the old ones end with the last request that they began.
-      deployed.replace(startApi(cloudFormation.parameters)).catch((error) => reportFailure('lambdas', error))
+      const replaced = deployed.replace(startApi(cloudFormation.parameters))
+      replaced.then(() => rm(before, { recursive: true })).catch(report)
       console.log('The functions have changed.')
     }
-    onStarted(await watchFunctions(functionFolders, replaceFunctions, (error) => reportFailure('lambdas', error)))
+    onStarted(await watchFunctions({ source: 'lambdas', bundles }, replaceFunctions, report))
   }
 
   const endpoints = localEndpoints(
@@ -153,7 +159,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const stopSchedules = runSchedules(plan.schedules, call)
     onStarted(async () => stopSchedules())
     const server = createServer()
-    server.on('request', options.dev ? await vitePages(deployed.edge, server, onStarted) : deployed.edge)
+    const pageHeaders = cdn.behaviours.at(-1)?.headers ?? []
+    server.on('request', options.dev ? await vitePages(deployed.edge, server, onStarted, pageHeaders) : deployed.edge)
     const site = await listening(server, options.port)
     onStarted(site.stop)
   })

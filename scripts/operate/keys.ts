@@ -47,7 +47,7 @@ export async function readCanaryKeys(deployment: Deployment): Promise<string[]> 
 /**
  * Replaces every key by two updates of the stack: the functions first accept the new keys too, then everything uses them
  * and the functions go on accepting the old. So it does not matter what an update reaches first. Run again after it was
- * cut off, it goes on where it was.
+ * cut off, it resumes where it stopped.
  */
 export async function rotateKeys(deployment: Deployment, print: (text: string) => void): Promise<void> {
   const stacks = new CloudFormationClient({ region: deployment.region })

@@ -9,14 +9,15 @@ import { Problem } from '../problem.ts'
 import { runProgram } from '../run-program.ts'
 import { agreed, type Consent, type Terminal } from '../terminal.ts'
 import { connect } from './connection.ts'
+import { awsAccount } from './deploy/aws-account.ts'
 import { fillWithSamples } from './projects/sample-portfolio.ts'
 import { deleteStack } from './stacks.ts'
 
 /** Deploys the stage, and fills its portfolio with the samples when it is empty. */
 export async function makePreview(stage: string, consent: Consent, terminal: Terminal): Promise<void> {
   refuseLive(stage)
-  const { region } = deploymentOf(stage)
-  if (!(await agreed(terminal, `Deploy a copy of the site as ${stage} in ${region}?`, stage, consent))) return
+  const question = `Deploy a copy of the site as ${stage} to ${await placeOf(deploymentOf(stage))}?`
+  if (!(await agreed(terminal, question, stage, consent))) return
   runProgram('npm', ['run', 'deploy', '--', '-c', `stage=${stage}`, '--require-approval', 'never', '--yes'])
   process.env.STAGE = stage
   const { siteUrl, projectsTable, portfolioImagesBucket } = await connect({ deployed: true })
@@ -29,7 +30,7 @@ export async function makePreview(stage: string, consent: Consent, terminal: Ter
 export async function removePreview(stage: string, consent: Consent, terminal: Terminal): Promise<void> {
   refuseLive(stage)
   const deployment = deploymentOf(stage)
-  const question = `Delete ${siteStackName(deployment)} in ${deployment.region} with all its data?`
+  const question = `Delete ${siteStackName(deployment)} of ${await placeOf(deployment)} with all its data?`
   if (!(await agreed(terminal, question, stage, consent))) return
   const { firewall } = edgeStackNames(deployment)
   // The firewall last: the distribution holds it.
@@ -44,6 +45,11 @@ export async function removePreview(stage: string, consent: Consent, terminal: T
 }
 
 const deploymentOf = (stage: string): Deployment => ({ stage, region: process.env.REGION || siteConfig.region })
+
+/** @throws Error when nobody is signed in. */
+async function placeOf(deployment: Deployment): Promise<string> {
+  return `the account ${await awsAccount(deployment).id()}, region ${deployment.region}`
+}
 
 async function deleteKeys(deployment: Deployment): Promise<void> {
   const command = new DeleteSecretCommand({

@@ -10,7 +10,7 @@ interface ContentState {
   problems: ContentProblem[]
   /** What is due to be looked at again, as lines. */
   due: string[]
-  /** Files with facts to be checked again, by the day by which. */
+  /** Files with facts to be checked again, by the day they are due. */
   factsByDay: Record<string, string[]>
 }
 

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** Presses a button twice, `pause` milliseconds apart: the second press meets the scroll of the first. */
+/**
+ * Presses a button twice, `pause` milliseconds apart: the second press meets the scroll of the first. The pause is the
+ * visitor's rhythm and waits for nothing: pressed frame by frame instead, the fault that it looks for does not show.
+ */
 export function pressTwice(button: Locator, pause: number): Promise<void> {
   return button.evaluate(async (element: HTMLElement, pause) => {
     element.click()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cardLink, cards, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
@@ -151,6 +151,26 @@ test.describe('on a phone', () => {
     await openPortfolio(page)
     expect(await documented).toBe(1)
     expect(asked).toHaveLength(1)
+  })
+
+  test('what the Tab key reaches in a row to swipe comes wholly into view, either way', async ({ page }) => {
+    const expectWhole = async (whole: Locator, key: string) => {
+      await page.keyboard.press(key)
+      await expect(whole).toBeInViewport({ ratio: 0.99 })
+    }
+    await openReady(page, '/')
+    await scrollToGallery(page)
+    await cards(page).getByRole('link').first().focus()
+    const focusedCard = cards(page).filter({ has: page.locator(':focus') })
+    for (let presses = 0; presses < 5; presses += 1) await expectWhole(focusedCard, 'Tab')
+    for (let presses = 0; presses < 5; presses += 1) await expectWhole(focusedCard, 'Shift+Tab')
+    await openPortfolio(page)
+    await page.getByRole('searchbox', { name: 'Search projects' }).focus()
+    for (let presses = 0; presses < 5; presses += 1) await expectWhole(page.locator('.chip:focus'), 'Tab')
+    for (let presses = 0; presses < 4; presses += 1) await expectWhole(page.locator('.chip:focus'), 'Shift+Tab')
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
+    await expectWhole(focusedCard, 'Tab')
+    await expectWhole(focusedCard, 'Shift+Tab')
   })
 
   test('a search that finds nothing says so in view, with the way out', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './site.ts'
 
 const enquiry = enquiryOf('Fay Lure')
 
-test('a failure has the words of the specification, keeps the form and shows the ways out', async ({ page }) => {
+test('a failure says its fixed sentence, keeps the form and shows the ways out', async ({ page }) => {
   await answerEnquiries(page, 422)
   const form = await openQuoteForm(page)
   await fill(form, enquiry)

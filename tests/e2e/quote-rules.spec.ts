@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import type { Locator } from '@playwright/test'
+import { quoteFieldNames, quoteNotices, requiredNote } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
@@ -25,6 +26,25 @@ test('an empty form says once what is missing: announced, and at each field, the
   }
   await expect(form.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
+})
+
+test('every field is required or marked optional, in each of the forms and on the page that answers one', async ({
+  page,
+}) => {
+  const expectMarked = async (form: Locator) => {
+    await expect(form.getByText(requiredNote)).toBeVisible()
+    for (const name of quoteFieldNames) {
+      const field = form.locator(`[name=${name}]`)
+      const required = await field.evaluate((element) => element.matches(':required'))
+      await expect(field).toHaveAccessibleName(required ? /^[^(]+$/ : /\(optional\)/)
+    }
+  }
+  await openReady(page, '/contact')
+  await expectMarked(page.getByRole('main').locator('form'))
+  await expectMarked(await openDialogForm(page))
+  await page.goto('about:blank')
+  await page.setContent(await (await page.request.post('/api/send-lead-email', { form: {} })).text())
+  await expectMarked(page.locator('form'))
 })
 
 test('each attempt leads to the first field that is wrong, and the notice goes when all is put right', async ({

@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
-import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
+import { quoteFieldNames, quoteNotices, sendLabel } from '#contract/quote-rules.ts'
 import { enquiryOf, fill } from './quote-form.ts'
 import { expect, test } from './site.ts'
 
@@ -92,6 +93,9 @@ for (const width of [320, 1440]) {
     await page.goto('/contact')
     await page.locator('main').getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoteNotices.missing.title)
+    await expect(page.getByText(privacyNotice)).toBeVisible()
+    await expect(page.getByRole('button', { name: sendLabel })).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 243, 235)')
     await expect(page.getByRole('link', { name: 'How we handle your details' })).toHaveAttribute('href', '/privacy')
     await expect(page.getByRole('link', { name: `Call ${business.phone.display}` })).toBeVisible()

@@ -1,4 +1,5 @@
 import { findBrowser } from '../../scripts/local/browser.ts'
+import { openPortfolio, projectDialog, sample } from './portfolio.ts'
 import { openDialogForm } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -19,3 +20,11 @@ for (const [path, height] of [
     expect(await place()).toEqual(before)
   })
 }
+
+test('the scroll bar of a dialog is as dark or as light as its dialog', async ({ page }) => {
+  await openPortfolio(page, `?project=${sample.collection.id}`)
+  await expect(projectDialog(page, sample.collection.title)).toHaveCSS('color-scheme', 'dark')
+  await openReady(page, '/faqs')
+  await openDialogForm(page)
+  await expect(page.getByRole('dialog')).toHaveCSS('color-scheme', 'light')
+})

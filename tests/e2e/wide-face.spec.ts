@@ -38,6 +38,24 @@ for (const [name, open] of Object.entries(states)) {
   })
 }
 
+test('every name on the map can be read and pressed to its last letter in a wide display face', async ({ page }) => {
+  await openReady(page, '/areas')
+  await showWideFace(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('--font-display', '"Wide Face"'))
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1200 })
+    const cutOff = await page.locator('.areas-map a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const name = document.createRange()
+        name.selectNode(link.firstChild ?? link)
+        const { right, top, height } = name.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(right - 1, top + height / 2)) ? [] : [link.textContent]
+      }),
+    )
+    expect(cutOff, `${width} px`).toEqual([])
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

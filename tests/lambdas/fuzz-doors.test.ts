@@ -6,6 +6,7 @@ import type { endpoint as Endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { ageOfFormToken, createFormToken } from '../../lambdas/runtime/form-token.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { call, postForm } from '../fixtures/call.ts'
+import { catchLog } from '../fixtures/catch-log.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 import { business as contact, emailSettings, keys } from '../fixtures/lead-deps.ts'
@@ -16,7 +17,7 @@ const business = 'Ohm & Daughters'
 const lead = leadOf()
 let handlers: Record<'token' | 'show' | 'mark' | 'receipt' | 'projects' | 'reports' | 'unknown', Handler>
 let signatureOf: (leadId: string) => string
-let lines: string[] = []
+let lines: string[]
 
 beforeAll(async () => {
   setLambdaEnvironment()
@@ -65,9 +66,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  lines = []
-  for (const level of ['log', 'info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
+  lines = catchLog()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -166,7 +165,7 @@ test('whatever is sent as a report is answered 204, and leaves a count behind an
   )
   await check(
     fc.asyncProperty(body, mediaType, async (sent, type) => {
-      lines = []
+      lines.length = 0
       const answer = await call(handlers.reports, { body: sent, headers: { 'content-type': type } })
       expect(answer).toMatchObject({ status: 204, body: '' })
       for (const line of lines) {

@@ -11,6 +11,7 @@ import { createFormToken } from '../../lambdas/runtime/form-token.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
+import { catchLog } from '../fixtures/catch-log.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
@@ -18,7 +19,7 @@ import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 
 /** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
 let handlers: Record<'lead' | 'uploads' | 'list' | 'collection', Handler>
-let lines: string[] = []
+let lines: string[]
 
 beforeAll(async () => {
   setLambdaEnvironment()
@@ -63,10 +64,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  lines = []
-  for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
-  }
+  lines = catchLog()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -125,7 +123,7 @@ test('no log line holds what was typed, accepted or refused [L13]', async () => 
         photoUrls: fc.array(personal),
       }),
       async (typed) => {
-        lines = []
+        lines.length = 0
         await call(handlers.lead, { body: { ...typed, phone: '07700 900456' } })
         const log = lines.join('\n')
         for (const text of [...Object.values(typed).flat(), '07700 900456', '7700900456', 'TW9'])

@@ -16,7 +16,7 @@ test('no em dash, no smart quotes, no double space', () => {
   expect(matching(/[—“”‘’…]| {2}/)).toEqual([])
 })
 
-test('no exclamation mark but in the fixed words of the specification', () => {
+test('no exclamation mark but in the fixed sentences of the form', () => {
   expect(matching(/!/, /: Oops!$|Message Sent!/)).toEqual([])
 })
 

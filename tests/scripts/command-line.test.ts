@@ -176,6 +176,8 @@ const endings: Ending[] = [
   ['deploy', 4, signedOut],
   ['deploy --json', 4, signedOut],
   ['bootstrap', 4, signedOut],
+  ['preview make pr-12 --yes', 4, signedOut],
+  ['preview remove pr-12 --dry-run', 4, signedOut],
   ['deploy --dry-run', 1, /ownerEmail is missing/, { OWNER_EMAIL: '' }],
   ['screenshots', 1, /^http:\/\/127\.0\.0\.1:1 does not answer\.$/],
   ['projects check FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod'
 import { schemaProblems } from '#content/problems.ts'
+import { areaSources } from '../content/area-sources.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { closedDays } from '../content/closed-days.ts'
@@ -119,7 +120,7 @@ export function factsDue(today: string): string[] {
   ]
 }
 
-/** Files that hold facts to be checked again, by the day by which. Of an article its slug alone: a function is told them. */
+/** Files that hold facts to be checked again, by the day they are due. Of an article its slug alone: a function is told them. */
 export function factsByDay(): Record<string, string[]> {
   const days: Record<string, string[]> = {}
   const all = [...listSources(), { file: 'bank-holidays.ts', checkAgain: bankHolidays.checkAgain }]
@@ -136,7 +137,10 @@ export function listSources(): (Source & { file: string })[] {
     ...compiled.flatMap(({ slug, article }) =>
       (article?.words.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
     ),
-    ...Object.values(sources).map((source) => ({ file: 'sources.ts', ...source })),
+    ...Object.entries(sources).map(([name, source]) => ({
+      file: name in areaSources ? 'area-sources.ts' : 'sources.ts',
+      ...source,
+    })),
   ].toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
 }
 

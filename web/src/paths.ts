@@ -9,7 +9,6 @@ export const paths = {
   project: (id: string) => `/portfolio?project=${encodeURIComponent(id)}`,
   security: '/security',
   contact: '/contact',
-  /** Shown after a quote form was sent without JavaScript. */
   faqs: '/faqs',
   blog: '/blog',
   article: (slug: string) => `/blog/${slug}`,

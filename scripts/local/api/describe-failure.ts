@@ -1,7 +1,7 @@
 import { framesOf } from '../../../lambdas/runtime/log.ts'
 import { errorCode } from '../../problem.ts'
 
-/** What the engine says of a bug: it names a thing of the code, which then has to stand there. */
+/** What the engine says of a bug: it names something that must then be in the code. */
 const engineMessage =
   /^(?:Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) '([\w$]+)'\)|([\w$.]+) is not (?:defined|iterable|a function|a constructor))$/
 

@@ -1,7 +1,8 @@
-import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
+import { readCode } from './bundle-functions.ts'
 import { describeFailure } from './describe-failure.ts'
 
 /** A call sent to a function's thread, and what comes back. */
@@ -38,7 +39,8 @@ export function startFunctions(
     ours.map((plan) => {
       const file = join(folders.bundles, `${plan.entry}.mjs`)
       if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
-      return [plan.name, runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure)]
+      const code = { file: resolve(file), all: () => readCode(folders.bundles, plan.entry) }
+      return [plan.name, runningFunction(plan, code, sharedEnvironment, log, reportFailure)]
     }),
   )
   return {
@@ -57,7 +59,7 @@ export function startFunctions(
 /** Starts its thread on the first call, and again after a timeout, as Lambda does. */
 function runningFunction(
   plan: FunctionPlan,
-  file: string,
+  code: { file: string; all: () => string },
   sharedEnvironment: Record<string, string>,
   log: NodeJS.WritableStream,
   reportFailure: (name: string, failure: string) => void,
@@ -72,7 +74,7 @@ function runningFunction(
   }
   const start = () => {
     const started = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
-      workerData: { file },
+      workerData: { file: code.file, code: code.all() },
       env: { ...sharedEnvironment, ...plan.environment, AWS_LAMBDA_FUNCTION_NAME: plan.name, TZ: 'UTC' },
       stdout: true,
       stderr: true,
@@ -82,7 +84,7 @@ function runningFunction(
       if ('failure' in message) reportFailure(plan.name, message.failure)
       else waiting.get(message.id)?.(message)
     })
-    started.on('error', (error) => failAll(describeFailure(error, readFileSync(file, 'utf8'))))
+    started.on('error', (error) => failAll(describeFailure(error, code.all())))
     return started
   }
 

@@ -1,5 +1,4 @@
 /** One Lambda's execution environment: a thread with its own `process.env`, loading the bundle the cloud would run. */
-import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Failure, failures } from '../../../lambdas/runtime/log.ts'
@@ -7,8 +6,8 @@ import { describeFailure } from './describe-failure.ts'
 import type { FailureReport, Invocation, InvocationAnswer } from './lambda-functions.ts'
 
 process.setSourceMapsEnabled(true)
-const code = readFileSync(workerData.file, 'utf8')
-const { handler } = await import(pathToFileURL(workerData.file).href)
+const { file, code } = workerData
+const { handler } = await import(pathToFileURL(file).href)
 
 parentPort?.on('message', async ({ id, event }: Invocation) => {
   parentPort?.postMessage(await answer(id, event))

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import type { HeaderRule } from '#edge/cloudfront-headers.ts'
 import { trustedTypesPolicy } from '#edge/security-headers.ts'
 import { writePortrait } from '../../pictures/portrait.ts'
 
@@ -12,13 +13,14 @@ const madeFolder = '.cache/dev'
 const throughEdge = /^\/(api|media|customer-photos)\//
 
 /**
- * Pages by Vite with hot reload; everything that is neither a page nor a source as always. Of the CSP,
- * which Vite's scripts break, only Trusted Types are left. Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take.
+ * Pages by Vite with hot reload; everything that is neither a page nor a source as always. `rules` are the headers of the
+ * site's own pages. Of the CSP, which Vite's scripts break, only Trusted Types are left. Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take.
  */
 export async function vitePages(
   edge: RequestListener,
   server: Server,
   onStarted: (stop: () => Promise<void>) => void,
+  rules: readonly HeaderRule[],
 ): Promise<RequestListener> {
   // Loaded only here: an ordinary start does without.
   const { createServer } = await import('vite')
@@ -29,20 +31,30 @@ export async function vitePages(
   })
   onStarted(() => vite.close())
   await writePortrait(madeFolder)
+  const headers = new Map(rules.map(({ name, value }) => [name.toLowerCase(), value]))
+  headers.set('content-security-policy', trustedTypesPolicy())
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (throughEdge.test(path)) return edge(request, response)
+    if (throughEdge.test(path) || !isRead(request)) return edge(request, response)
+    const notMine = () => {
+      for (const name of headers.keys()) response.removeHeader(name)
+      edge(request, response)
+    }
     try {
+      response.setHeaders(headers)
       if (/^\/images\/portrait-[\w.-]+$/.test(path)) return response.end(await readFile(join(madeFolder, path)))
-      if (!(await isPage(vite, path))) return vite.middlewares(request, response, () => edge(request, response))
+      if (!(await isPage(vite, path))) return vite.middlewares(request, response, notMine)
       const html = await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))
-      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': trustedTypesPolicy() }
-      response.writeHead(200, headers).end(html)
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
     } catch (error) {
       console.error(`${path}:`, error)
       response.writeHead(500).end()
     }
   }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** Asks the sources each time, so that a new page or article is found at once. */

@@ -27,7 +27,7 @@ interface Backup {
 
 /**
  * What DynamoDB does and the local service does not: a table with point-in-time recovery that is deleted leaves a
- * backup, by which it can be restored. Settings that a restored table lacks are taken, and have no effect here.
+ * backup, by which it can be restored. Settings that a restored table lacks are accepted and have no effect here.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery_Howitworks.html
  */
 export function withTableBackups(serve: RequestListener, direct: DynamoDBClient): RequestListener {

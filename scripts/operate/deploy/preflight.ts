@@ -22,7 +22,7 @@ export interface Account {
   isInMailSandbox: () => Promise<boolean>
   /** How many functions the account runs at once in the region. */
   concurrentRuns: () => Promise<number>
-  /** Undefined when SES knows nothing of the address or domain. */
+  /** Undefined when SES does not know the address or domain. */
   isVerified: (identity: string) => Promise<boolean | undefined>
   /** Addresses and domains whose identities the deployed stack made. */
   ownIdentities: () => Promise<string[]>

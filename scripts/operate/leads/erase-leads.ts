@@ -4,7 +4,7 @@ import { retention } from '#contract/retention.ts'
 import { keptIdOf } from '../../../lambdas/leads/last-resort-store.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { exitCodes, Problem } from '../../problem.ts'
-import { agreed, type Consent, localTime, type Terminal } from '../../terminal.ts'
+import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
 import { type LeadBook, readKept, wholeId } from './lead-book.ts'
 
 /** Who is meant: ids (or beginnings of them), or a person. */
@@ -31,7 +31,7 @@ export async function eraseLeads(
     const who = lead ? `${localTime(lead.receivedAt)}  ${lead.fullName}, ${lead.postcode}` : 'cannot be read'
     terminal.print(`${leadId}  ${who}  (${where})`)
   }
-  const question = `Erase ${leadIds.length} leads and ${photos.length} photos from ${book.name}? This cannot be undone.`
+  const question = `Erase ${counted(leadIds.length, 'lead')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
   if (!(await agreed(terminal, question, 'erase', options))) return
   for (const key of photos) await book.photos.delete(key)
   // The mark before the object: a sweep that has read the object can no longer file it. What fails is found again.

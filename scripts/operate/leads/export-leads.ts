@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import { quoteFieldNames } from '#contract/quote-rules.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
-import { dryRunSentence, localTime, type Terminal } from '../../terminal.ts'
+import { counted, dryRunSentence, localTime, type Terminal } from '../../terminal.ts'
 import { type LeadBook, readLeads, stateOf } from './lead-book.ts'
 
 const columns = [
@@ -28,14 +28,14 @@ export async function exportLeads(
   const leads = await readLeads(book, options)
   const text = json ? `${JSON.stringify(leads, null, 2)}\n` : toCsv(leads)
   if (to === undefined) return terminal.print(text.trimEnd())
-  terminal.note(`${leads.length} leads of ${book.name}, into ${to}.`)
+  terminal.note(`${counted(leads.length, 'lead')} of ${book.name}, into ${to}.`)
   if (dryRun) return terminal.note(dryRunSentence)
   // Never over a file that is there.
   await writeFile(to, text, { flag: 'wx', mode: 0o600 })
 }
 
 /**
- * Opens right in Excel: with the mark that says UTF-8, times by the clock of the business, and no cell a formula, as
+ * Opens right in Excel: with the mark that says UTF-8 and Windows' line ends, times by the clock of the business, and no cell a formula, as
  * visitors write these cells.
  */
 export function toCsv(leads: readonly StoredLead[]): string {
@@ -48,7 +48,7 @@ export function toCsv(leads: readonly StoredLead[]): string {
     state: stateOf(lead),
   }))
   const cast = { boolean: (value: boolean) => (value ? 'yes' : 'no') }
-  return stringify(rows, { header: true, bom: true, columns, escape_formulas: true, cast })
+  return stringify(rows, { header: true, bom: true, columns, escape_formulas: true, cast, record_delimiter: 'windows' })
 }
 
 /** A spreadsheet drops the zero of a row of digits and takes a plus for a formula: in groups, and with 00, it stays text. */

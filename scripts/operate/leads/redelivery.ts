@@ -1,6 +1,6 @@
 import { keptIdOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { Problem } from '../../problem.ts'
-import { agreed, type Consent, localTime, type Terminal, table } from '../../terminal.ts'
+import { agreed, type Consent, counted, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readKept, shortId, stateOf } from './lead-book.ts'
 
 /** What redelivery still has to do, soonest first. Nothing here for more than ten minutes is how it should be. */
@@ -27,7 +27,8 @@ export async function resendLeads(
     const { leadId, receivedAt, fullName, postcode } = lead
     terminal.print(`${leadId}  ${localTime(receivedAt)}  ${fullName}, ${postcode}  (${stateOf(lead)})`)
   }
-  if (!(await agreed(terminal, `Mail ${leads.length} leads again, by ${book.name}?`, 'resend', consent))) return
+  if (!(await agreed(terminal, `Mail ${counted(leads.length, 'lead')} again, by ${book.name}?`, 'resend', consent)))
+    return
   for (const { leadId } of leads) {
     if (!(await book.store.requeue(leadId, Date.now()))) {
       throw new Problem(`The lead ${leadId} was mailed or erased just now: look at it again before you resend it.`)

@@ -1,10 +1,10 @@
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
-import { cut, localTime, type Terminal, table } from '../../terminal.ts'
+import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readLeads, shortId, stateOf } from './lead-book.ts'
 
 const nameWidth = 16
 
-/** One line a lead, newest first: no e-mail address and no photos, which `show` has. The job is cut where the line ends. */
+/** One line a lead, newest first: no e-mail address and no photos, which `show` has. What a narrow line cuts off stands last. */
 export async function listLeads(
   book: LeadBook,
   { print, width }: Terminal,
@@ -15,18 +15,18 @@ export async function listLeads(
   const leads = wanted.map((lead) => ({
     leadId: lead.leadId,
     received: lead.receivedAt,
-    state: `${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`,
     name: lead.fullName,
     phone: lead.phoneDisplay ?? lead.phone,
+    state: `${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`,
     postcode: lead.postcode,
     job: lead.jobDescription.split('\n')[0] ?? '',
   }))
   if (options.json) return print(JSON.stringify(leads, null, 2))
-  const rows = leads.map(({ leadId, received, state, name, ...rest }) => {
-    return [shortId(leadId), localTime(received), state, cut(name, nameWidth), ...Object.values(rest)]
+  const rows = leads.map(({ leadId, received, name, ...rest }) => {
+    return [shortId(leadId), localTime(received), cut(name, nameWidth), ...Object.values(rest)]
   })
-  print(table(['id', 'received', 'state', 'name', 'phone', 'postcode', 'job'], rows, width))
-  print(`${leads.length} leads in ${book.name}.`)
+  print(table(['id', 'received', 'name', 'phone', 'state', 'postcode', 'job'], rows, width))
+  print(`${counted(leads.length, 'lead')} in ${book.name}.`)
 }
 
 /** Everything that is kept of the leads named. */

@@ -1,5 +1,5 @@
 import type { ProjectCategory } from '#contract/project.ts'
-import { type Terminal, table } from '../../terminal.ts'
+import { counted, type Terminal, table } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 
 /** Cards as the portfolio page shows them. */
@@ -16,12 +16,12 @@ export async function listProjects(
   const rows = cards.map((card) => [
     card.id,
     card.project_date,
+    card.title,
+    card.location,
+    card.category,
     String(card.image_count),
     card.featured ? 'featured' : '',
-    card.category,
-    card.location,
-    card.title,
   ])
-  print(table(['id', 'date', 'images', '', 'category', 'place', 'title'], rows, width))
-  print(`${cards.length} projects in ${name}.`)
+  print(table(['id', 'date', 'title', 'place', 'category', 'images', ''], rows, width))
+  print(`${counted(cards.length, 'project')} in ${name}.`)
 }

@@ -1,5 +1,5 @@
 import { Problem } from '../../problem.ts'
-import { agreed, type Consent, type Terminal } from '../../terminal.ts'
+import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
 import { applyDiff } from './import-projects.ts'
 import type { Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects } from './project-diff.ts'
@@ -19,9 +19,9 @@ export async function removeProjects(
   const gone = new Set(items.filter(({ id }) => ids.includes(id)).map(({ image_url }) => image_url))
   for (const { id, image_url } of items) if (!ids.includes(id)) gone.delete(image_url)
   terminal.print(describeDiff(diff).join('\n'))
-  const question = `Remove ${ids.length} projects and ${gone.size} pictures from ${name}?`
+  const question = `Remove ${counted(ids.length, 'project')} and ${counted(gone.size, 'picture')} from ${name}?`
   if (!(await agreed(terminal, question, 'remove', consent))) return
   await applyDiff(diff, store)
   for (const imageUrl of gone) await bucket.remove(imageUrl)
-  terminal.print(`Removed, with ${gone.size} pictures.`)
+  terminal.print(`Removed, with ${counted(gone.size, 'picture')}.`)
 }

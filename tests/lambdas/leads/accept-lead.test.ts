@@ -1,32 +1,24 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { createLastResortStore, keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { startS3 } from '../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../scripts/local/services/ses.ts'
 import { collect } from '../../fixtures/collect.ts'
-import { keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
+import { keys, owner } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { BucketInMemory } from '../../simulation/bucket-in-memory.ts'
 
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
-let deps: ReturnType<typeof leadDeps>
-
-beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
-  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
+const services = leadServices()
+let deps: ReturnType<typeof services.deps>
+beforeAll(() => {
+  deps = services.deps()
 })
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 
 async function mailsAbout(leadId: string) {
-  return (await ses.inbox()).filter(({ body }) => body.text.includes(leadId))
+  return (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
 }
 
 /** After a request's own time with what it has kept. */

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { startS3 } from '../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../scripts/local/services/ses.ts'
-import { leadDeps, siteUrl } from '../../fixtures/lead-deps.ts'
+import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
-let deps: ReturnType<typeof leadDeps>
-
-beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
-  deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
+const services = leadServices()
+let deps: ReturnType<typeof services.deps>
+beforeAll(() => {
+  deps = services.deps()
 })
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 
 class Crash extends Error {}
 
@@ -60,7 +52,7 @@ test('after a crash at any step of accepting, redelivery mails the stored lead, 
     if (!dying.died()) break
     steps += 1
     await redeliverLeads({ ...deps, now: () => Date.now() + 3 * 60_000 })
-    const mails = (await ses.inbox()).filter(({ body }) => body.text.includes(marker)).length
+    const mails = await services.mailsAbout(marker)
     expect({ calls, mails }).toMatchObject({ mails: expect.toSatisfy((n) => n === 1 || n === 2) })
   }
   // Store, inspect, tag, mail, mark.
@@ -76,7 +68,7 @@ test('after a crash at any step of redelivery, the next run finishes, with two m
     const dying = dyingAfter(calls)
     await redeliverLeads({ ...dying.deps, now: () => Date.now() + 3 * 60_000 }).catch(() => undefined)
     await redeliverLeads({ ...deps, now: () => Date.now() + 120 * 60_000 })
-    const mails = (await ses.inbox()).filter(({ body }) => body.text.includes(marker)).length
+    const mails = await services.mailsAbout(marker)
     expect({ calls, mails }).toMatchObject({ mails: expect.toSatisfy((n) => n === 1 || n === 2) })
     if (!dying.died()) break
     steps += 1

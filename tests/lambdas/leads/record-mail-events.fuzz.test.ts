@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mailEventKinds } from '../../../lambdas/leads/lead.ts'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
+import { catchLog } from '../../fixtures/catch-log.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 
 afterEach(() => {
@@ -51,9 +52,7 @@ function damaged(value: unknown, [at, put]: [number, unknown]): unknown {
 }
 
 async function record(message: string) {
-  const lines: string[] = []
-  for (const level of ['log', 'info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
+  const lines = catchLog()
   const written: { leadId: string; kind: unknown; at: unknown }[] = []
   const store = {
     recordMailEvent: async (leadId: string, kind: unknown, at: unknown) => void written.push({ leadId, kind, at }),

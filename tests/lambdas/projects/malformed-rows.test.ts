@@ -8,13 +8,14 @@ import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { projectsTable } from '../../../scripts/local/services/tables.ts'
 import { call } from '../../fixtures/call.ts'
+import { catchLog } from '../../fixtures/catch-log.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 
 let dynamo: LocalService
 let list: Handler
 let getCollection: Handler
-let lines: string[] = []
+let lines: string[]
 
 const row = (number: number, fields: Partial<Project> = {}) =>
   projectRow({ id: `row-${number}`, project_date: `2026-03-${20 - number}`, image_order: number, ...fields })
@@ -55,10 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => dynamo.stop())
 beforeEach(() => {
-  lines = []
-  for (const level of ['log', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
-  }
+  lines = catchLog()
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,19 +1,18 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { call } from '../../fixtures/call.ts'
+import { catchLog } from '../../fixtures/catch-log.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 
 let handler: Handler
-let lines: string[] = []
+let lines: string[]
 
 beforeAll(async () => {
   setLambdaEnvironment()
   ;({ handler } = await import('../../../lambdas/site/count-violations.lambda.ts'))
 })
 beforeEach(() => {
-  lines = []
-  for (const level of ['log', 'info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
+  lines = catchLog()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -53,7 +52,7 @@ function counted() {
 test('a report that comes alone counts by its directive, also as older browsers write it', async () => {
   expect(await call(handler, older('require-trusted-types-for'))).toMatchObject({ status: 204, body: '' })
   expect(counted()).toEqual({ metrics: { script: 1 }, logged: { 'require-trusted-types-for': 1 } })
-  lines = []
+  lines.length = 0
   const words = { 'effective-directive': undefined, 'violated-directive': "style-src 'self'" }
   expect((await call(handler, older('', words))).status).toBe(204)
   expect(counted()).toEqual({ metrics: { style: 1 }, logged: { 'style-src': 1 } })

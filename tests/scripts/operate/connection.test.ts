@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../scripts/operate/connection.ts'
 
 const cloudFormation = mockClient(CloudFormationClient)
+afterAll(() => cloudFormation.restore())
 let site: LocalService
 /** What the site, which is every service too, was asked. */
 const asked: IncomingMessage[] = []

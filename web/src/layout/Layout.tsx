@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { closedDays } from '#content/closed-days.ts'
 import { CallBar } from './CallBar.tsx'
-import { ClosedNotice } from './ClosedNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -12,7 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <ClosedNotice />
+      <ClosedNotices />
       <Header />
       <main id="main">{children}</main>
       <Footer />
@@ -20,4 +20,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <QuoteDialog />
     </>
   )
+}
+
+/**
+ * The owner's closed days, above the header. All are in every page and hidden: `wake/boot.js` shows each on its days
+ * before the first paint, so that a page which was built weeks ago is right on the day.
+ */
+function ClosedNotices() {
+  return closedDays.map(({ from, sentence }, index) => (
+    <p className="closed-notice" id={`closed-${index}`} key={from}>
+      {sentence}
+    </p>
+  ))
 }

@@ -1,11 +1,11 @@
 import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
-import { testimonials } from '#content/reviews.ts'
+import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/reviews.ts'
 import type { Area } from '#content/schema.ts'
 import { Band } from './Band.tsx'
 import { EmergencyBlock } from './EmergencyBlock.tsx'
 import { Points } from './Points.tsx'
+import { ReviewFigure } from './ReviewFigure.tsx'
 import { ServiceIndex } from './ServiceIndex.tsx'
-import { TestimonialBand } from './TestimonialBand.tsx'
 
 /** What we do in an area, and why people there call us. */
 export function AreaOffer({ area: { slug, name } }: { area: Area }) {
@@ -20,7 +20,13 @@ export function AreaOffer({ area: { slug, name } }: { area: Area }) {
         <Points points={areaReasons(name)} />
       </Band>
       <EmergencyBlock />
-      {testimonial && <TestimonialBand review={testimonial} />}
+      {testimonial && (
+        <section className="band testimonial-band on-ink" aria-label="Testimonial">
+          <ReviewFigure className="wrap testimonial" review={testimonial}>
+            {reviewsAreSamples && <span className="reviews__label">{sampleReviewsLabel}</span>}
+          </ReviewFigure>
+        </section>
+      )}
     </>
   )
 }

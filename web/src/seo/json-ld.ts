@@ -17,78 +17,21 @@ import type {
   WebPage,
   WithContext,
 } from 'schema-dts'
-import { areaSummaries } from '#content/areas.ts'
 import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
 import type { Term } from '#content/glossary.ts'
 import type { Faq, PictureRef, Service, Source } from '#content/schema.ts'
 import { paths } from '../paths.ts'
-import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
-import { closedDaysData, openingHoursData } from './opening-data.ts'
+import { absoluteUrl, socialImageUrl } from './build-meta.ts'
+import { publicBusiness, serviceCircle, wholeBusiness } from './business-node.ts'
 
 /** One schema.org object, ready to be written as JSON-LD. */
 export type JsonLd = WithContext<Thing>
 
 const context = 'https://schema.org'
-const businessId = `${siteUrl}/#business`
-
-const geo = { '@type': 'GeoCoordinates', ...business.geo } as const
-
-const serviceCircle = {
-  '@type': 'GeoCircle',
-  geoMidpoint: geo,
-  geoRadius: business.serviceRadiusMetres,
-} as const
-
-const publicBusiness = {
-  '@type': 'Electrician',
-  '@id': businessId,
-  name: business.name,
-  url: absoluteUrl(paths.home),
-} as const
-
-/**
- * The business itself, on the home page and on every area page: one node with one address, who serves the areas and a
- * circle around Richmond.
- */
-export function businessData() {
-  const { address } = business
-  return {
-    '@context': context,
-    ...publicBusiness,
-    telephone: business.phone.e164,
-    email: business.email,
-    image: socialImageUrl('hero-house-cutaway-dusk'),
-    priceRange: '££',
-    address: {
-      '@type': 'PostalAddress',
-      ...(address.street ? { streetAddress: address.street } : {}),
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    geo,
-    areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
-    openingHoursSpecification: openingHoursData,
-    specialOpeningHoursSpecification: closedDaysData,
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: business.phone.e164,
-        areaServed: 'GB',
-        availableLanguage: 'en',
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          opens: '00:00',
-          closes: '23:59',
-        },
-      },
-    ],
-  } as const satisfies WithContext<Electrician>
-}
+/** The business itself, on the home page and on every area page. */
+export const businessData = () =>
+  ({ '@context': context, ...wholeBusiness }) as const satisfies WithContext<Electrician>
 
 /** What the business does in one area. */
 export function areaServiceData(area: {

@@ -2,45 +2,67 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { bundleFunctions, watchFunctions } from '../../../../scripts/local/api/bundle-functions.ts'
+import { bundleFunctions, readCode, watchFunctions } from '../../../../scripts/local/api/bundle-functions.ts'
 
 async function oneFunction() {
-  const source = await mkdtemp(join(tmpdir(), 'source-'))
-  const bundles = await mkdtemp(join(tmpdir(), 'bundles-'))
+  const [source, all] = [await mkdtemp(join(tmpdir(), 'source-')), await mkdtemp(join(tmpdir(), 'bundles-'))]
   onTestFinished(async () => {
-    for (const folder of [source, bundles]) await rm(folder, { recursive: true })
+    for (const folder of [source, all]) await rm(folder, { recursive: true })
   })
-  // Put in place whole: the watcher may look at a file that is being written, while it is empty.
-  const write = async (words: string) => {
-    const draft = join(source, 'draft')
-    await writeFile(draft, words)
-    await rename(draft, join(source, 'hello.lambda.ts'))
+  // Put in place whole: a file that is being written is empty for a moment, and longer on a busy machine.
+  const write = async (words: string, file = 'hello.lambda.ts') => {
+    await writeFile(join(source, 'draft'), words)
+    await rename(join(source, 'draft'), join(source, file))
   }
   await write("export const handler = () => 'first'")
-  return { folders: { source, bundles }, write, bundle: () => readFile(join(bundles, 'hello.mjs'), 'utf8') }
+  return { folders: { source, bundles: join(all, '0') }, write }
 }
 
+const bundleIn = (folder: string) => readFile(join(folder, 'hello.mjs'), 'utf8')
+
 test('every entry point becomes a module of its own', async () => {
-  const { folders, bundle } = await oneFunction()
+  const { folders } = await oneFunction()
   await bundleFunctions(folders)
-  expect(await bundle()).toContain('first')
+  expect(await bundleIn(folders.bundles)).toContain('first')
 })
 
 test('a changed function is bundled again, and one that does not compile leaves the old one', async () => {
-  const { folders, write, bundle } = await oneFunction()
+  const { folders, write } = await oneFunction()
   const bundled: string[] = []
-  const problems: unknown[] = []
+  const problems: string[] = []
   const end = await watchFunctions(
     folders,
-    async () => void bundled.push(await bundle()),
-    (problem) => problems.push(problem),
+    (folder) => bundled.push(folder),
+    (problem) => problems.push(String(problem)),
   )
   onTestFinished(end)
+  const newest = () => bundleIn(bundled.at(-1) ?? folders.bundles).catch(() => '')
   await write("export const handler = () => 'second'")
-  await expect.poll(() => bundled.at(-1)).toContain('second')
+  await expect.poll(newest).toContain('second')
   await write('export const handler = (')
-  await expect.poll(() => String(problems.at(-1))).toContain('hello.lambda.ts')
-  expect(await bundle()).toContain('second')
+  await expect.poll(() => problems.join()).toContain('hello.lambda.ts')
+  expect(await newest()).toContain('second')
   await write("export const handler = () => 'third'")
-  await expect.poll(() => bundled.at(-1)).toContain('third')
+  await expect.poll(newest).toContain('third')
+})
+
+test('what two functions share is bundled once, and its words are known as their own', async () => {
+  const { folders, write } = await oneFunction()
+  await write("export const words = () => 'said by both'", 'words.ts')
+  const handler = "import { words } from './words.ts'\nexport const handler = () => words()"
+  for (const name of ['hello', 'bye']) await write(handler, `${name}.lambda.ts`)
+  const bundled: string[] = []
+  const end = await watchFunctions(
+    folders,
+    (folder) => bundled.push(folder),
+    (problem) => bundled.push(String(problem)),
+  )
+  onTestFinished(end)
+  await write("export const words = () => 'said by the two'", 'words.ts')
+  await expect.poll(() => bundled.at(-1)).toBeDefined()
+  const [folder = ''] = bundled
+  expect(await bundleIn(folder)).not.toContain('said')
+  expect(readCode(folder, 'hello')).toContain('said by the two')
+  const { handler: bye } = await import(join(folder, 'bye.mjs'))
+  expect(bye()).toBe('said by the two')
 })

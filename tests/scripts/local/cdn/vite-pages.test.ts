@@ -12,6 +12,10 @@ async function startDev(): Promise<LocalService> {
     (_, response) => response.writeHead(404).end('from the edge'),
     server,
     (stop) => void stops.push(stop),
+    [
+      { name: 'X-Frame-Options', value: 'DENY', override: true },
+      { name: 'Content-Security-Policy', value: "script-src 'self'", override: true },
+    ],
   )
   server.on('request', pages)
   const service = await listening(server)
@@ -36,6 +40,18 @@ test.each(['/nosuch', '/services/nosuch', '/sitemap.xml', '/about/', '/api/proje
     expect(await (await fetch(site.endpoint + path)).text()).toBe('from the edge')
   },
 )
+
+test.each(['POST', 'DELETE', 'OPTIONS'])('a page that is asked by %s is left to the edge', async (method) => {
+  expect(await (await fetch(`${site.endpoint}/about`, { method })).text()).toBe('from the edge')
+})
+
+test.each(['/', '/favicon.svg', '/src/entry-client.tsx'])("%s has the headers of the site's pages", async (path) => {
+  expect((await fetch(site.endpoint + path)).headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('what is left to the edge has the headers of the edge alone', async () => {
+  expect((await fetch(`${site.endpoint}/nosuch`)).headers.has('x-frame-options')).toBe(false)
+})
 
 test('a page in development has the part of its policy that Vite leaves whole [E5]', async () => {
   const { headers } = await fetch(site.endpoint)

@@ -2,12 +2,15 @@ import { CloudFormationClient, ListStackResourcesCommand } from '@aws-sdk/client
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 
 const stacks = mockClient(CloudFormationClient)
 const lambda = mockClient(LambdaClient)
 const dns = mockClient(Route53Client)
+afterAll(() => {
+  for (const client of [stacks, lambda, dns]) client.restore()
+})
 beforeEach(() => {
   stacks.reset()
   dns.reset()

@@ -1,5 +1,5 @@
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
@@ -18,10 +18,8 @@ const services = leadServices()
 let deps: ReturnType<typeof services.deps>
 let book: LeadBook
 
-beforeAll(() => {
-  deps = services.deps()
-})
 beforeEach(async () => {
+  deps = services.deps()
   book = await emptyLeadBook(services, deps)
 })
 

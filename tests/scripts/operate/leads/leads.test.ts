@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { LeadState } from '../../../../lambdas/contract/enquiry-page.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
@@ -17,10 +17,8 @@ const services = leadServices()
 let deps: ReturnType<typeof services.deps>
 let book: LeadBook
 
-beforeAll(() => {
-  deps = services.deps()
-})
 beforeEach(async () => {
+  deps = services.deps()
   book = await emptyLeadBook(services, deps)
 })
 
@@ -58,9 +56,11 @@ test('list fits the terminal, with short ids and the time in London', async () =
   const long = { fullName: 'Persephone Featherstonehaugh', jobDescription: 'light '.repeat(40) }
   await deps.store.put(leadOf({ leadId: '0123456789abcdef', ...long }), { dueAt: 1, attempt: 'a' })
   const text = await list()
+  const narrow = await printed((terminal) => listLeads(book, { ...terminal, width: 60 }, {}))
   vi.unstubAllEnvs()
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
-  expect(text).toMatch(/^01234567 {2}2026-11-20 17:42 {2}waiting {2}Persephone Feat… {2}07700 900456 {2}SW14 7AA/m)
+  expect(text).toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456 {2}waiting {2}SW14 7AA/m)
+  expect(narrow, 'the whole number').toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456/m)
 })
 
 test('show has the addresses of photos whole, and times as dates', async () => {
@@ -141,6 +141,7 @@ test('export writes CSV in which no cell is a formula', async () => {
   expect(csv.startsWith('\uFEFFleadId,'), 'what tells Excel that it is UTF-8').toBe(true)
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"a ""quoted""\nline, here"')
+  expect(csv.match(/\r\n/g), 'the line ends of the format').toHaveLength(2)
   await deps.store.put(leadOf(), { dueAt: 1, attempt: 'a' })
   expect((await printed((terminal) => exportLeads(book, terminal, {}))).split('\n')).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import { business } from '#content/business.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { Link } from '../../link.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
+import { showWhole } from '../../ui/show-whole.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
 import { openedFromCard } from './project-entry.ts'
@@ -83,7 +84,10 @@ function OpenLink({ card }: { card: Card }) {
       to={{ search: withParam(search, searchParams.project, card.id) }}
       state={openedFromCard}
       onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onFocus={({ currentTarget: link }) => {
+        prefetch()
+        showWhole(link, link.closest('article'))
+      }}
     >
       {card.title}
     </Link>

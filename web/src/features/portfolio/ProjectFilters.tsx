@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { showWhole } from '../../ui/show-whole.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, withParam } from './page-search.ts'
 import { projectCategories } from './project-categories.ts'
@@ -53,6 +54,7 @@ export function ProjectFilters({ category, text, setText, withText }: ProjectFil
               to={{ search: withParam(search, searchParams.category, name) }}
               replace
               aria-current={name === category ? 'true' : undefined}
+              onFocus={({ currentTarget }) => showWhole(currentTarget)}
               data-early-click
             >
               {name ?? 'All'}

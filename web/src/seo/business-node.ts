@@ -1,0 +1,60 @@
+import type { Electrician } from 'schema-dts'
+import { areaSummaries } from '#content/areas.ts'
+import { business } from '#content/business.ts'
+import { paths } from '../paths.ts'
+import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
+import { closedDaysData, openingHoursData } from './opening-data.ts'
+
+const geo = { '@type': 'GeoCoordinates', ...business.geo } as const
+
+export const serviceCircle = {
+  '@type': 'GeoCircle',
+  geoMidpoint: geo,
+  geoRadius: business.serviceRadiusMetres,
+} as const
+
+/** The business, where something else is described. */
+export const publicBusiness = {
+  '@type': 'Electrician',
+  '@id': `${siteUrl}/#business`,
+  name: business.name,
+  url: absoluteUrl(paths.home),
+} as const
+
+const { address } = business
+
+/** Who serves the areas and a circle around Richmond, as one node with one address. */
+export const wholeBusiness = {
+  ...publicBusiness,
+  telephone: business.phone.e164,
+  email: business.email,
+  image: socialImageUrl('hero-house-cutaway-dusk'),
+  priceRange: '££',
+  address: {
+    '@type': 'PostalAddress',
+    ...(address.street ? { streetAddress: address.street } : {}),
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  },
+  geo,
+  areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
+  openingHoursSpecification: openingHoursData,
+  specialOpeningHoursSpecification: closedDaysData,
+  contactPoint: [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: business.phone.e164,
+      areaServed: 'GB',
+      availableLanguage: 'en',
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+  ],
+} as const satisfies Electrician
