@@ -50,7 +50,8 @@ for (const path of kindsOfPage) {
       await expectAccessible(page)
     }
     await showWideFace(page)
-    const plain = await misfitsAt(page, widths, 'wide face')
+    // Spaced out the same text is wider still: what fits then, fits.
+    const plain = await misfitsAt(page, [320, 768, 1280], 'wide face')
     await spaceTextOut(page)
     expect([...plain, ...(await misfitsAt(page, widths, 'wide face, text spacing'))]).toEqual([])
   })
