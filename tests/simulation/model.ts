@@ -17,6 +17,8 @@ export interface LeadStory {
   mails: number[]
   /** Faults by the step they struck. */
   faults: Map<string, number>
+  /** When a fault last struck a try to store it. */
+  unstoredAt?: number
   /** Calls that sent a receipt; the mail service may deliver the mail of one twice. */
   receipts: Set<Call>
   resends: number
@@ -80,7 +82,11 @@ export class Model {
 
   onFault = ({ leads, step, service }: Call, fault: Fault): void => {
     addOne(this.faults, `${service}: ${fault}`)
-    for (const leadId of leads) addOne(this.story(leadId).faults, fault === 'crash' ? fault : step)
+    for (const leadId of leads) {
+      const story = this.story(leadId)
+      addOne(story.faults, fault === 'crash' ? fault : step)
+      if (step === 'store') story.unstoredAt = this.places.now()
+    }
     if (step === 'ListObjectsV2Command') this.listFaults += 1
     if (step === 'count') this.countFaults += 1
   }
@@ -111,9 +117,14 @@ export class Model {
     const { erasedAt } = story
     story.mails.push(this.places.now())
     if (story.mails.length > this.mailsAllowed(story)) this.broken('[L14] a mail without a fault of its own', leadId)
-    const asked = this.call?.struck ? undefined : erasedAt
+    const asked = this.call?.struck || this.isSentAnew(story) ? undefined : erasedAt
     if (asked !== undefined && this.places.now() > asked + inFlight)
       this.broken('[G3] an erased lead was mailed', leadId)
+  }
+
+  /** A visitor who sends an erased enquiry once more, while the table cannot say that it is erased, is taken for a new one. */
+  private isSentAnew({ erasedAt = Infinity, unstoredAt = 0 }: LeadStory): boolean {
+    return this.actor?.kind === 'visitor' && unstoredAt > erasedAt
   }
 
   /** [O5]. */
