@@ -30,14 +30,21 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!id || !element) return
+    // The browser gives the focus back, unless no link had it: on a shared address, or in Safari, which does not focus a
+    // pressed link. Until the next frame it may still be in the closed dialog.
+    const focusCard = () => {
+      const { activeElement, body } = document
+      if (activeElement === body || element.contains(activeElement)) document.getElementById(cardLinkId(id))?.focus()
+    }
     addPageBelow()
     const stopFollowing = followHistory(element, namesProject)
+    // At once: the router's next page may wait for code that is on its way.
+    element.addEventListener('close', focusCard)
     return () => {
       stopFollowing()
-      // The browser gives the focus back, unless no link had it: on a shared address, or in Safari, which does not
-      // focus a pressed link.
+      element.removeEventListener('close', focusCard)
       element.close()
-      if (document.activeElement === document.body) document.getElementById(cardLinkId(id))?.focus()
+      focusCard()
     }
   }, [id])
 
