@@ -129,19 +129,6 @@ test.describe('on a phone', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
-  test('the largest paint is of the words that came with the page, whatever the API answers later', async ({
-    page,
-  }) => {
-    for (const width of [360, 390, 412]) {
-      await page.setViewportSize({ width, height: 823 })
-      await openPortfolio(page)
-      const picture = page.locator('.project-card img').first()
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-      await paints(page)
-      expect(await largestPaint(page)).toMatch(/^<(p|h1) /)
-    }
-  })
-
   test('the list is asked for once, by the document', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
@@ -180,20 +167,3 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 })
   })
 })
-
-/** Waits until what has just been decoded is on the screen. */
-const paints = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
-/** The element whose paint was the largest so far. */
-const largestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          // The type of these entries is not in TypeScript's DOM library.
-          const { element } = list.getEntries().at(-1) as unknown as { element?: Element }
-          resolve(element?.outerHTML)
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )

@@ -39,7 +39,7 @@ function ArticleCard({
         alt=""
         // On a phone it is in the first screen.
         lazy={!leads}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7rem"
       />
       <p className="article-card__meta">
         <span className="article-card__category">
