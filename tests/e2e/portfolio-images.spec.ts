@@ -1,0 +1,92 @@
+import { pressTwice, restingPlace } from './carousel.ts'
+import { cardLink, openPortfolio, projectDialog, sample } from './portfolio.ts'
+import { expect, openReady, test } from './site.ts'
+
+const { collection, single } = sample
+
+test('a project with one picture has neither counter nor buttons', async ({ page }) => {
+  await openPortfolio(page, `?project=${single.id}`)
+  const dialog = projectDialog(page, single.title)
+  await expect(dialog.getByRole('img')).toHaveCount(1)
+  await expect(dialog.getByText('of 1')).toHaveCount(0)
+  await expect(dialog.getByRole('button')).toHaveCount(1)
+})
+
+test('the images go by buttons, arrow keys and thumbnails, around the ends', async ({ page }) => {
+  await openPortfolio(page)
+  await cardLink(page, collection.title).click()
+  const dialog = projectDialog(page, collection.title)
+  const current = dialog.locator('.carousel__slide:not([aria-hidden=true]) img')
+  const inView = async () =>
+    dialog.locator('.carousel__track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1)
+  for (const [act, place] of [
+    [() => dialog.getByRole('button', { name: 'Next image' }).click(), 2],
+    [() => page.keyboard.press('ArrowRight'), 3],
+    [() => dialog.getByRole('button', { name: 'Previous image' }).click(), 2],
+    [() => dialog.getByRole('button', { name: 'Image 5 of 5' }).click(), 5],
+    [() => page.keyboard.press('ArrowRight'), 1],
+    [() => page.keyboard.press('ArrowLeft'), 5],
+  ] as const) {
+    await act()
+    await expect(dialog.getByText(`${place} of 5`, { exact: true })).toBeVisible()
+    await expect.poll(inView).toBe(place)
+    await expect(dialog.getByRole('button', { name: `Image ${place} of 5` })).toHaveAttribute('aria-current', 'true')
+    await expect(current).toHaveCount(1)
+  }
+})
+
+test('two quick presses around the end leave the first image in its place', async ({ page }) => {
+  await openPortfolio(page)
+  await cardLink(page, collection.title).click()
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
+  for (const pause of [60, 120, 200]) {
+    await dialog.getByRole('button', { name: 'Image 4 of 5' }).click()
+    await pressTwice(dialog.getByRole('button', { name: 'Next image' }), pause)
+    await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
+    expect(await restingPlace(dialog.locator('.carousel__track'))).toBe(0)
+  }
+})
+
+test('scrolling the images, as a swipe does, moves the counter', async ({ page }) => {
+  await openPortfolio(page)
+  await cardLink(page, collection.title).click()
+  const dialog = projectDialog(page, collection.title)
+  await dialog.locator('.carousel__track').hover()
+  await page.mouse.wheel(500, 0)
+  await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
+})
+
+test('the collection is fetched when it is opened, and the dialog opens before it arrives', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/collections/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openReady(page, `/portfolio?project=${collection.id}`)
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(1)
+  const height = async () => Math.round((await dialog.boundingBox())?.height ?? 0)
+  const before = await height()
+  answer()
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
+  expect(await height()).toBe(before)
+  expect(requests).toContain('/api/collections/col-east-sheen-rewire')
+})
+
+test('when the collection cannot be had, the one picture there is shows alone', async ({ page }) => {
+  await page.route('**/api/collections/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await openReady(page, `/portfolio?project=${collection.id}`)
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog.getByText('of 5')).toHaveCount(0)
+  await expect(dialog.locator('.carousel__slide img')).toBeInViewport()
+  await expect(dialog.locator('.carousel__slide')).toHaveCount(1)
+  await expect(dialog.getByRole('button')).toHaveCount(1)
+  await expect(dialog.getByText('Illustration')).toBeVisible()
+})
