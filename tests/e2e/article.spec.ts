@@ -17,7 +17,9 @@ test('an article is the same from the server, on coming back to it, and reached 
   expect(await follow()).toBe(loaded)
 })
 
-test('a table keeps its headings on a phone, where each row becomes a list', async ({ page }) => {
+test('on a phone a table keeps its headings while each row becomes a list, and the words of a drawing are large enough; on paper stay tables, warnings and sources, with the addresses of links', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openReady(page, path)
   const table = page.getByRole('table', { name: 'How often to have a condition report' })
@@ -26,11 +28,8 @@ test('a table keeps its headings on a phone, where each row becomes a list', asy
   const [first, second] = await row.getByRole('cell').all()
   const [above, below] = [await first?.boundingBox(), await second?.boundingBox()]
   expect(below?.y).toBeGreaterThan(above?.y ?? 0)
-})
 
-test('the words of a drawing are large enough to read on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openReady(page, path)
   const sizes = await page.locator('svg.drawing').evaluateAll((drawings: SVGSVGElement[]) =>
     drawings.flatMap((drawing) => {
       const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
@@ -41,12 +40,8 @@ test('the words of a drawing are large enough to read on the narrowest phone', a
   )
   expect(sizes.length).toBeGreaterThan(10)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
-})
 
-test('on paper an article keeps its tables, warnings and sources, with the addresses of its links', async ({
-  page,
-}) => {
-  await openReady(page, path)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table').first()).toBeVisible()
   await expect(page.getByRole('note')).toBeVisible()

@@ -1,9 +1,8 @@
 /** What holds on every page there is; and on one of each kind, what takes longer to look at. */
-import type { Page } from '@playwright/test'
 import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { test as base, everyPage, expect, expectAccessible, openReady, readOn, showWhole } from './site.ts'
-import { misfits, showWideFace, spaceTextOut, widths } from './wide-face.ts'
+import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
 /** The fixture `problems` collects breaches of the policy and uncaught errors, hydration included. */
 const test = base.extend<{ foreign: string[] }>({
@@ -19,15 +18,6 @@ const test = base.extend<{ foreign: string[] }>({
     { auto: true },
   ],
 })
-
-async function misfitsAt(page: Page, some: readonly number[], note: string): Promise<string[]> {
-  const found: string[] = []
-  for (const width of some) {
-    await page.setViewportSize({ width, height: 800 })
-    found.push(...(await misfits(page)).map((misfit) => `${note} at ${width} px: ${misfit}`))
-  }
-  return found
-}
 
 for (const path of kindsOfPage) {
   test(`${path} is accessible, stands on the grid, keeps the reader's place over a reload and fits every screen [E5] [E9] [G1]`, async ({

@@ -18,9 +18,10 @@ test('the home page is no higher than 7500 px on a phone and 6500 px on a deskto
 })
 
 /** 1280 by 1024 px at 400 % (WCAG 1.4.10 and 2.4.11). */
-for (const path of ['/', '/services/eicr', '/contact']) {
-  test(`zoomed to 400 %, what has the focus on ${path} is in sight`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
+test('zoomed to 400 %, what has the focus is in sight', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/', '/services/eicr', '/contact']) {
     await openReady(page, path)
     const hidden: string[] = []
     for (let presses = 0; presses < 40; presses++) {
@@ -44,7 +45,7 @@ for (const path of ['/', '/services/eicr', '/contact']) {
       })
       if (name) hidden.push(name)
     }
-    expect(hidden).toEqual([])
+    expect(hidden, path).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
-}
+  }
+})

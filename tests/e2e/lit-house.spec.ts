@@ -1,52 +1,72 @@
+import type { Page } from '@playwright/test'
 import { expect, openReady, test } from './site.ts'
 
 const rooms = ['Loft room', 'Bedroom', 'Bathroom', 'Study', 'Living room', 'Hall', 'Kitchen', 'Driveway', 'Garden']
 
-for (const [screen, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
-  test.describe(`on ${screen}`, () => {
-    test.use({ viewport })
+/** Every room's switch, then one by pointer and by key, then all at once. */
+async function useSwitches(page: Page): Promise<void> {
+  for (const room of rooms) {
+    const toggle = page.getByRole('button', { name: `${room} light` })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    const box = await toggle.boundingBox()
+    expect(box?.width, room).toBeGreaterThanOrEqual(44)
+    expect(box?.height, room).toBeGreaterThanOrEqual(44)
+  }
+  await page.getByRole('button', { name: 'Bedroom light' }).click()
+  await expect(page.getByRole('button', { name: 'Bedroom light' })).toHaveAttribute('aria-pressed', 'false')
+  const dark = page.locator('.lit-house__dark--bedroom')
+  await expect(dark).toHaveCSS('opacity', '1')
+  await expect
+    .poll(() => dark.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc))
+    .toContain('unlit')
+  await page.getByRole('button', { name: 'Bedroom light' }).press('Enter')
+  await expect(dark).toHaveCSS('opacity', '0')
 
-    test('every room has a switch that says whether its light is on, and the whole house one for all', async ({
-      page,
-    }) => {
-      await openReady(page, '/')
-      for (const room of rooms) {
-        const toggle = page.getByRole('button', { name: `${room} light` })
-        await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-        const box = await toggle.boundingBox()
-        expect(box?.width, room).toBeGreaterThanOrEqual(44)
-        expect(box?.height, room).toBeGreaterThanOrEqual(44)
-      }
-      await page.getByRole('button', { name: 'Bedroom light' }).click()
-      await expect(page.getByRole('button', { name: 'Bedroom light' })).toHaveAttribute('aria-pressed', 'false')
-      const dark = page.locator('.lit-house__dark--bedroom')
-      await expect(dark).toHaveCSS('opacity', '1')
-      await expect
-        .poll(() => dark.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc))
-        .toContain('unlit')
-      await page.getByRole('button', { name: 'Bedroom light' }).press('Enter')
-      await expect(dark).toHaveCSS('opacity', '0')
-
-      await page.getByRole('button', { name: 'All off' }).click()
-      await expect(page.getByRole('button', { name: / light$/, pressed: false })).toHaveCount(rooms.length)
-      await page.getByRole('button', { name: 'All on' }).click()
-      await expect(page.getByRole('button', { name: / light$/, pressed: true })).toHaveCount(rooms.length)
-    })
-  })
+  await page.getByRole('button', { name: 'All off' }).click()
+  await expect(page.getByRole('button', { name: / light$/, pressed: false })).toHaveCount(rooms.length)
+  await page.getByRole('button', { name: 'All on' }).click()
+  await expect(page.getByRole('button', { name: / light$/, pressed: true })).toHaveCount(rooms.length)
 }
 
-test('on a low phone the first switches are in view, above the call bar', async ({ page }) => {
+test('on a phone every room has a switch that says whether its light is on, the first of them in view, and the view turns to the garden and back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openReady(page, '/')
   const box = await page.getByRole('button', { name: 'Loft room light' }).boundingBox()
   const bar = await page.getByRole('navigation', { name: 'Contact' }).boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await useSwitches(page)
+  const sheet = page.locator('.lit-house__picture')
+  const left = async () => (await sheet.boundingBox())?.x ?? 0
+  const atHome = await left()
+  await page.getByRole('button', { name: 'Garden light' }).click()
+  await expect.poll(left).toBeLessThan(atHome - 50)
+  await page.getByRole('button', { name: 'Hall light' }).click()
+  await expect.poll(left).toBe(atHome)
 })
 
-test('hover or focus on a service lights its room in the house beside the list', async ({ page }) => {
+test('on a desktop every room has a switch; focused it names its room, and so does pointing at the room, with what is done there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openReady(page, '/')
+  const readout = page.locator('.lit-house__says')
+  await page.getByRole('button', { name: 'Study light' }).focus()
+  await expect(readout).toContainText('wired data')
+  await useSwitches(page)
+  await page.locator('.lit-house__room').nth(rooms.indexOf('Kitchen')).hover()
+  await expect(readout).toContainText('Kitchen')
+  await expect(readout).toContainText('fault finding')
+  await readout.getByRole('link').click()
+  await expect(page).toHaveURL('/services/heating')
+})
+
+test('hover or focus on a service lights its room in the house beside the list, which stays lit for those who asked for less motion', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openReady(page, '/')
   const light = (room: string) =>
@@ -60,42 +80,9 @@ test('hover or focus on a service lights its room in the house beside the list',
     await expect.poll(() => light('--kitchen')).toBe('rgb(0, 0, 0)')
     expect(await light('--bedroom')).toBe('rgba(0, 0, 0, 0)')
   }
-})
-
-test('the house beside the services stays lit for those who asked for less motion', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('.house-services__lit')).not.toHaveCSS('mask-image', 'none')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openReady(page, '/')
   await expect(page.locator('.house-services__lit')).toHaveCSS('mask-image', 'none')
-})
-
-test('pointing at a room in the picture names it and what is done there', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openReady(page, '/')
-  await page.locator('.lit-house__room').nth(rooms.indexOf('Kitchen')).hover()
-  const readout = page.locator('.lit-house__says')
-  await expect(readout).toContainText('Kitchen')
-  await expect(readout).toContainText('fault finding')
-  await readout.getByRole('link').click()
-  await expect(page).toHaveURL('/services/heating')
-})
-
-test('focusing a switch names its room', async ({ page }) => {
-  await openReady(page, '/')
-  await page.getByRole('button', { name: 'Study light' }).focus()
-  await expect(page.locator('.lit-house__says')).toContainText('wired data')
-})
-
-test('on a phone the view turns to the garden and back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openReady(page, '/')
-  const sheet = page.locator('.lit-house__picture')
-  const left = async () => (await sheet.boundingBox())?.x ?? 0
-  const atHome = await left()
-  await page.getByRole('button', { name: 'Garden light' }).click()
-  await expect.poll(left).toBeLessThan(atHome - 50)
-  await page.getByRole('button', { name: 'Hall light' }).click()
-  await expect.poll(left).toBe(atHome)
 })
 
 test.describe('without a script', () => {

@@ -1,24 +1,27 @@
 import { enquiryOf, fill, openQuoteForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
-for (const width of [320, 390]) {
-  test(`the owner marks an enquiry from the mail and takes it back, at ${width} px`, async ({ page, inbox }) => {
+test('the owner marks an enquiry from the mail and takes it back, on the narrowest phone too', async ({
+  page,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Owen Answer'))
+  await submit(form)
+  const { body } = await inbox.mailFrom('Owen Answer')
+  await page.goto(/http\S+\/api\/enquiries\/\S+/.exec(body.text ?? '')?.[0] ?? 'no link in the mail')
+  await expect(page.getByRole('status')).toHaveText('New')
+  await expect(page.getByText('Owen,')).toBeVisible()
+  await page.getByLabel('Note (optional)').fill('Visit on Friday')
+  await page.getByRole('button', { name: 'Answered' }).click()
+  await expect(page.getByRole('status')).toHaveText('Answered')
+  await expect(page.getByText('Visit on Friday')).toBeVisible()
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    const name = `Owen${width} Answer`
-    const form = await openQuoteForm(page)
-    await fill(form, enquiryOf(name))
-    await submit(form)
-    const { body } = await inbox.mailFrom(name)
-    await page.goto(/http\S+\/api\/enquiries\/\S+/.exec(body.text ?? '')?.[0] ?? 'no link in the mail')
-    await expect(page.getByRole('status')).toHaveText('New')
-    await expect(page.getByText(`Owen${width},`)).toBeVisible()
-    await page.getByLabel('Note (optional)').fill('Visit on Friday')
-    await page.getByRole('button', { name: 'Answered' }).click()
-    await expect(page.getByRole('status')).toHaveText('Answered')
-    await expect(page.getByText('Visit on Friday')).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await page.getByRole('button', { name: 'Undo: back to new' }).click()
-    await expect(page.getByRole('status')).toHaveText('New')
-  })
-}
+  }
+  await page.getByRole('button', { name: 'Undo: back to new' }).click()
+  await expect(page.getByRole('status')).toHaveText('New')
+})

@@ -50,17 +50,19 @@ test('Escape, its button and a press outside close the dialog, which leaves no t
   }
 })
 
-for (const path of ['/portfolio', '/', '/services', '/areas/east-sheen']) {
-  test(`a shared address opens the project over ${path}`, async ({ page }) => {
+test('a shared address opens the project over any page with cards, and closed it leaves the focus on its card', async ({
+  page,
+}) => {
+  for (const path of ['/portfolio', '/', '/services', '/areas/east-sheen']) {
     await openReady(page, `${path}?project=${collection.id}`)
     const dialog = projectDialog(page, collection.title)
-    await expect(dialog).toBeVisible()
+    await expect(dialog, path).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await expect(dialog, path).toBeHidden()
     await expect(page).toHaveURL(path)
-    await expect(cardLink(page, collection.title)).toBeFocused()
-  })
-}
+    await expect(cardLink(page, collection.title), path).toBeFocused()
+  }
+})
 
 test('a shared project that is closed the moment it shows is gone from the address and stays closed', async ({
   page,
@@ -84,7 +86,7 @@ test('a shared project that is closed the moment it shows is gone from the addre
   await expect(page).toHaveURL('/about')
 })
 
-test('a project that the page does not list opens by its address, and so does a picture within a collection', async ({
+test('a project that the page does not list opens by its address, so does a picture within a collection, and an unknown project closes quietly to the list', async ({
   page,
 }) => {
   await openReady(page, '/about?project=prj-018')
@@ -93,17 +95,19 @@ test('a project that the page does not list opens by its address, and so does a 
   const dialog = projectDialog(page, collection.title)
   await expect(dialog.getByText('3 of 5')).toBeVisible()
   await expect(dialog.locator('.carousel__slide').nth(2)).toBeInViewport({ ratio: 0.9 })
-})
-
-test('an unknown project closes quietly to the list', async ({ page }) => {
   await openPortfolio(page, '?project=prj-999')
   await expect(page).toHaveURL('/portfolio')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the calls to action lead to the form, the phone and WhatsApp with the title in the message', async ({ page }) => {
+test('a project with one picture has neither counter nor buttons; its calls to action lead to the form, the phone and WhatsApp with the title in the message', async ({
+  page,
+}) => {
   await openPortfolio(page, `?project=${single.id}`)
   const dialog = projectDialog(page, single.title)
+  await expect(dialog.getByRole('img')).toHaveCount(1)
+  await expect(dialog.getByText('of 1')).toHaveCount(0)
+  await expect(dialog.getByRole('button')).toHaveCount(1)
   await expect(dialog.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+44/)
   const whatsapp = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(single.title)
@@ -113,25 +117,6 @@ test('the calls to action lead to the form, the phone and WhatsApp with the titl
   await page.goBack()
   await expect(dialog).toBeVisible()
 })
-
-for (const [name, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1440, height: 900 }],
-] as const) {
-  test(`the portfolio and its dialog are accessible on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await openPortfolio(page)
-    // As high as the page: the call bar is at its end instead of over half a card.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ ...viewport, height })
-    await expectAccessible(page)
-    await page.setViewportSize(viewport)
-    await cardLink(page, collection.title).click()
-    await expect(projectDialog(page, collection.title)).toBeVisible()
-    await expect(page.locator('.carousel__slide img')).toHaveCount(5)
-    await expectAccessible(page)
-  })
-}
 
 test('by keyboard alone: search, a category, a project, its images, its quote link', async ({ page }) => {
   await openPortfolio(page)
@@ -163,11 +148,15 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   await expect(page).toHaveURL(/\/contact\?about=Full/)
 })
 
-test('on a phone nothing scrolls past beside the close button, which would then lie over it', async ({ page }) => {
+test('a project is accessible on a phone and on a desktop, nothing scrolls past beside its close button, and on a low screen its thumbnails are in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPortfolio(page, `?project=${collection.id}`)
+  await openPortfolio(page)
+  await cardLink(page, collection.title).click()
   const dialog = projectDialog(page, collection.title)
-  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
+  await expectAccessible(page)
   const beside = await dialog.evaluate((element) => {
     const close = element.querySelector('button')
     const seen = new Set<string>()
@@ -177,7 +166,12 @@ test('on a phone nothing scrolls past beside the close button, which would then 
       const there = document.elementFromPoint(element.clientWidth / 2, y + height / 2)
       seen.add(there?.closest('.project-dialog__bar') ? 'the bar' : (there?.className ?? 'nothing'))
     }
+    element.scrollTo({ top: 0, behavior: 'instant' })
     return [...seen]
   })
   expect(beside).toEqual(['the bar'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await expect(page.getByRole('button', { name: 'Image 1 of 5' })).toBeInViewport({ ratio: 1 })
 })

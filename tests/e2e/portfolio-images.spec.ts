@@ -2,17 +2,11 @@ import { pressTwice, restingPlace } from './carousel.ts'
 import { cardLink, openPortfolio, projectDialog, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
-const { collection, single } = sample
+const { collection } = sample
 
-test('a project with one picture has neither counter nor buttons', async ({ page }) => {
-  await openPortfolio(page, `?project=${single.id}`)
-  const dialog = projectDialog(page, single.title)
-  await expect(dialog.getByRole('img')).toHaveCount(1)
-  await expect(dialog.getByText('of 1')).toHaveCount(0)
-  await expect(dialog.getByRole('button')).toHaveCount(1)
-})
-
-test('the images go by buttons, arrow keys and thumbnails, around the ends', async ({ page }) => {
+test('the images go by buttons, arrow keys, thumbnails and a swipe, around the ends, and two quick presses there leave the first in its place', async ({
+  page,
+}) => {
   await openPortfolio(page)
   await cardLink(page, collection.title).click()
   const dialog = projectDialog(page, collection.title)
@@ -33,12 +27,6 @@ test('the images go by buttons, arrow keys and thumbnails, around the ends', asy
     await expect(dialog.getByRole('button', { name: `Image ${place} of 5` })).toHaveAttribute('aria-current', 'true')
     await expect(current).toHaveCount(1)
   }
-})
-
-test('two quick presses around the end leave the first image in its place', async ({ page }) => {
-  await openPortfolio(page)
-  await cardLink(page, collection.title).click()
-  const dialog = projectDialog(page, collection.title)
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
   for (const pause of [60, 120, 200]) {
     await dialog.getByRole('button', { name: 'Image 4 of 5' }).click()
@@ -46,12 +34,7 @@ test('two quick presses around the end leave the first image in its place', asyn
     await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
     expect(await restingPlace(dialog.locator('.carousel__track'))).toBe(0)
   }
-})
-
-test('scrolling the images, as a swipe does, moves the counter', async ({ page }) => {
-  await openPortfolio(page)
-  await cardLink(page, collection.title).click()
-  const dialog = projectDialog(page, collection.title)
+  // The wheel scrolls as a swipe does.
   await dialog.locator('.carousel__track').hover()
   await page.mouse.wheel(500, 0)
   await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()

@@ -4,7 +4,9 @@ import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const result = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('the portfolio shows all projects, one card per collection, newest first', async ({ page }) => {
+test('the portfolio shows all projects, one card per collection, newest first; the narrowest phone scrolls nothing sideways and has targets of 44 px', async ({
+  page,
+}) => {
   await openPortfolio(page)
   await expect(cards(page)).toHaveCount(sample.total)
   await expect(result(page, `${sample.total} projects`)).toBeVisible()
@@ -18,32 +20,32 @@ test('the portfolio shows all projects, one card per collection, newest first', 
   await expect(rewire).toContainText('20 September 2024')
   await expect(rewire.getByRole('list').getByRole('listitem')).toHaveCount(4)
   await expect(cards(page).filter({ hasText: sample.single.title })).not.toContainText('images')
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0)
+  for (const target of await page.locator('.chip, .project-filters input').all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
 })
 
-for (const [path, count] of [
-  ['/', 6],
-  ['/about', 6],
-  ['/services', 9],
-] as const) {
-  test(`${path} shows ${count} cards, counted after grouping`, async ({ page }) => {
+test('the home page and About show six cards, counted after grouping, Services nine and filters over all before it takes them, an area its own first', async ({
+  page,
+}) => {
+  const openGallery = async (path: string) => {
     await openReady(page, path)
     await scrollToGallery(page)
-    await expect(cards(page)).toHaveCount(count)
-  })
-}
-
-test('services filters over all projects before it takes nine', async ({ page }) => {
-  await openReady(page, '/services')
-  await scrollToGallery(page)
+  }
+  for (const path of ['/', '/about']) {
+    await openGallery(path)
+    await expect(cards(page), path).toHaveCount(6)
+  }
+  await openGallery('/services')
+  await expect(cards(page)).toHaveCount(9)
   await expect(page.getByText(`Showing 9 of ${sample.total} projects`)).toBeVisible()
   await page.getByRole('link', { name: 'Living Spaces', exact: true }).click()
   // Only one of these three is among the nine newest of all.
   await expect(cards(page)).toHaveCount(3)
-})
-
-test('an area shows its own projects first, then the newest others, up to six', async ({ page }) => {
-  await openReady(page, '/areas/kew')
-  await scrollToGallery(page)
+  await openGallery('/areas/kew')
   await expect(cards(page)).toHaveCount(6)
   const places = await cards(page).locator('.project-card__place').allInnerTexts()
   expect(places.map((place) => place.startsWith('Kew'))).toEqual([true, true, false, false, false, false])
@@ -119,17 +121,9 @@ test('a card pressed before the search is in the URL does not bring the older se
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the first project begins on the first screen, under one row of filters', async ({ page }) => {
-    await openPortfolio(page)
-    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(560)
-    const tops = await page
-      .getByRole('list', { name: 'Filter by category' })
-      .getByRole('link')
-      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
-    expect(new Set(tops).size).toBe(1)
-  })
-
-  test('the list is asked for once, by the document', async ({ page }) => {
+  test('the list is asked for once, by the document; the first project begins on the first screen, under one row of filters; a search that finds nothing says so in view, with the way out', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/projects')) asked.push(request.url())
@@ -138,6 +132,17 @@ test.describe('on a phone', () => {
     await openPortfolio(page)
     expect(await documented).toBe(1)
     expect(asked).toHaveLength(1)
+
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(560)
+    const tops = await page
+      .getByRole('list', { name: 'Filter by category' })
+      .getByRole('link')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('zebra')
+    await expect(page.getByText('No projects match your current filters.')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 })
   })
 
   test('what the Tab key reaches in a row to swipe comes wholly into view, either way', async ({ page }) => {
@@ -158,12 +163,5 @@ test.describe('on a phone', () => {
     for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
     await expectWhole(focusedCard, 'Tab')
     await expectWhole(focusedCard, 'Shift+Tab')
-  })
-
-  test('a search that finds nothing says so in view, with the way out', async ({ page }) => {
-    await openPortfolio(page)
-    await page.getByRole('searchbox', { name: 'Search projects' }).fill('zebra')
-    await expect(page.getByText('No projects match your current filters.')).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 })
   })
 })

@@ -49,21 +49,21 @@ test('Get Free Quote takes along what the page was about, and the draft keeps it
   }
 })
 
-for (const [path, hello, subject] of [
-  ['/services/rewiring', 'a quote for Rewiring', 'Enquiry: Rewiring'],
-  ['/areas/kew', 'a job in Kew', 'Enquiry: A job in Kew'],
-  ['/blog/eicr-guide', 'on your blog', 'Enquiry: '],
-  ['/services/emergency', 'EMERGENCY', 'Enquiry: An emergency'],
-  ['/contact?about=Garden+lamps', 'Garden lamps', 'Enquiry: Garden lamps'],
-] as const) {
-  test(`WhatsApp and e-mail begin with the subject of ${path}`, async ({ page }) => {
+test('WhatsApp and e-mail begin with the subject of the page', async ({ page }) => {
+  for (const [path, hello, subject] of [
+    ['/services/rewiring', 'a quote for Rewiring', 'Enquiry: Rewiring'],
+    ['/areas/kew', 'a job in Kew', 'Enquiry: A job in Kew'],
+    ['/blog/eicr-guide', 'on your blog', 'Enquiry: '],
+    ['/services/emergency', 'EMERGENCY', 'Enquiry: An emergency'],
+    ['/contact?about=Garden+lamps', 'Garden lamps', 'Enquiry: Garden lamps'],
+  ] as const) {
     await openReady(page, path)
     for (const link of await page.locator('header .header__link--whatsapp, .call-bar a[href*="wa.me"]').all())
       await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(hello).replaceAll('(', '\\(')))
     const email = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
     await expect(email).toHaveAttribute('href', new RegExp(encodeURIComponent(subject)))
-  })
-}
+  }
+})
 
 test('a link with a subject does not take away what was typed before the page came to life', async ({ page }) => {
   await page.goto('/contact?about=Garden+lamps')

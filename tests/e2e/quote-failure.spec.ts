@@ -5,8 +5,10 @@ import { expect, expectAccessible, test } from './site.ts'
 
 const enquiry = enquiryOf('Fay Lure')
 
-test('a failure says its fixed sentence, keeps the form and shows the ways out', async ({ page }) => {
-  await answerEnquiries(page, 422)
+test('a failure says its fixed sentence, keeps the form and shows the ways out; after a reload the draft is there, with its key [L11]', async ({
+  page,
+}) => {
+  const bodies = await answerEnquiries(page, 422, 200)
   const form = await openQuoteForm(page)
   await fill(form, enquiry)
   await submit(form)
@@ -20,25 +22,7 @@ test('a failure says its fixed sentence, keeps the form and shows the ways out',
   expect(message.searchParams.get('text')).toContain(enquiry.jobDescription)
   const mail = new URL((await failure.getByRole('link', { name: 'E-mail' }).getAttribute('href')) ?? '')
   for (const value of Object.values(enquiry)) expect(mail.searchParams.get('body')).toContain(value)
-  await expectAccessible(page)
-})
 
-test('a fault that passes is not noticed, and every attempt carries one key [L3]', async ({ page }) => {
-  const bodies = await answerEnquiries(page, 503, 'lost', 429, 200)
-  const form = await openQuoteForm(page)
-  await fill(form, enquiry)
-  await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
-  expect(bodies).toHaveLength(4)
-  expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-})
-
-test('after failure and reload the draft is there, with its key [L11]', async ({ page }) => {
-  const bodies = await answerEnquiries(page, 422, 200)
-  const form = await openQuoteForm(page)
-  await fill(form, enquiry)
-  await submit(form)
-  await expect(form.getByRole('group', { name: 'Error' })).toBeVisible()
   const reloaded = await openQuoteForm(page)
   for (const [name, value] of Object.entries(enquiry))
     await expect(reloaded.locator(`[name=${name}]`)).toHaveValue(value)
@@ -54,6 +38,16 @@ test('after failure and reload the draft is there, with its key [L11]', async ({
   await submit(form)
   await expect.poll(() => bodies.length).toBe(3)
   expect(bodies[2]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey)
+})
+
+test('a fault that passes is not noticed, and every attempt carries one key [L3]', async ({ page }) => {
+  const bodies = await answerEnquiries(page, 503, 'lost', 429, 200)
+  const form = await openQuoteForm(page)
+  await fill(form, enquiry)
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  expect(bodies).toHaveLength(4)
+  expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 test('after a reload the photos, which no tab can keep, are asked for again [L11]', async ({ page, inbox }) => {
@@ -85,7 +79,9 @@ test('offline is said at once and in plain words; back online it is sent [L11]',
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
 })
 
-test("a page of the Wi-Fi's that answers 200 in our place is no success [L1]", async ({ page }) => {
+test("a page of the Wi-Fi's that answers 200 in our place is no success [L1]; the server's refusal of a field is shown at the field", async ({
+  page,
+}) => {
   await page.route('**/api/send-lead-email', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   )
@@ -93,6 +89,15 @@ test("a page of the Wi-Fi's that answers 200 in our place is no success [L1]", a
   await fill(form, enquiry)
   await submit(form)
   await expect(form.getByRole('group', { name: 'Error' })).toBeVisible()
+
+  await page.route('**/api/send-lead-email', (route) => {
+    const fields = { phone: 'That number is not in use.' }
+    return route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'No', fields } } })
+  })
+  await submit(form)
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('That number is not in use.')
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText(quoteNotices.missing.title)
 })
 
 test('a photo that does not arrive is the send error, and the words can go without it [L8]', async ({ page }) => {
@@ -110,17 +115,4 @@ test('a photo that does not arrive is the send error, and the words can go witho
   await failure.getByRole('button', { name: 'Send without photos' }).click()
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
   expect(bodies).toMatchObject([{ fullName: enquiry.fullName, photoUrls: [] }])
-})
-
-test("the server's refusal of a field is shown at the field", async ({ page }) => {
-  await page.route('**/api/send-lead-email', (route) => {
-    const fields = { phone: 'That number is not in use.' }
-    return route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'No', fields } } })
-  })
-  const form = await openQuoteForm(page)
-  await fill(form, enquiry)
-  await submit(form)
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('That number is not in use.')
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText(quoteNotices.missing.title)
 })

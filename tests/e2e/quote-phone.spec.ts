@@ -12,33 +12,22 @@ async function expectAccessibleAsAWhole(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-test('on a phone: errors', async ({ page }) => {
+test('on a phone: "next" goes to the next field instead of sending; errors, those of photos too, are at their fields', async ({
+  page,
+}) => {
   const form = await openQuoteForm(page)
+  await fill(form, { fullName: 'Ada' })
+  await page.keyboard.press('Enter')
+  await expect(form.locator('[name=phone]')).toBeFocused()
+  await expect(form.getByRole('group')).toHaveCount(0)
+
+  await fill(form, { fullName: '' })
   await submit(form)
   const notice = page.getByRole('alert').filter({ hasText: quoteNotices.missing.title })
   const first = form.getByLabel('Full name')
   await expect(first).toBeFocused()
   for (const seen of [notice, first, form.getByText('Enter your name.')])
     await expect(seen).toBeInViewport({ ratio: 1 })
-  await expectAccessibleAsAWhole(page)
-})
-
-test('on a phone: a failure, with every way out in view', async ({ page }) => {
-  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Fay Lure'))
-  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
-  await submit(form)
-  const failure = form.getByRole('group', { name: 'Error' })
-  await expect(failure).toBeFocused()
-  for (const name of ['Call', 'WhatsApp', 'E-mail']) {
-    await expect(failure.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-  }
-  await expectAccessibleAsAWhole(page)
-})
-
-test('on a phone: photo errors, all of them at the field', async ({ page }) => {
-  const form = await openQuoteForm(page)
   const files = ['a.svg', 'b.svg', 'c.svg'].map((name) => ({
     name,
     mimeType: 'image/svg+xml',
@@ -50,11 +39,21 @@ test('on a phone: photo errors, all of them at the field', async ({ page }) => {
   await expectAccessibleAsAWhole(page)
 })
 
-test('on a phone: success', async ({ page }) => {
+test('on a phone: a failure, with every way out in view, and then success', async ({ page }) => {
+  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
   await answerEnquiries(page, 200)
   const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Sue Cess'))
+  await fill(form, enquiryOf('Fay Lure'))
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
   await submit(form)
+  const failure = form.getByRole('group', { name: 'Error' })
+  await expect(failure).toBeFocused()
+  for (const name of ['Call', 'WhatsApp', 'E-mail']) {
+    await expect(failure.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+  await expectAccessibleAsAWhole(page)
+  await page.setViewportSize(phone.viewport)
+  await failure.getByRole('button', { name: 'Send without photos' }).click()
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused()
   await expect(sent).toBeInViewport({ ratio: 1 })

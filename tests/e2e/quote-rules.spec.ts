@@ -4,7 +4,7 @@ import { quoteFieldNames, quoteNotices, requiredNote } from '#contract/quote-rul
 import { enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-test('an empty form says once what is missing: announced, and at each field, the first of which has the focus', async ({
+test('an empty form says once what is missing: announced, and at each field; each attempt leads to the first that is wrong, and the notice goes when all is put right', async ({
   page,
 }) => {
   const form = await openQuoteForm(page)
@@ -26,6 +26,17 @@ test('an empty form says once what is missing: announced, and at each field, the
   }
   await expect(form.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
+
+  await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: '\u200b' })
+  await submit(form)
+  await expect(form.locator('[name=phone]')).toBeFocused()
+  await fill(form, { phone: '020 7946 0000' })
+  await submit(form)
+  await expect(form.locator('[name=postcode]')).toBeFocused()
+  await fill(form, { postcode: 'tw9' })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await fill(form, { jobDescription: 'A socket' })
+  await expect(page.getByRole('alert')).toBeHidden()
 })
 
 test('every field is required or marked optional, in each of the forms and on the page that answers one', async ({
@@ -47,27 +58,20 @@ test('every field is required or marked optional, in each of the forms and on th
   await expectMarked(page.locator('form'))
 })
 
-test('each attempt leads to the first field that is wrong, and the notice goes when all is put right', async ({
-  page,
-}) => {
-  const form = await openQuoteForm(page)
-  await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: '\u200b' })
-  await submit(form)
-  await expect(form.locator('[name=phone]')).toBeFocused()
-  await fill(form, { phone: '020 7946 0000' })
-  await submit(form)
-  await expect(form.locator('[name=postcode]')).toBeFocused()
-  await fill(form, { postcode: 'tw9' })
-  await expect(page.getByRole('alert')).toBeVisible()
-  await fill(form, { jobDescription: 'A socket' })
-  await expect(page.getByRole('alert')).toBeHidden()
-})
-
-test('what is unusual is advised of beside its field once it is left, and sent as it was typed [L17]', async ({
+test('what is unusual is advised of beside its field once it is left, and sent as it was typed [L17]; the postcode is answered with whether we work there, and a second number is nothing to remark on', async ({
   page,
   inbox,
 }) => {
   const form = await openQuoteForm(page)
+  for (const [postcode, answer] of [
+    ['sw147aa', 'Good news: we cover SW14.'],
+    ['KT1 1AA', 'KT1 is close to our usual area.'],
+    ['M1 1AA', 'M1 looks outside our area'],
+  ] as const) {
+    await fill(form, { postcode })
+    await form.getByRole('textbox', { name: 'Job description' }).focus()
+    await expect(form.getByRole('status').filter({ hasText: answer })).toBeVisible()
+  }
   const unusual = { phone: '7946 0000 (evenings)', email: 'foo', postcode: 'TW9' }
   await fill(form, { fullName: 'Una Usual', ...unusual, jobDescription: 'A socket' })
   const phone = form.getByRole('textbox', { name: 'Phone' })
@@ -90,16 +94,14 @@ test('what is unusual is advised of beside its field once it is left, and sent a
   const { body, replyTo } = await inbox.mailFrom('Una Usual')
   for (const words of ['020 7946 0000 (evenings)', 'foo', 'TW9']) expect(body.text).toContain(words)
   expect(replyTo).toEqual([])
-})
 
-test('a number with a second one beside it is nothing to remark on, and is sent', async ({ page, inbox }) => {
-  const form = await openQuoteForm(page)
-  const phone = '020 7946 0000 or 07700 900123'
-  await fill(form, { ...enquiryOf('Tess Twonumbers'), phone })
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  const twoNumbers = '020 7946 0000 or 07700 900123'
+  await fill(form, { ...enquiryOf('Tess Twonumbers'), phone: twoNumbers })
   await expect(form.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription('Good news: we cover SW14.')
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('')
+  await expect(phone).toHaveAccessibleDescription('')
   await submit(form)
-  expect((await inbox.mailFrom('Tess Twonumbers')).body.text).toContain(phone)
+  expect((await inbox.mailFrom('Tess Twonumbers')).body.text).toContain(twoNumbers)
 })
 
 test('advice never moves the Send button from under the pointer', async ({ page, inbox }) => {
@@ -115,19 +117,6 @@ test('advice never moves the Send button from under the pointer', async ({ page,
   expect(await place()).toBe(before)
   await page.mouse.up()
   await inbox.mailFrom('Polly Pointer')
-})
-
-test('the postcode is answered with whether we work there', async ({ page }) => {
-  const form = await openQuoteForm(page)
-  for (const [postcode, answer] of [
-    ['sw147aa', 'Good news: we cover SW14.'],
-    ['KT1 1AA', 'KT1 is close to our usual area.'],
-    ['M1 1AA', 'M1 looks outside our area'],
-  ] as const) {
-    await fill(form, { postcode })
-    await form.getByRole('textbox', { name: 'Job description' }).focus()
-    await expect(form.getByRole('status').filter({ hasText: answer })).toBeVisible()
-  }
 })
 
 test('photo rules: a sixth, one over 20MB, one of another type', async ({ page }, testInfo) => {
@@ -156,18 +145,6 @@ test('photo rules: a sixth, one over 20MB, one of another type', async ({ page }
   await input.setInputFiles(huge)
   await expect(page.getByRole('alert')).toContainText('File huge.png is too large. Maximum size is 20MB')
   await expect(form.getByRole('listitem').filter({ hasText: /photo-|huge/ })).toHaveCount(4)
-})
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('the key that says "next" goes to the next field instead of sending', async ({ page }) => {
-    const form = await openQuoteForm(page)
-    await fill(form, { fullName: 'Ada' })
-    await page.keyboard.press('Enter')
-    await expect(form.locator('[name=phone]')).toBeFocused()
-    await expect(form.getByRole('group')).toHaveCount(0)
-  })
 })
 
 test('what is missing is no longer said once its dialog is closed', async ({ page }) => {

@@ -33,7 +33,9 @@ test('a service page has its price on the first screen, no picture twice, and is
   }
 })
 
-test('a phone fetches no hero picture of a service', async ({ page }) => {
+test('a phone fetches no hero picture of a service; one answer of price, surprises and questions is open at a time', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const pictures: string[] = []
   page.on('request', (request) => {
@@ -44,6 +46,12 @@ test('a phone fetches no hero picture of a service', async ({ page }) => {
   expect(pictures.filter((path) => path.includes('first-fix'))).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(() => pictures.filter((path) => path.includes('first-fix'))).not.toEqual([])
+
+  const open = page.locator('main details[open]')
+  await page.getByText('Furniture and people').click()
+  await page.getByText('Can we stay in the house?').click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Can we stay in the house?')
 })
 
 test('one project fills the width with its description, two share it', async ({ page }) => {
@@ -59,23 +67,17 @@ test('one project fills the width with its description, two share it', async ({ 
   expect(await widths()).toEqual([592, 592])
 })
 
-test('one answer of price, surprises and questions is open at a time', async ({ page }) => {
-  await openReady(page, '/services/rewiring')
-  const open = page.locator('main details[open]')
-  await page.getByText('Furniture and people').click()
-  await page.getByText('Can we stay in the house?').click()
-  await expect(open).toHaveCount(1)
-  await expect(open).toContainText('Can we stay in the house?')
-})
-
-test('in an emergency the amber button of the call bar is Call', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the call bar puts the call first, and in an emergency it is the amber button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
   const bar = page.getByRole('navigation', { name: 'Contact' })
   const colour = (role: 'link' | 'button', name: string) =>
     bar.getByRole(role, { name }).evaluate((control) => getComputedStyle(control).backgroundColor)
+  const amber = 'rgb(242, 165, 65)'
   await openReady(page, '/services/eicr')
-  const amber = await colour('button', 'Get Quote')
+  await expect(bar.locator('a, button').first()).toHaveText('Call')
+  expect(await colour('button', 'Get Quote')).toBe(amber)
   await openReady(page, '/services/emergency')
+  await expect(bar.locator('a, button').first()).toHaveText('Call')
   expect(await colour('link', 'Call')).toBe(amber)
   expect(await colour('button', 'Get Quote')).not.toBe(amber)
 })

@@ -1,7 +1,10 @@
 import { business } from '#content/business.ts'
 import { everyPage, expect, openReady, test } from './site.ts'
 
-test('every sheet prints on one side of A4, with the phone number on it', async ({ page, request }) => {
+test('every sheet prints on one side of A4, with the phone number on it, large enough to read from the cupboard door and its tables to be written in', async ({
+  page,
+  request,
+}) => {
   const sheets = (await everyPage(request)).filter((path) => path.startsWith('/sheets/'))
   expect(sheets).toHaveLength(6)
   for (const path of sheets) {
@@ -12,17 +15,6 @@ test('every sheet prints on one side of A4, with the phone number on it', async 
     expect(pdf, path).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.sheet').getByText(business.phone.display).last(), path).toBeVisible()
-    await page.emulateMedia({ media: null })
-  }
-})
-
-test('a printed sheet is large enough to read from the cupboard door, and its tables to be written in', async ({
-  page,
-  request,
-}) => {
-  for (const path of (await everyPage(request)).filter((path) => path.startsWith('/sheets/'))) {
-    await openReady(page, path)
-    await page.emulateMedia({ media: 'print' })
     const main = page.locator('.article__main')
     const { width = 0 } = (await main.boundingBox()) ?? {}
     for (const table of await main.getByRole('table').all()) {

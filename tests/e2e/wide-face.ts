@@ -70,3 +70,13 @@ export async function misfits(page: Page): Promise<string[]> {
     return found
   })
 }
+
+/** The same at several widths, each said with its width and this note. */
+export async function misfitsAt(page: Page, some: readonly number[], note: string): Promise<string[]> {
+  const found: string[] = []
+  for (const width of some) {
+    await page.setViewportSize({ width, height: 800 })
+    found.push(...(await misfits(page)).map((misfit) => `${note} at ${width} px: ${misfit}`))
+  }
+  return found
+}
