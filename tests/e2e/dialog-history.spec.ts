@@ -6,14 +6,19 @@ import { expect, openReady, test } from './site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
+/** The entry comes a moment after the dialog. */
+async function openQuoteDialog(page: Page): Promise<void> {
+  await openDialogForm(page)
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeTruthy()
+}
+
 test('Back closes the quote dialog, and the page stays; closed otherwise it leaves no entry to go back through', async ({
   page,
 }) => {
   await openReady(page, '/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
   await expect(page).toHaveURL('/faqs')
-  await openDialogForm(page)
-  await expect(dialog(page)).toBeVisible()
+  await openQuoteDialog(page)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/faqs')
@@ -21,7 +26,7 @@ test('Back closes the quote dialog, and the page stays; closed otherwise it leav
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
   ]) {
-    await openDialogForm(page)
+    await openQuoteDialog(page)
     await close()
     await expect(dialog(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined()
@@ -34,14 +39,14 @@ test('a link inside a dialog takes the place of its entry; a reload keeps the di
   page,
 }) => {
   await openReady(page, '/faqs')
-  await openDialogForm(page)
+  await openQuoteDialog(page)
   await dialog(page).getByRole('link', { name: 'How we handle your details' }).click()
   await expect(page).toHaveURL('/privacy')
   await expect(dialog(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/faqs')
   await expect(dialog(page)).toBeHidden()
-  await openDialogForm(page)
+  await openQuoteDialog(page)
   await page.reload()
   await expect(dialog(page)).toBeVisible()
   await page.goBack()

@@ -51,7 +51,9 @@ test('the home page and About show six cards, counted after grouping, Services n
   expect(places.map((place) => place.startsWith('Kew'))).toEqual([true, true, false, false, false, false])
 })
 
-test('category and search apply together, stand in the URL and survive a reload', async ({ page }) => {
+test('category and search apply together, stand in the URL and survive a reload; when nothing matches them, that is said and they can be cleared', async ({
+  page,
+}) => {
   await openPortfolio(page)
   await page.getByRole('link', { name: 'Outdoor Projects' }).click()
   await expect(page).toHaveURL('/portfolio?category=Outdoor+Projects')
@@ -68,9 +70,7 @@ test('category and search apply together, stand in the URL and survive a reload'
   await expect(page.locator('.chip[aria-current]')).toHaveText('Outdoor Projects')
   await page.getByRole('link', { name: 'All', exact: true }).click()
   await expect(page).toHaveURL('/portfolio?q=LIGHTING+twickenham')
-})
 
-test('a filter that nothing matches says so and can be cleared', async ({ page }) => {
   await openReady(page, '/portfolio?category=Renovations&q=zebra')
   await expect(page.getByText('No projects match your current filters.')).toBeVisible()
   await expectAccessible(page)
