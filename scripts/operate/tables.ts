@@ -7,7 +7,6 @@ import {
   DynamoDBClient,
   ListBackupsCommand,
   paginateScan,
-  ResourceNotFoundException,
   RestoreTableFromBackupCommand,
   UpdateContinuousBackupsCommand,
   UpdateTableCommand,
@@ -18,7 +17,7 @@ import {
 import type { Deployment } from '#contract/operations.ts'
 import { leadsTableKeys, projectsTableKeys, type TableKeys } from '#contract/tables.ts'
 import { isLive } from '../../lib/config.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unlessMissing } from '../problem.ts'
 import type { Connection } from './connection.ts'
 
 interface TableTool {
@@ -36,7 +35,7 @@ const patience = { maxWaitTime: 4 * 3600, minDelay: 1, maxDelay: 20 }
 export async function restoreTables({ connection, print }: TableTool): Promise<void> {
   const client = new DynamoDBClient()
   for (const { TableName, keys } of tablesOf(connection)) {
-    if (await isThere(client, TableName)) {
+    if (await unlessMissing(client.send(new DescribeTableCommand({ TableName })))) {
       print(`${TableName} is there: nothing to restore.`)
       continue
     }
@@ -81,16 +80,6 @@ function tablesOf({ leadsTable, projectsTable }: Connection): { TableName: strin
     { TableName: leadsTable, keys: leadsTableKeys },
     { TableName: projectsTable, keys: projectsTableKeys },
   ]
-}
-
-async function isThere(client: DynamoDBClient, TableName: string): Promise<boolean> {
-  try {
-    await client.send(new DescribeTableCommand({ TableName }))
-    return true
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return false
-    throw error
-  }
 }
 
 /** @throws Problem when there is none: after 35 days DynamoDB deletes it. */

@@ -5,12 +5,11 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
-  ResourceNotFoundException,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
 import { Level } from 'level'
-import { errorCode, Problem } from '../../problem.ts'
+import { errorCode, Problem, unlessMissing } from '../../problem.ts'
 import type { TablePlan } from '../plan/stack-plan.ts'
 import { localClient } from './credentials.ts'
 import { type LocalService, listen, listening } from './http-server.ts'
@@ -101,12 +100,7 @@ async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<voi
 }
 
 async function existingTable(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
-  try {
-    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return undefined
-    throw error
-  }
+  return (await unlessMissing(client.send(new DescribeTableCommand({ TableName: name }))))?.Table
 }
 
 function hasShape(table: TableDescription, plan: TablePlan): boolean {

@@ -5,8 +5,8 @@ import { readSettings, type Settings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { installed, runProgram } from '../../run-program.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'
-import { awsAccount } from './aws-account.ts'
-import { type Account, regionsOf } from './preflight.ts'
+import { type Account, awsAccount } from './aws-account.ts'
+import { regionsOf } from './preflight.ts'
 
 /** Has the CDK prepare the regions of the settings, and says which those are. */
 export async function bootstrap(
