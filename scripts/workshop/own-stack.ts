@@ -8,25 +8,19 @@ import { loadSamplePortfolio } from '../operate/projects/sample-portfolio.ts'
 
 /** The whole site for one command: on free ports, with the samples, and gone when it stops. */
 export async function startOwnStack(): Promise<RunningStack & { stop: () => Promise<void> }> {
+  await using stops = new AsyncDisposableStack()
   const dataFolder = await mkdtemp(join(tmpdir(), 'own-stack-'))
-  const stops = [() => rm(dataFolder, { recursive: true, force: true })]
-  const stop = async () => {
-    for (const each of stops.toReversed()) await each()
-  }
-  try {
-    const stack = await startStack({
-      dataFolder,
-      port: await freePort(),
-      inboxPort: await freePort(),
-      dev: false,
-      makeKeys: makeMissingKeys,
-      loadSamples: loadSamplePortfolio,
-      step: (_, work) => work(),
-      onStarted: (each) => stops.push(each),
-    })
-    return { ...stack, stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  stops.defer(() => rm(dataFolder, { recursive: true, force: true }))
+  const stack = await startStack({
+    dataFolder,
+    port: await freePort(),
+    inboxPort: await freePort(),
+    dev: false,
+    makeKeys: makeMissingKeys,
+    loadSamples: loadSamplePortfolio,
+    step: (_, work) => work(),
+    stops,
+  })
+  const running = stops.move()
+  return { ...stack, stop: () => running.disposeAsync() }
 }

@@ -7,7 +7,6 @@ import S3Error from '@20minutes/s3rver/lib/models/error.js'
 import * as z from 'zod'
 import type { BucketPlan } from '../plan/stack-plan.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
-import { corsHeaders } from './s3-cors.ts'
 
 /** Names of the buckets where there is no stack to give them. */
 export const photoBucket = 'customer-photos'
@@ -59,14 +58,33 @@ const ownBuckets = [photoBucket, lastResortBucket].map((name) => ({ name, cors: 
 
 type Middleware = S3rver['middleware'][number]
 
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html */
 function cors(buckets: readonly Pick<BucketPlan, 'name' | 'cors'>[]): Middleware {
   const rules = new Map(buckets.map(({ name, cors }) => [name, cors]))
   return async (context, next) => {
-    const headers = corsHeaders(context.headers, context.method, rules.get(target(context).bucket) ?? [])
-    if (context.method === 'OPTIONS' && !headers) throw s3Error(403, 'AccessForbidden')
-    context.set(headers ?? {})
-    if (context.method === 'OPTIONS') context.status = 200
-    else await next()
+    const isPreflight = context.method === 'OPTIONS'
+    const { origin = '', ...asked } = context.headers
+    const method = (isPreflight && asked['access-control-request-method']) || context.method
+    const headers = asked['access-control-request-headers']?.split(/, */) ?? []
+    const isAllowed = rules
+      .get(target(context).bucket)
+      ?.some(
+        ({ AllowedOrigins, AllowedMethods, AllowedHeaders }) =>
+          AllowedOrigins.includes(origin) &&
+          AllowedMethods.includes(method) &&
+          headers.every((name) => AllowedHeaders.includes(name)),
+      )
+    if (isAllowed) {
+      context.set({
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Methods': method,
+        'Access-Control-Allow-Headers': headers.join(', '),
+        Vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
+      })
+    }
+    if (!isPreflight) return next()
+    if (!isAllowed) throw s3Error(403, 'AccessForbidden')
+    context.status = 200
   }
 }
 
@@ -135,17 +153,12 @@ function objectTags(s3rver: S3rver): Middleware {
     }
     const tagging = context.headers['x-amz-tagging']
     if (context.method === 'PUT' && typeof tagging === 'string') {
-      await s3rver.store.putSubresource(bucket, key, new TaggingConfiguration(taggingXml(tagging)))
+      const Tag = [...new URLSearchParams(tagging)].map(([Key, Value]) => ({ Key, Value }))
+      const rawConfig = { Tagging: { TagSet: { Tag } } }
+      const configuration = Object.assign(new TaggingConfiguration('<Tagging/>'), { rawConfig })
+      await s3rver.store.putSubresource(bucket, key, configuration)
     }
   }
-}
-
-/** `state=pending` as the XML of PutObjectTagging. */
-function taggingXml(header: string): string {
-  const tags = [...new URLSearchParams(header)].map(
-    ([name, value]) => `<Tag><Key>${xmlText(name)}</Key><Value>${xmlText(value)}</Value></Tag>`,
-  )
-  return `<Tagging><TagSet>${tags.join('')}</TagSet></Tagging>`
 }
 
 const Tag = z.object({ Key: z.coerce.string(), Value: z.coerce.string() })
@@ -168,8 +181,4 @@ function target({ path }: S3Context): { bucket: string; key: string } {
 
 function s3Error(status: number, code: string): S3Error {
   return Object.assign(new S3Error(code, code), { status })
-}
-
-function xmlText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
