@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../local/services/ports.ts'
@@ -9,8 +9,7 @@ import { loadSamplePortfolio } from '../operate/projects/sample-portfolio.ts'
 /** The whole site for one command: on free ports, with the samples, and gone when it stops. */
 export async function startOwnStack(): Promise<RunningStack & { stop: () => Promise<void> }> {
   await using stops = new AsyncDisposableStack()
-  const dataFolder = await mkdtemp(join(tmpdir(), 'own-stack-'))
-  stops.defer(() => rm(dataFolder, { recursive: true, force: true }))
+  const { path: dataFolder } = stops.use(await mkdtempDisposable(join(tmpdir(), 'own-stack-')))
   const stack = await startStack({
     dataFolder,
     port: await freePort(),

@@ -15,19 +15,17 @@ import { localClient } from './credentials.ts'
 import { type LocalService, listen, listening } from './http-server.ts'
 import { repairTables } from './repair.ts'
 import { withTableBackups } from './table-backups.ts'
-import { tablePlans } from './tables.ts'
+
+interface DynamoOptions {
+  folder?: string | undefined
+  tables: readonly TablePlan[]
+}
 
 /**
  * Starts DynamoDB and creates the tables that are not there yet. Without a `folder` the data is in memory.
  * @throws Problem when a table that is there has other keys or indexes.
  */
-export async function startDynamo({
-  folder,
-  tables = tablePlans,
-}: {
-  folder?: string
-  tables?: readonly TablePlan[]
-} = {}): Promise<LocalService> {
+export async function startDynamo({ folder, tables }: DynamoOptions): Promise<LocalService> {
   const database = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 })
   const own = await listening(database)
   const client = new DynamoDBClient({ ...localClient, endpoint: own.endpoint, maxAttempts: 1 })

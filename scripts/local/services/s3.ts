@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver, { type S3Context } from '@20minutes/s3rver'
@@ -31,11 +31,11 @@ interface S3Options {
  * the checksum of another body, and a second object under `If-None-Match: *`. Tags of an upload are kept.
  */
 export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: S3Options = {}): Promise<LocalS3> {
-  const directory = folder ?? (await mkdtemp(join(tmpdir(), 's3-')))
+  const temporary = folder === undefined ? await mkdtempDisposable(join(tmpdir(), 's3-')) : undefined
   const s3rver = new S3rver({
     address: '127.0.0.1',
     port: 0,
-    directory,
+    directory: folder ?? temporary?.path,
     silent: true,
     vhostBuckets: false,
     configureBuckets: buckets.map(({ name }) => ({ name })),
@@ -49,7 +49,7 @@ export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: 
     tags: async (bucket, key) => readTags(await s3rver.store.getSubresource(bucket, key, 'tagging')),
     stop: async () => {
       await stop()
-      if (folder === undefined) await rm(directory, { recursive: true, force: true })
+      await temporary?.remove()
     },
   }
 }
