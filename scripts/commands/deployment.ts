@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-
 import { siteConfig } from '../../site.config.ts'
 import { exitCodes, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
-import { deployed, dryRun, examples, json, yes } from './shared-options.ts'
+import { deployed, dryRun, examples, json, lazily, yes } from './shared-options.ts'
 
 const context = new Option(
   '-c, --context <key=value>',
@@ -59,10 +59,7 @@ export function addDeploymentCommands(program: Command): void {
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('preview make pr-12 --yes'))
-    .action(async (stage, options) => {
-      const { makePreview } = await import('../operate/preview.ts')
-      await makePreview(stage, options, terminal)
-    })
+    .action(lazily(async () => (await import('../operate/preview.ts')).makePreview))
 
   preview
     .command('remove <stage>')
@@ -70,10 +67,7 @@ export function addDeploymentCommands(program: Command): void {
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('preview remove pr-12 --yes'))
-    .action(async (stage, options) => {
-      const { removePreview } = await import('../operate/preview.ts')
-      await removePreview(stage, options, terminal)
-    })
+    .action(lazily(async () => (await import('../operate/preview.ts')).removePreview))
 
   program
     .command('smoke')
@@ -83,10 +77,7 @@ export function addDeploymentCommands(program: Command): void {
     .addOption(json)
     .option('--dry-run', 'without the checks that leave something')
     .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk --dry-run'))
-    .action(async (url, options) => {
-      const { smoke } = await import('../operate/smoke/smoke.ts')
-      await smoke(url, options, terminal)
-    })
+    .action(lazily(async () => (await import('../operate/smoke/smoke.ts')).smoke))
 }
 
 function addSetting(given: string, before: Record<string, string>): Record<string, string> {

@@ -107,10 +107,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const plan = stackPlan(resolved(s3.endpoint, parameters))
     const cdn = distributionPlan(resolved(s3.endpoint, parameters))
     const functions = startFunctions(
-      [...plan.functions.values()].map((each) => ({
-        ...each,
-        environment: { ...each.environment, SITE_URL: siteUrl },
-      })),
+      plan.functions.values(),
       { ...localCredentials, ...services },
       { bundles, logFile },
       reportFailure,
