@@ -1,6 +1,7 @@
 /** How much script a page fetches before anyone touches it. */
 import { statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { sourceOf } from './chunks.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -22,7 +23,7 @@ for (const path of kindsOfPage) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await settle(page)
     const total = [...fetched.values()].reduce((sum, size) => sum + size, 0)
-    const files = [...fetched].map(([file, size]) => `${file} ${size}`).join('\n')
+    const files = [...fetched].map(([file, size]) => `${size} ${sourceOf(file)}`).join('\n')
     expect(fetched.size).toBeGreaterThan(0)
     expect(total, `${path} fetches ${total} bytes in ${fetched.size} files:\n${files}`).toBeLessThanOrEqual(budget.page)
   })
