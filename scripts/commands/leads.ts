@@ -36,9 +36,8 @@ export function addLeadsCommands(program: Command): void {
     })
 
   leads
-    .command('mark')
+    .command('mark <id>')
     .description('note what became of an enquiry')
-    .argument('<id>', 'which')
     .addArgument(new Argument('<state>', 'what became of it').choices(LeadState.options))
     .addOption(deployed)
     .addOption(dryRun)
@@ -50,9 +49,8 @@ export function addLeadsCommands(program: Command): void {
     })
 
   leads
-    .command('show')
+    .command('show <id...>')
     .description('everything that is kept of an enquiry')
-    .argument('<id...>', 'which')
     .addOption(deployed)
     .addOption(json)
     .addHelpText('after', examples('leads show 3f9a2c1b'))
@@ -73,9 +71,8 @@ export function addLeadsCommands(program: Command): void {
     })
 
   leads
-    .command('resend')
+    .command('resend <id...>')
     .description('mail enquiries again, marked as copies, within five minutes')
-    .argument('<id...>', 'which')
     .addOption(deployed)
     .addOption(dryRun)
     .addOption(yes)
@@ -100,9 +97,8 @@ export function addLeadsCommands(program: Command): void {
     })
 
   leads
-    .command('erase')
+    .command('erase [id...]')
     .description('erase enquiries with their photos, for good: by ID, or everything of one person')
-    .argument('[id...]', 'which')
     .addOption(deployed)
     .option('--phone <number>', 'everything under this number, however it was typed')
     .option('--email <address>', 'everything under this address')
