@@ -17,7 +17,8 @@ import { unlessMissing } from '../../problem.ts'
 
 export type PictureBucket = ReturnType<typeof createPictureBucket>
 
-export function createPictureBucket(client: S3Client, bucket: string) {
+/** `encode`: the tests give one that is done at once. */
+export function createPictureBucket(client: S3Client, bucket: string, encode = encodeVariants) {
   return {
     /**
      * Uploads all variants of a master. The last one carries the master's fingerprint and is written last: when it is
@@ -28,7 +29,7 @@ export function createPictureBucket(client: S3Client, bucket: string) {
       const fingerprint = await fingerprintOf(masterPath)
       const last = variantNames(imageUrl).at(-1) ?? ''
       if ((await readFingerprint(last)) === fingerprint) return false
-      for await (const { name, contentType, body } of encodeVariants(await readMaster(masterPath), imageUrl)) {
+      for await (const { name, contentType, body } of encode(await readMaster(masterPath), imageUrl)) {
         await client.send(
           new PutObjectCommand({
             Bucket: bucket,

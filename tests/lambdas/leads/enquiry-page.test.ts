@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
@@ -10,6 +9,7 @@ import type { LocalService } from '../../../scripts/local/services/http-server.t
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { emailSettings, leadDeps } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 import { leadsTable, startTables } from '../../fixtures/tables.ts'
 
@@ -71,7 +71,7 @@ test('a button notes the state, the page shows it and offers to undo it [O1]', a
     ownerState: 'answered',
     history: [{ state: 'answered', note: 'Called, visit on Friday' }],
   })
-  const { document } = new JSDOM((await open(linkOf(lead))).body).window
+  const document = parseHtml((await open(linkOf(lead))).body)
   expect(document.querySelector('[role=status]')?.textContent).toBe('Answered')
   expect(document.querySelector<HTMLButtonElement>('button.quiet')?.value).toBe('new')
   await press({ state: 'new' })

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { lookup } from 'mime-types'
 import sharp from 'sharp'
 import type { Project } from '#contract/project.ts'
 import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
 import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
 import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
+import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { projectsTable, startTables } from '../../../fixtures/tables.ts'
 
 export async function startPortfolio() {
@@ -20,10 +22,19 @@ export async function startPortfolio() {
   return {
     name: 'the test',
     store: createProjectStore(database, projectsTable),
-    bucket: createPictureBucket(files, photoBucket),
+    bucket: createPictureBucket(files, photoBucket, encodeAtOnce),
     files,
     bucketName: photoBucket,
     stop: () => Promise.all([dynamo.stop(), s3.stop()]),
+  }
+}
+
+/** The right names and types. What is in the files is the business of `picture-variants.test.ts`, and takes seconds. */
+async function* encodeAtOnce(_master: Buffer | string, imageUrl: string) {
+  for (const name of variantNames(imageUrl)) {
+    const contentType = lookup(name)
+    if (!contentType) throw new Error(`${name} has no type`)
+    yield { name, contentType, body: Buffer.from(name) }
   }
 }
 
