@@ -1,6 +1,7 @@
 /** What holds on every page there is; and on one of each kind, what takes longer to look at. */
 import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
+import { expectLight, fetchedScripts, settle } from './script-weight.ts'
 import { test as base, everyPage, expect, expectAccessible, openReady, readOn, showWhole } from './site.ts'
 import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
@@ -19,18 +20,26 @@ const test = base.extend<{ foreign: string[] }>({
   ],
 })
 
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
 for (const path of kindsOfPage) {
-  test(`${path} is accessible, stands on the grid, keeps the reader's place over a reload and fits every screen [E5] [E9] [G1]`, async ({
+  test(`${path} fetches at most 92 KB of script by itself, is accessible, stands on the grid, keeps the reader's place over a reload and fits every screen [E5] [E9] [G1]`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
+    const scripts = fetchedScripts(page)
+    await page.setViewportSize(phone)
     await openReady(page, path)
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
+    await settle(page)
+    // More of the page is near the screen here, and its code comes too.
+    await page.setViewportSize(desktop)
+    await settle(page)
+    expectLight(scripts)
+
+    for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
-      if (size.width === 1440) await expectOnGrid(page)
+      if (size === desktop) await expectOnGrid(page)
       const before = await readOn(page)
       await page.reload()
       await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)

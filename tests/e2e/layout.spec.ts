@@ -38,11 +38,21 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('call, WhatsApp and quote are within the thumb’s reach and cover nothing, their labels clear of the edges of the narrowest phone', async ({
+  test('call, WhatsApp and quote are within the thumb’s reach once the first screen is left, and cover nothing, their labels clear of the edges of the narrowest phone', async ({
     page,
   }) => {
-    await openReady(page, '/privacy')
+    await openReady(page, '/faqs')
     const bar = page.getByRole('navigation', { name: 'Contact' })
+    // At each of these heights the bar would cover all of a question but a sliver.
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(bar).not.toBeInViewport()
+      await expectAccessible(page)
+    }
+    await page.mouse.wheel(0, 300)
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded()
@@ -52,6 +62,7 @@ test.describe('on a phone', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((barBox?.y ?? 0) + 1)
 
     await page.setViewportSize({ width: 320, height: 640 })
+    await expect(bar).toBeInViewport({ ratio: 1 })
     const places = await bar.locator(':scope > :visible').evaluateAll((controls) =>
       controls.map((control) => {
         const label = document.createRange()

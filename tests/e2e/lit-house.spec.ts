@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { business } from '#content/business.ts'
 import { expect, openReady, test } from './site.ts'
 
 const rooms = ['Loft room', 'Bedroom', 'Bathroom', 'Study', 'Living room', 'Hall', 'Kitchen', 'Driveway', 'Garden']
@@ -28,14 +29,18 @@ async function useSwitches(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: / light$/, pressed: true })).toHaveCount(rooms.length)
 }
 
-test('on a phone every room has a switch that says whether its light is on, the first of them in view, and the view turns to the garden and back', async ({
+test('on a phone every room has a switch that says whether its light is on, a quote, the phone and the first switches are in view, and the view turns to the garden and back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openReady(page, '/')
-  const box = await page.getByRole('button', { name: 'Loft room light' }).boundingBox()
-  const bar = await page.getByRole('navigation', { name: 'Contact' }).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const hero = page.getByRole('region', { name: /^Your electrician/ })
+  for (const control of [
+    hero.getByRole('link', { name: 'Get Free Quote' }),
+    hero.getByRole('link', { name: business.phone.display }),
+    hero.getByRole('button', { name: 'Loft room light' }),
+  ])
+    await expect(control).toBeInViewport({ ratio: 1 })
 
   await page.setViewportSize({ width: 390, height: 844 })
   await useSwitches(page)

@@ -62,6 +62,7 @@ test('on a phone: a failure, with every way out in view, and then success', asyn
 
 test('on a phone: the dialog, open and with errors', async ({ page }) => {
   await openReady(page, '/faqs')
+  await page.mouse.wheel(0, 300)
   await page.getByRole('navigation', { name: 'Contact' }).getByRole('button', { name: 'Get Quote' }).tap()
   const form = page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
   await expect(form).toBeVisible()

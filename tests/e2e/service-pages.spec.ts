@@ -74,9 +74,11 @@ test('the call bar puts the call first, and in an emergency it is the amber butt
     bar.getByRole(role, { name }).evaluate((control) => getComputedStyle(control).backgroundColor)
   const amber = 'rgb(242, 165, 65)'
   await openReady(page, '/services/eicr')
+  await page.mouse.wheel(0, 300)
   await expect(bar.locator('a, button').first()).toHaveText('Call')
   expect(await colour('button', 'Get Quote')).toBe(amber)
   await openReady(page, '/services/emergency')
+  await page.mouse.wheel(0, 300)
   await expect(bar.locator('a, button').first()).toHaveText('Call')
   expect(await colour('link', 'Call')).toBe(amber)
   expect(await colour('button', 'Get Quote')).not.toBe(amber)

@@ -30,12 +30,14 @@ export function content(): Plugin {
         return { code: `export default ${code}`, moduleType: 'js' }
       },
     },
-    // A page's chunk carries the sources that it names, and not those of all pages.
+    // A page's chunk carries the sources that it names, and not those of all pages. Of a head, nothing of its words is left.
     transform: {
       filter: { id: /\/content\/(services|areas|pages)\/[^/?]+\.ts(\?|$)/ },
-      handler: (code) => ({
-        code: code.replace(/\bsources\.(\w+)/g, (name, key: string) =>
-          Object.hasOwn(sources, key) ? JSON.stringify(sources[key as keyof typeof sources]) : name,
+      handler: (code, id) => ({
+        code: (id.endsWith('?head') ? code.replace(/^export const words\b.*/ms, '') : code).replace(
+          /\bsources\.(\w+)/g,
+          (name, key: string) =>
+            Object.hasOwn(sources, key) ? JSON.stringify(sources[key as keyof typeof sources]) : name,
         ),
         map: null,
       }),
@@ -45,8 +47,17 @@ export function content(): Plugin {
 
 type Compiled = { head?: object; words?: { parts: ArticlePart[] }; problems: string[] }
 
-/** A file of one of the folders. */
+const compiled = new Map<string, Compiled>()
+
+/** A file of one of the folders. It is asked for up to four times: for its head, its title, its parts and the rest. */
 function compile(folder: string, text: string, drawings: Record<string, string>): Compiled {
+  const key = JSON.stringify([folder, text, drawings])
+  const found = compiled.get(key) ?? compileAnew(folder, text, drawings)
+  compiled.set(key, found)
+  return found
+}
+
+function compileAnew(folder: string, text: string, drawings: Record<string, string>): Compiled {
   if (folder === 'guides') return compileGuide(text, drawings)
   if (folder === 'sheets') return compileSheet(text, drawings)
   const { article, problems } = compileArticle(text, drawings)
