@@ -1,6 +1,6 @@
 /** How much script a page fetches before anyone touches it. */
 import { statSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { sourceOf } from './chunks.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, openReady, test } from './site.ts'
@@ -10,28 +10,46 @@ const budget = { page: 92_000, headers: 150 }
 
 for (const path of kindsOfPage) {
   test(`${path} fetches at most 92 KB of script by itself`, async ({ page }) => {
-    const fetched = new Map<string, number>()
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/assets/') && pathname.endsWith('.js'))
-        fetched.set(pathname, statSync(`dist/site${pathname}.br`).size + budget.headers)
-    })
+    const { asked, untilQuiet } = watch(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await openReady(page, path)
-    await settle(page)
+    await untilQuiet()
     // More of the page is near the screen here, and its code comes too.
     await page.setViewportSize({ width: 1440, height: 900 })
-    await settle(page)
-    const total = [...fetched.values()].reduce((sum, size) => sum + size, 0)
-    const files = [...fetched].map(([file, size]) => `${size} ${sourceOf(file)}`).join('\n')
-    expect(fetched.size).toBeGreaterThan(0)
-    expect(total, `${path} fetches ${total} bytes in ${fetched.size} files:\n${files}`).toBeLessThanOrEqual(budget.page)
+    await untilQuiet()
+    const files = [...asked].filter((file) => /^\/assets\/.*\.js$/.test(file))
+    const sizes = files.map((file) => statSync(`dist/site${file}.br`).size + budget.headers)
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    const list = files.map((file, index) => `${sizes[index]} ${sourceOf(file)}`).join('\n')
+    expect(total).toBeGreaterThan(0)
+    expect(total, `${path} fetches ${total} bytes in ${files.length} files:\n${list}`).toBeLessThanOrEqual(budget.page)
   })
 }
 
-/** Until nothing is fetched any more, when the browser is idle either. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.waitForLoadState('networkidle')
+/** Paths of the scripts and answers that a page asks for, and a way to wait until it asks for no more. */
+function watch(page: Page) {
+  const asked = new Set<string>()
+  const underWay = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/\.js$|^\/api\//.test(pathname)) return
+    asked.add(pathname)
+    underWay.add(pathname)
+  })
+  const end = (request: Request) => underWay.delete(new URL(request.url()).pathname)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  const untilQuiet = async () => {
+    let before = -1
+    await expect
+      .poll(async () => {
+        // What comes into view or waits for an idle browser has had its turn.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+        const quiet = underWay.size === 0 && asked.size === before
+        before = asked.size
+        return quiet
+      })
+      .toBe(true)
+  }
+  return { asked, untilQuiet }
 }
