@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { forgetOwnAccounts, localCredentials } from './scripts/local/services/credentials.ts'
 import { content } from './web/compile/content-plugin.ts'
@@ -5,6 +6,8 @@ import { content } from './web/compile/content-plugin.ts'
 // The owner may change every figure in those files; the tests have files of their own.
 process.env.OWNER_FILES = 'tests/fixtures/owner'
 forgetOwnAccounts()
+// The tests start some sixty processes, which load the same libraries: they are compiled once.
+process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '.cache/compiled')
 
 /** Only ends what hangs: nothing here is timed, and a busy machine is slow. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
@@ -46,6 +49,8 @@ export default defineConfig({
           include: stack,
           // Importing the CDK takes seconds: these files share one copy. They change nothing that is shared.
           isolate: false,
+          // The templates are held against CloudFormation's rules in one place: tests/lib/nag.test.ts.
+          env: { CDK_VALIDATION: 'false' },
           ...patience,
         },
       },

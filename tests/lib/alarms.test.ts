@@ -53,9 +53,10 @@ const day = 24 * hour
 const start = 16 * day + 2 * hour
 const end = start + 9 * day
 
-/** Made once, because there is much of it; each test writes into a copy. */
-const healthyReports = reportsOfHealth()
-const healthy = (): Reports => new Map([...healthyReports].map(([key, reported]) => [key, new Map(reported)]))
+/** Made once, because there is much of it; a test copies the metrics that it writes into. */
+let healthyReports: Reports = new Map()
+healthyReports = reportsOfHealth()
+const healthy = (): Reports => new Map(healthyReports)
 
 /** What the site reports: redelivery day and night, everything else only with visitors. */
 function reportsOfHealth(): Reports {
@@ -87,16 +88,24 @@ function reportsOfHealth(): Reports {
 }
 
 function report(reports: Reports, key: string, minute: number, ...values: number[]): void {
-  const reported = reports.get(key) ?? new Map<number, number[]>()
+  const reported = ownMetric(reports, key)
   reported.set(minute, [...(reported.get(minute) ?? []), ...values])
-  reports.set(key, reported)
+}
+
+/** A metric to write into, which no other test sees. */
+function ownMetric(reports: Reports, key: string): Map<number, number[]> {
+  const found = reports.get(key)
+  if (found && found !== healthyReports.get(key)) return found
+  const own = new Map(found)
+  reports.set(key, own)
+  return own
 }
 
 const once = (key: string) => (reports: Reports) => report(reports, key, start, 1)
 const silent = (name: MetricName) => (reports: Reports) => silence(reports, business(name))
 function silence(reports: Reports, key: string): void {
-  const reported = reports.get(key)
-  for (const minute of reported?.keys() ?? []) if (minute >= start) reported?.delete(minute)
+  const reported = ownMetric(reports, key)
+  for (const minute of reported.keys()) if (minute >= start) reported.delete(minute)
 }
 /** What waits from the start on is seen by each run of redelivery. */
 const waiting = (name: MetricName) => (reports: Reports) => {

@@ -99,15 +99,23 @@ function pointsOf(alarm: Alarm, reports: Reports, { delay, count }: { delay: num
   const period = periodOf(alarm)
   const reader = (metric: Partial<Metric>, statistic = '') => {
     const reported = reports.get(keyOf(metric))
+    const point = (from: number, until: number) => {
+      const values: number[] = []
+      for (let minute = from; minute < until; minute++) {
+        const found = reported?.get(minute)
+        if (found) values.push(...found)
+      }
+      return aggregate(values, statistic)
+    }
+    const finished = new Map<number, number | undefined>()
+    const finishedPoint = (start: number) => {
+      if (!finished.has(start)) finished.set(start, point(start, start + period))
+      return finished.get(start)
+    }
     return (at: number): Points =>
       Array.from({ length: count }, (_, index) => {
         const start = at - (count - index) * period
-        const values: number[] = []
-        for (let minute = start; minute < Math.min(start + period, at - delay); minute++) {
-          const found = reported?.get(minute)
-          if (found) values.push(...found)
-        }
-        return aggregate(values, statistic)
+        return start + period <= at - delay ? finishedPoint(start) : point(start, at - delay)
       })
   }
   if (!alarm.Metrics) return reader(alarm, alarm.Statistic)

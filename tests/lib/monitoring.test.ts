@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { periodOf } from './cloudwatch.ts'
-import { every, type Resource, synthesised, withDomain } from './synthesised.ts'
+import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
@@ -64,12 +64,9 @@ test('alarms stay within what CloudWatch can look back on [I5]', () => {
 })
 test('alarms go to the owner, or to those who are named', () => {
   const addresses = (overrides: object) =>
-    every(
-      synthesised({ ownerEmail: 'o@example.com', senderEmail: 's@example.com', ...overrides }).resources,
-      'AWS::SNS::Subscription',
-    )
+    every(synthesised({ ...withoutDomain, ...overrides }).resources, 'AWS::SNS::Subscription')
       .filter(([, { Properties }]) => Properties.Protocol === 'email')
       .map(([, { Properties }]) => Properties.Endpoint)
-  expect(addresses({})).toEqual(['o@example.com'])
+  expect(addresses({})).toEqual(['owner@example.com'])
   expect(addresses({ alarmEmails: ['a@example.com', 'b@example.com'] })).toEqual(['a@example.com', 'b@example.com'])
 })

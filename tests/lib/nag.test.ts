@@ -1,11 +1,21 @@
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
-test.each([
+const both = [
   ['without a domain', withoutDomain],
   ['with a domain and a firewall', withDomain],
-])('cdk-nag finds nothing that was not looked at, %s', (_, settings) => {
+] as const
+
+test.each(both)('CloudFormation takes the templates, %s', (_, settings) => {
+  vi.stubEnv('CDK_VALIDATION', 'true')
+  const { app } = synthesised(settings)
+  // Refuses with a report of what breaks the rules.
+  app.synth({ force: true })
+  vi.unstubAllEnvs()
+})
+
+test.each(both)('cdk-nag finds nothing that was not looked at, %s', (_, settings) => {
   const { app, stack, edge, firewall: wall } = synthesised(settings)
   for (const pack of [new AwsSolutionsChecks(app), new ServerlessChecks(app)]) {
     for (const scope of [stack, edge, wall].filter((each) => each !== undefined)) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
-import { readSettings } from '../../lib/config.ts'
+import { readSettings, type Settings } from '../../lib/config.ts'
 import { readSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
@@ -62,25 +62,34 @@ const made = new Map<string, ReturnType<typeof make>>()
 
 /** The stack with these settings. Tests with the same ones share it, and change nothing in it. */
 export function synthesised(overrides: Record<string, unknown> = withoutDomain): ReturnType<typeof make> {
-  const key = JSON.stringify(overrides)
-  const found = made.get(key) ?? make(overrides)
+  const settings = readSettings({ ...blankSettings, ...overrides })
+  const key = JSON.stringify(settings)
+  const found = made.get(key) ?? make(settings)
   made.set(key, found)
   return found
 }
 
-function make(overrides: Record<string, unknown>) {
-  const settings = readSettings({ ...blankSettings, ...overrides })
+function make(settings: Settings) {
   const { app, stack } = synthesise(settings, builtSite())
   const stackNamed = (end: string) =>
     app.node.children.find((child): child is Stack => child instanceof Stack && child.stackName.endsWith(end))
   const edge = stackNamed('-edge')
   const firewall = stackNamed('-firewall')
-  const template = Template.fromStack(stack)
-  return { app, stack, edge, firewall, template, resources: resourcesOf(template) }
-}
-
-function resourcesOf(template: Template): Record<string, Resource> {
-  return template.toJSON().Resources
+  let template: Template | undefined
+  return {
+    app,
+    stack,
+    edge,
+    firewall,
+    /** Made when it is asked for: half of the time goes into it. */
+    get template(): Template {
+      template ??= Template.fromStack(stack)
+      return template
+    },
+    get resources(): Record<string, Resource> {
+      return this.template.toJSON().Resources
+    },
+  }
 }
 
 /** All resources of a kind, by logical id. A guarantee about none of them would be no guarantee, so none is an error. */

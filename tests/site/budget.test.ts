@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { brotliEnding } from '#edge/brotli-copies.ts'
 import { siteFolder } from '../../scripts/site/build-site.ts'
-import { pagesWhere } from './built-site.ts'
+import { type BuiltPage, pagesWhere } from './built-site.ts'
 
 /**
  * Bytes, compressed with Brotli as browsers get them: sizes, unlike times, are the same on every machine. A document
@@ -16,10 +17,9 @@ const budget = { html: 13_200, script: 90_500, criticalCss: 5_000 }
 const withDrawings = 14_250
 
 test('every page is within its budget of document, script and inline styles', () => {
-  const overBudget = pagesWhere(({ html }) => {
-    const drawings = html.match(/<svg [^>]*class="drawing".*?<\/svg>/gs) ?? []
-    const weight = weighPage(drawings.reduce((rest, drawing) => rest.replace(drawing, ''), html))
-    const whole = drawings.length > 0 ? compressed(html) : weight.html
+  const overBudget = pagesWhere((page) => {
+    const weight = weighPage(page)
+    const whole = sizeOf(page.file)
     return [
       ...(['html', 'script', 'criticalCss'] as const)
         .filter((part) => weight[part] > budget[part] || weight[part] === 0)
@@ -32,7 +32,7 @@ test('every page is within its budget of document, script and inline styles', ()
 
 /** What a page costs before anyone touches it, in bytes after Brotli. */
 type PageWeight = {
-  /** The document with its inline styles and script. */
+  /** The document with its inline styles and script, and without its drawings. */
   html: number
   /** The modules that the document names; `tests/e2e/script-weight.spec.ts` counts what they fetch besides. */
   script: number
@@ -40,26 +40,28 @@ type PageWeight = {
   criticalCss: number
 }
 
-/** Weighs a page by its document. */
-function weighPage(html: string): PageWeight {
+function weighPage({ file, html }: BuiltPage): PageWeight {
   const boot: { modules: string[] } = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css ?? '').join('')
+  const undrawn = html.replaceAll(/<svg [^>]*class="drawing".*?<\/svg>/gs, '')
   return {
-    html: compressed(html),
-    script: boot.modules.reduce((sum, module) => sum + moduleWeight(join(siteFolder, module)), 0),
+    html: undrawn === html ? sizeOf(file) : compressed(undrawn),
+    script: boot.modules.reduce((sum, module) => sum + sizeOf(join(siteFolder, module)), 0),
     criticalCss: compressed(styles),
   }
 }
 
-const moduleWeights = new Map<string, number>()
-
-/** Pages share most of their modules, and compressing one well takes a while. */
-function moduleWeight(file: string): number {
-  const weight = moduleWeights.get(file) ?? compressed(readFileSync(file))
-  moduleWeights.set(file, weight)
-  return weight
+/** Of the copy that the edge sends; the error page has none. */
+function sizeOf(file: string): number {
+  const copy = file + brotliEnding
+  return existsSync(copy) ? statSync(copy).size : compressed(readFileSync(file, 'utf8'))
 }
 
-function compressed(content: string | Buffer): number {
-  return brotliCompressSync(content).length
+const sizes = new Map<string, number>()
+
+/** Pages share their styles, and compressing well takes a while. */
+function compressed(text: string): number {
+  const size = sizes.get(text) ?? brotliCompressSync(text).length
+  sizes.set(text, size)
+  return size
 }

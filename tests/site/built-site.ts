@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { siteFolder } from '../../scripts/site/build-site.ts'
+import { parseHtml } from '../fixtures/parse-html.ts'
 
-export type BuiltPage = { path: string; html: string; document: Document }
+export type BuiltPage = { path: string; file: string; html: string; document: Document }
 
 /** Every HTML file of the built site by the path it answers to. */
 export const builtPages: BuiltPage[] = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readFileSync(join(siteFolder, file), 'utf8')
-    return { path: pathOf(file), html, document: new JSDOM(html).window.document }
+    return { path: pathOf(file), file: join(siteFolder, file), html, document: parseHtml(html) }
   })
   .sort((a, b) => a.path.localeCompare(b.path))
 

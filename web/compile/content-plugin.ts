@@ -47,8 +47,17 @@ export function content(): Plugin {
 
 type Compiled = { head?: object; words?: { parts: ArticlePart[] }; problems: string[] }
 
-/** A file of one of the folders. */
+const compiled = new Map<string, Compiled>()
+
+/** A file of one of the folders. It is asked for up to four times: for its head, its title, its parts and the rest. */
 function compile(folder: string, text: string, drawings: Record<string, string>): Compiled {
+  const key = JSON.stringify([folder, text, drawings])
+  const found = compiled.get(key) ?? compileAnew(folder, text, drawings)
+  compiled.set(key, found)
+  return found
+}
+
+function compileAnew(folder: string, text: string, drawings: Record<string, string>): Compiled {
   if (folder === 'guides') return compileGuide(text, drawings)
   if (folder === 'sheets') return compileSheet(text, drawings)
   const { article, problems } = compileArticle(text, drawings)

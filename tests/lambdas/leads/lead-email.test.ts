@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { emailSettings } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 const photo = 'https://site.example/customer-photos/a.jpg'
@@ -14,7 +14,7 @@ function mailOf(lead: Given[0], photos: Given[1]) {
 }
 
 function htmlOf(lead: Given[0], photos: Given[1]) {
-  return new JSDOM(mailOf(lead, photos).html).window.document
+  return parseHtml(mailOf(lead, photos).html)
 }
 
 test('the subject is place, person and job', () => {

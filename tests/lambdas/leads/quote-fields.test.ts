@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { type QuoteFieldName, quoteFieldNames } from '../../../lambdas/contract/quote-rules.ts'
@@ -7,6 +6,7 @@ import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
 import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 /** Anything will do for a field without rules of its own. */
@@ -26,7 +26,7 @@ test.each(Object.entries(context))('%s reaches the lead, both parts of the mail 
 })
 
 test('the page without JavaScript asks again what it was about, and remembers where it was written', () => {
-  const { document } = new JSDOM(formPage({ code: 'invalid', message: '' }, { ...typed, ...context }, business)).window
+  const document = parseHtml(formPage({ code: 'invalid', message: '' }, { ...typed, ...context }, business))
   const about = document.querySelector<HTMLInputElement>('[name=about]')
   expect([about?.type, about?.checked, about?.value]).toEqual(['checkbox', true, context.about])
   expect(document.querySelector<HTMLInputElement>('[name=writtenOn]')?.value).toBe(context.writtenOn)

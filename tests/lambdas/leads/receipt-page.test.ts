@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { receiptPath } from '../../../lambdas/leads/receipt-page.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { business, keys } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
 
 let show: Handler
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function open(path: string) {
   const [reference = '', receivedAt = '', signature = ''] = path.split('/').slice(3)
   const answer = await call(show, { params: { reference, receivedAt, signature } })
-  return { ...answer, document: new JSDOM(answer.body).window.document }
+  return { ...answer, document: parseHtml(answer.body) }
 }
 
 const saturdayEvening = Date.parse('2026-11-21T18:18:00Z')

@@ -1,15 +1,15 @@
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendLabel } from '../../../lambdas/contract/quote-rules.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { business, keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
+import { startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let s3: LocalService
@@ -18,7 +18,7 @@ let handler: Handler
 let deps: ReturnType<typeof leadDeps>
 
 beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
+  ;[dynamo, s3, ses] = await Promise.all([startTables(), startS3(), startSes()])
   const endpoints = { dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }
   deps = leadDeps(endpoints)
   setLambdaEnvironment(endpoints)
@@ -127,7 +127,7 @@ test('a form post that cannot be taken is answered by a page with the messages a
   }
   const result = await postForm(handler, tricky)
   expect(result).toMatchObject({ status: 422, headers: { 'content-type': 'text/html; charset=utf-8' } })
-  const { document } = new JSDOM(result.body).window
+  const document = parseHtml(result.body)
   expect(document.querySelector('h1')?.textContent).toBe('Missing Information')
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Please fill in all required fields.')
   const form = document.querySelector('form')
@@ -147,7 +147,7 @@ test('the page that answers a form says whom to call, what the button does and w
   const missing = await postForm(handler, { ...typed, phone: '' })
   const failed = await postForm(handler, typed, { 'x-origin-key': 'wrong' })
   for (const { body } of [missing, failed]) {
-    const { document } = new JSDOM(body).window
+    const document = parseHtml(body)
     expect(document.querySelector('header')?.textContent).toBe(business.name)
     expect(document.querySelector('form button')?.textContent).toBe(sendLabel)
     expect(document.querySelector('form')?.textContent).toContain(business.privacyNotice)
@@ -156,7 +156,7 @@ test('the page that answers a form says whom to call, what the button does and w
     expect(call?.getAttribute('href')).toBe(`tel:${business.phone.e164}`)
   }
   // Beside the words that say to call.
-  const notice = new JSDOM(failed.body).window.document.querySelector('.notice')
+  const notice = parseHtml(failed.body).querySelector('.notice')
   expect(notice?.textContent).toContain(business.phone.display)
 })
 

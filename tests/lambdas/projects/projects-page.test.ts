@@ -1,24 +1,23 @@
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { projectsPerPage } from '../../../lambdas/projects/projects-page.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { projectsTable } from '../../../scripts/local/services/tables.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { business } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
+import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let show: Handler
 let store: ReturnType<typeof createProjectStore>
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
   setLambdaEnvironment({ dynamo: dynamo.endpoint })
   ;({ handler: show } = await import('../../../lambdas/projects/show-projects.lambda.ts'))
@@ -27,7 +26,7 @@ afterAll(() => dynamo.stop())
 
 async function page(query: Record<string, string> = {}) {
   const answer = await call(show, { query })
-  const { document } = new JSDOM(answer.body).window
+  const document = parseHtml(answer.body)
   const link = (text: string) => [...document.querySelectorAll('a')].find((each) => each.textContent === text)
   const titles = [...document.querySelectorAll('.projects h2')].map(({ textContent }) => textContent)
   return { ...answer, document, titles, link }
@@ -94,7 +93,7 @@ test('a link that is too old, and projects that cannot be read, are answered by 
   const broken = await call(show, { headers: { 'x-origin-key': 'wrong' } })
   for (const { status, body } of [old, broken]) {
     expect(status).toBeGreaterThanOrEqual(400)
-    const { document } = new JSDOM(body).window
+    const document = parseHtml(body)
     expect(document.querySelector('[role=alert]')?.textContent).toBeTruthy()
     expect(document.querySelector('.way-out')?.textContent).toContain(business.phone.display)
   }

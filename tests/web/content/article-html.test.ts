@@ -1,11 +1,11 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { articleHtml } from '../../../web/src/ui/sanitise-html.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
 import { articles, partHtml } from './all-content.ts'
 
 const pieces = articles.map(({ slug, parts }) => ({
   slug,
-  pieces: parts.flatMap(partHtml).map((html) => ({ html, body: new JSDOM(html).window.document.body })),
+  pieces: parts.flatMap(partHtml).map((html) => ({ html, body: parseHtml(html).body })),
 }))
 
 test.each(pieces)('$slug keeps to the allowed tags and attributes', ({ pieces }) => {

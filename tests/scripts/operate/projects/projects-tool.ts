@@ -5,26 +5,36 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { lookup } from 'mime-types'
 import sharp from 'sharp'
 import type { Project } from '#contract/project.ts'
 import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
-import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
-import { projectsTable } from '../../../../scripts/local/services/tables.ts'
 import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
+import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
+import { projectsTable, startTables } from '../../../fixtures/tables.ts'
 
 export async function startPortfolio() {
-  const [dynamo, s3] = await Promise.all([startDynamo(), startS3()])
+  const [dynamo, s3] = await Promise.all([startTables(), startS3()])
   const marshallOptions = { removeUndefinedValues: true }
   const database = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: dynamo.endpoint }), { marshallOptions })
   const files = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })
   return {
     name: 'the test',
     store: createProjectStore(database, projectsTable),
-    bucket: createPictureBucket(files, photoBucket),
+    bucket: createPictureBucket(files, photoBucket, encodeAtOnce),
     files,
     bucketName: photoBucket,
     stop: () => Promise.all([dynamo.stop(), s3.stop()]),
+  }
+}
+
+/** The right names and types. What is in the files is the business of `picture-variants.test.ts`, and takes seconds. */
+async function* encodeAtOnce(_master: Buffer | string, imageUrl: string) {
+  for (const name of variantNames(imageUrl)) {
+    const contentType = lookup(name)
+    if (!contentType) throw new Error(`${name} has no type`)
+    yield { name, contentType, body: Buffer.from(name) }
   }
 }
 

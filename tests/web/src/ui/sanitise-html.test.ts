@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { articleHtml, sanitiseArticleHtml } from '../../../../web/src/ui/sanitise-html.ts'
+import { parseHtml } from '../../../fixtures/parse-html.ts'
 import { articles, partHtml } from '../../content/all-content.ts'
 
 /** What an attacker might write into an article, and all that may be left of it. */
@@ -103,7 +103,7 @@ test('leaves our own articles as they were written', () => {
 
 /** Every tag, attribute and address in the HTML that is not allowed, as a browser reads it. */
 function strangers(html: string): string[] {
-  const { body } = new JSDOM(`<!doctype html><body>${html}`).window.document
+  const { body } = parseHtml(`<!doctype html><body>${html}`)
   const tags: readonly string[] = articleHtml.tags
   const attributes: readonly string[] = articleHtml.attributes
   return [...body.querySelectorAll('*')].flatMap((element) => [
