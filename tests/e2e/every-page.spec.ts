@@ -1,7 +1,7 @@
 /** What holds on every page there is; and on one of each kind, what takes longer to look at. */
 import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expectLight, fetchedScripts, settle } from './script-weight.ts'
+import { watchScripts } from './script-weight.ts'
 import { test as base, everyPage, expect, expectAccessible, openReady, readOn, showWhole } from './site.ts'
 import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
@@ -28,14 +28,14 @@ for (const path of kindsOfPage) {
     page,
   }) => {
     test.setTimeout(120_000)
-    const scripts = fetchedScripts(page)
+    const scripts = watchScripts(page)
     await page.setViewportSize(phone)
     await openReady(page, path)
-    await settle(page)
+    await scripts.untilQuiet()
     // More of the page is near the screen here, and its code comes too.
     await page.setViewportSize(desktop)
-    await settle(page)
-    expectLight(scripts)
+    await scripts.untilQuiet()
+    scripts.expectLight()
 
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)

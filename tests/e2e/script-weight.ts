@@ -1,32 +1,46 @@
+/** How much script a page fetches before anyone touches it. */
 import { statSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { sourceOf } from './chunks.ts'
+import { expect } from './site.ts'
 
 /** Bytes over the wire: the files as they are stored, compressed at Brotli's best, and what a response's headers take. */
 const budget = { page: 92_000, headers: 150 }
 
-/** What this page fetches of the site's code from now on: bytes by path. */
-export function fetchedScripts(page: Page): Map<string, number> {
-  const fetched = new Map<string, number>()
+/** Notes the scripts and answers that a page asks for from now on, and can wait until it asks for no more. */
+export function watchScripts(page: Page) {
+  const asked = new Set<string>()
+  const underWay = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js'))
-      fetched.set(pathname, statSync(`dist/site${pathname}.br`).size + budget.headers)
+    if (!/\.js$|^\/api\//.test(pathname)) return
+    asked.add(pathname)
+    underWay.add(pathname)
   })
-  return fetched
-}
+  const end = (request: Request) => underWay.delete(new URL(request.url()).pathname)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
 
-/** What was fetched before anyone touched the page is no more than the budget. */
-export function expectLight(fetched: Map<string, number>): void {
-  const total = [...fetched.values()].reduce((sum, size) => sum + size, 0)
-  const files = [...fetched].map(([file, size]) => `${size} ${sourceOf(file)}`).join('\n')
-  expect(fetched.size).toBeGreaterThan(0)
-  expect(total, `fetches ${total} bytes in ${fetched.size} files:\n${files}`).toBeLessThanOrEqual(budget.page)
-}
-
-/** Until nothing is fetched any more, when the browser is idle either. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.waitForLoadState('networkidle')
+  return {
+    async untilQuiet(): Promise<void> {
+      let before = -1
+      await expect
+        .poll(async () => {
+          // What comes into view or waits for an idle browser has had its turn.
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+          const quiet = underWay.size === 0 && asked.size === before
+          before = asked.size
+          return quiet
+        })
+        .toBe(true)
+    },
+    expectLight(): void {
+      const files = [...asked].filter((file) => /^\/assets\/.*\.js$/.test(file))
+      const sizes = files.map((file) => statSync(`dist/site${file}.br`).size + budget.headers)
+      const total = sizes.reduce((sum, size) => sum + size, 0)
+      const list = files.map((file, index) => `${sizes[index]} ${sourceOf(file)}`).join('\n')
+      expect(total).toBeGreaterThan(0)
+      expect(total, `${total} bytes in ${files.length} files:\n${list}`).toBeLessThanOrEqual(budget.page)
+    },
+  }
 }

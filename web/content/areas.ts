@@ -1,5 +1,5 @@
-/** The areas: their names travel with every page, the words of each are a chunk of their own. */
-import type { Area, AreaHead, AreaSummary, AreaWords } from './schema.ts'
+/** The areas' names, which travel with every page. Their words are in `area-words.ts`. */
+import type { AreaHead, AreaSummary } from './schema.ts'
 import { bySlug } from './slug.ts'
 
 const heads = import.meta.glob<AreaHead>('./areas/*.ts', { query: '?head', import: 'head', eager: true })
@@ -12,13 +12,4 @@ export const areaSummaries: AreaSummary[] = Object.entries(bySlug(heads))
 /** The areas with these slugs, in that order. */
 export function areasBySlug(slugs: readonly string[]): AreaSummary[] {
   return slugs.flatMap((slug) => areaSummaries.find((area) => area.slug === slug) ?? [])
-}
-
-const words = bySlug(import.meta.glob<AreaWords>('./areas/*.ts', { import: 'words' }))
-
-/** The area with this slug, or undefined. */
-export async function loadArea(slug: string): Promise<Area | undefined> {
-  const area = areaSummaries.find((area) => area.slug === slug)
-  const load = words[slug]
-  return area && load && { ...area, ...(await load()) }
 }

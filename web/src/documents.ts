@@ -36,8 +36,8 @@ async function documentsOf(row: PageRow, files: readonly string[]): Promise<Page
   if (!files.includes(fileOf(row))) throw new Error(`${where} names ${file}, but there is no pages/${file}.tsx`)
   if (path.includes(':slug') !== (slugs !== undefined))
     throw new Error(`${where} must have both :slug and slugs, or neither`)
-  const sources = (slug: string) => [`src/pages/${file}.tsx`, preloads?.chunk?.replace(':slug', slug) ?? []].flat()
-  const answer = preloads?.answer
+  const { chunks = [], answer } = preloads ?? {}
+  const sources = (slug: string) => [`src/pages/${file}.tsx`, ...chunks.map((chunk) => chunk.replace(':slug', slug))]
   // A path that no page has: rendering it gives the 404 page.
   if (path === '*') return [{ path: '/404', file: '404.html', listed, sources: sources(''), answer }]
   return ((await slugs?.()) ?? ['']).map((slug) => {

@@ -7,7 +7,8 @@
  * 2. When the page has loaded and the browser is idle, or at the first touch, key or focus, `boot.js` fetches this file
  *    and the page's chunks side by side.
  * 3. This file hydrates the page. Sections below the first screen stay asleep (`lazy-section.tsx`): each fetches its
- *    code when it is nearly on screen or at the first sign of life, the quote dialog when it is opened.
+ *    code when it is nearly on screen or at the first sign of life, the quote dialog when it is opened. What only a press
+ *    needs, such as a project's dialog, comes at that sign too (`use-first-sign.ts`).
  * 4. What is pressed or sent in a part that is asleep (`data-asleep`) is kept by `boot.js` and repeated by
  *    `early-actions.ts` once it is awake. A form whose code never arrives is posted as plain HTML after ten seconds.
  * 5. Later pages are rendered here. Their code and data are fetched when a link is pointed at (`lazy-page.tsx`) and

@@ -2,6 +2,7 @@
  * Every page of the site. The router, the prerender, the sitemap, the module preloads and the header's menu all read
  * this table. A new page is its file in `pages/`, its URL in `paths.ts` and a row here.
  */
+import { areaSummaries } from '#content/areas.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { paths } from './paths.ts'
@@ -31,8 +32,8 @@ export type PageRow = {
   slugs?: () => Promise<readonly string[]>
   /** What the page needs besides its own code. */
   preloads?: {
-    /** Source of a chunk that the document names, so that it is fetched side by side with the code. */
-    chunk?: string
+    /** Sources of chunks that the document names, so that they are fetched side by side with the code. */
+    chunks?: readonly string[]
     /** URL of an answer of the API that the document asks for: it travels before the code does. */
     answer?: string
     /** Fetches what the page reads with `use()`. */
@@ -42,6 +43,8 @@ export type PageRow = {
   subject?: (slug: string) => Subject | undefined
 }
 
+const serviceWords = 'content/service-words.ts'
+
 /** Fixed paths come before the patterns that match them too. */
 export const pageTable: readonly PageRow[] = [
   { path: paths.home, file: 'HomePage', menu: 'Home' },
@@ -50,14 +53,14 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.service('emergency'),
     file: 'EmergencyPage',
-    preloads: { chunk: 'content/services/emergency.ts', load: loadEmergencyService },
+    preloads: { chunks: [serviceWords, 'content/services/emergency.ts'], load: loadEmergencyService },
     subject: subjects.emergency,
   },
   {
     path: paths.service(':slug'),
     file: 'ServicePage',
     slugs: async () => (await import('#content/services.ts')).serviceSlugs,
-    preloads: { chunk: 'content/services/:slug.ts', load: loadService },
+    preloads: { chunks: [serviceWords, 'content/services/:slug.ts'], load: loadService },
     subject: (slug) => subjectOf(subjects.service, settledValue(loadService(slug))?.name),
   },
   {
@@ -65,16 +68,22 @@ export const pageTable: readonly PageRow[] = [
     file: 'PortfolioPage',
     menu: 'Portfolio',
     preloads: {
-      chunk: 'src/features/portfolio/ProjectGallery.tsx',
+      chunks: ['src/features/portfolio/ProjectGallery.tsx'],
       answer: `${apiPaths.listProjects.path}?view=cards`,
-      load: () => import('./features/portfolio/ProjectGallery.tsx').then((gallery) => gallery.prefetchPortfolio()),
+      // Nothing waits for it: the gallery wakes after its page, and asks again for what did not come.
+      load: async () => {
+        import('./features/portfolio/ProjectGallery.tsx').then(
+          (gallery) => gallery.prefetchPortfolio(),
+          () => undefined,
+        )
+      },
     },
   },
   {
     path: paths.security,
     file: 'SecurityPage',
     menu: 'Security',
-    preloads: { chunk: 'content/services/security.ts', load: loadSecurityService },
+    preloads: { chunks: [serviceWords, 'content/services/security.ts'], load: loadSecurityService },
     subject: () => subjectOf(subjects.service, settledValue(loadSecurityService())?.name),
   },
   { path: paths.faqs, file: 'FaqsPage', menu: 'FAQs' },
@@ -84,7 +93,7 @@ export const pageTable: readonly PageRow[] = [
     file: 'ArticlePage',
     slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
     preloads: {
-      chunk: 'content/articles/:slug.md',
+      chunks: ['content/articles/:slug.md'],
       load: withCleanWords(loadArticle),
     },
     subject: (slug) => subjectOf(subjects.article, settledValue(loadArticle(slug))?.title),
@@ -94,8 +103,8 @@ export const pageTable: readonly PageRow[] = [
   {
     path: paths.area(':slug'),
     file: 'AreaPage',
-    slugs: async () => (await import('#content/areas.ts')).areaSummaries.map(({ slug }) => slug),
-    preloads: { chunk: 'content/areas/:slug.ts', load: loadArea },
+    slugs: async () => areaSummaries.map(({ slug }) => slug),
+    preloads: { chunks: ['content/area-words.ts', 'content/areas/:slug.ts'], load: loadArea },
     subject: (slug) => subjectOf(subjects.area, settledValue(loadArea(slug))?.name),
   },
   { path: paths.privacy, file: 'PrivacyPage' },
@@ -103,7 +112,7 @@ export const pageTable: readonly PageRow[] = [
     path: paths.guide(':slug'),
     file: 'GuidePage',
     slugs: async () => (await import('#content/guides.ts')).guideSlugs,
-    preloads: { chunk: 'content/guides/:slug.md', load: withCleanWords(loadGuide) },
+    preloads: { chunks: ['content/guides/:slug.md'], load: withCleanWords(loadGuide) },
   },
   { path: paths.glossary, file: 'GlossaryPage' },
   { path: paths.sheets, file: 'SheetsPage' },
@@ -111,7 +120,7 @@ export const pageTable: readonly PageRow[] = [
     path: paths.sheet(':slug'),
     file: 'SheetPage',
     slugs: async () => (await import('#content/guides.ts')).sheetSummaries.map(({ slug }) => slug),
-    preloads: { chunk: 'content/sheets/:slug.md', load: withCleanWords(loadSheet) },
+    preloads: { chunks: ['content/sheets/:slug.md'], load: withCleanWords(loadSheet) },
   },
   { path: '*', file: 'NotFoundPage', listed: false },
 ]

@@ -1,11 +1,13 @@
 /** Every record of `web/content`, loaded once for the tests beside this file. */
-import { areaSummaries, loadArea } from '#content/areas.ts'
+import { loadArea } from '#content/area-words.ts'
+import { areaSummaries } from '#content/areas.ts'
 import type { ArticlePart } from '#content/article-schema.ts'
 import { articleSummaries, loadArticle } from '#content/articles.ts'
 import * as blocks from '#content/blocks.ts'
 import { faqs } from '#content/faqs.ts'
 import { glossary } from '#content/glossary.ts'
 import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
+import { invitations } from '#content/invitations.ts'
 import * as messages from '#content/messages.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { areasPage } from '#content/pages/areas.ts'
@@ -110,6 +112,7 @@ export const readings: { name: string; lines: string[] }[] = [
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
   { name: 'blocks', lines: [...lines(blocks), ...lines(blocks.areaReasons('Kew'))] },
+  { name: 'invitations', lines: lines(invitations) },
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
   { name: 'services', lines: lines(serviceCards) },

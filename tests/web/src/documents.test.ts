@@ -8,7 +8,7 @@ const area: PageRow = {
   path: '/areas/:slug',
   file: 'AreaPage',
   slugs: async () => ['kew', 'barnes'],
-  preloads: { chunk: 'content/areas/:slug.ts', load: async () => undefined },
+  preloads: { chunks: ['content/areas/:slug.ts'], load: async () => undefined },
 }
 const notFound: PageRow = { path: '*', file: 'NotFoundPage', listed: false }
 

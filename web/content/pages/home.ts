@@ -26,12 +26,4 @@ export const homePage = {
     title: 'Areas we serve',
     text: `We work in ten neighbourhoods on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you are just outside, ask us.`,
   },
-  quote: {
-    title: 'Request a free quote',
-    text: 'Four details are enough: your name, a phone number, your postcode and what you need done.',
-  },
-  call: {
-    title: 'Prefer to talk?',
-    text: 'Call or message us. If nobody can pick up at once, leave your number and we will ring you back.',
-  },
 }

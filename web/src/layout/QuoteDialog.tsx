@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { homePage } from '#content/pages/home.ts'
+import { invitations } from '#content/invitations.ts'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -68,7 +68,7 @@ export function QuoteDialog() {
         </button>
       </div>
       <div className="dialog__body">
-        <p className="dialog__lead">{homePage.quote.text}</p>
+        <p className="dialog__lead">{invitations.quote.text}</p>
         {wanted ? (
           <Suspense fallback={withoutForm}>
             <div ref={startInFirstField}>

@@ -1,6 +1,6 @@
 import { business, telHref } from '#content/business.ts'
 import { openNow } from '#content/clock.ts'
-import { homePage } from '#content/pages/home.ts'
+import { invitations } from '#content/invitations.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
@@ -8,7 +8,7 @@ import { Band } from './Band.tsx'
 /** Phone, WhatsApp and e-mail, for visitors who would rather talk than type. */
 export function CallBand() {
   return (
-    <Band layout="rail" title={homePage.call.title} text={homePage.call.text}>
+    <Band layout="rail" title={invitations.call.title} text={invitations.call.text}>
       <CallWays />
     </Band>
   )
@@ -18,8 +18,8 @@ export function CallBand() {
 export function CallAside() {
   return (
     <section className="call-aside" aria-labelledby="call-aside-title">
-      <h2 id="call-aside-title">{homePage.call.title}</h2>
-      <p className="band__text">{homePage.call.text}</p>
+      <h2 id="call-aside-title">{invitations.call.title}</h2>
+      <p className="band__text">{invitations.call.text}</p>
       <CallWays />
     </section>
   )

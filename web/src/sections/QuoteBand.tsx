@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { openNow } from '#content/clock.ts'
-import { homePage } from '#content/pages/home.ts'
+import { invitations } from '#content/invitations.ts'
 import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
 
@@ -14,7 +14,7 @@ type QuoteBandProps = {
 }
 
 /** The quote form with the promise that goes with it. */
-export function QuoteBand({ title = homePage.quote.title, after, children }: QuoteBandProps) {
+export function QuoteBand({ title = invitations.quote.title, after, children }: QuoteBandProps) {
   return (
     <Band
       id="quote"
@@ -22,7 +22,7 @@ export function QuoteBand({ title = homePage.quote.title, after, children }: Quo
       ground="paper-2"
       layout="rail"
       title={title}
-      text={homePage.quote.text}
+      text={invitations.quote.text}
       after={after}
       aside={
         <ul className="ticks quote-band__facts">

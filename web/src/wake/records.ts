@@ -1,7 +1,7 @@
 /** The content's records as pages read them with `use()`. The lists come with the pages that show them. */
 import { remembered, rememberedBySlug } from './remembered.ts'
 
-const areas = () => import('#content/areas.ts')
+const areas = () => import('#content/area-words.ts')
 const articles = () => import('#content/articles.ts')
 const guides = () => import('#content/guides.ts')
 const services = () => import('#content/service-words.ts')
