@@ -34,28 +34,22 @@ const signInErrors = new Set([
 ])
 
 function systemProblem(error: Error) {
-  switch (errorCode(error)) {
-    case 'EADDRINUSE':
-      return failed('A port was taken by another program while this one was starting: start again.')
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return failed(`No permission to write here: ${error.message}.`)
-    case 'EEXIST':
-      return failed(`It is there already, and nothing is written over it: ${error.message}.`)
-    case 'ENOENT':
-    case 'EISDIR':
-    case 'ENOTDIR':
-      return failed(`It cannot be read: ${error.message}.`)
-    case 'ECONNREFUSED':
-    case 'ECONNRESET':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-    case 'ETIMEDOUT':
-      return failed(`No connection: ${error.message || errorCode(error)}.`)
-    default:
-      return undefined
-  }
+  const sentence = systemSentences[errorCode(error) ?? '']
+  return sentence === undefined ? undefined : failed(sentence(error.message || String(errorCode(error))))
+}
+
+const noRight = (message: string) => `No permission to write here: ${message}.`
+const unreadable = (message: string) => `It cannot be read: ${message}.`
+const noConnection = (message: string) => `No connection: ${message}.`
+
+/** By the system's code. */
+const systemSentences: Record<string, (message: string) => string> = {
+  EADDRINUSE: () => 'A port was taken by another program while this one was starting: start again.',
+  ...{ EACCES: noRight, EPERM: noRight, EROFS: noRight },
+  EEXIST: (message) => `It is there already, and nothing is written over it: ${message}.`,
+  ...{ ENOENT: unreadable, EISDIR: unreadable, ENOTDIR: unreadable },
+  ...{ ECONNREFUSED: noConnection, ECONNRESET: noConnection, ENOTFOUND: noConnection },
+  ...{ EAI_AGAIN: noConnection, ETIMEDOUT: noConnection },
 }
 
 function failed(sentence: string) {
@@ -67,4 +61,18 @@ export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
   return errorCode(error.cause)
+}
+
+/** What AWS calls that something is not there: CloudFormation says "ValidationError" of a stack. */
+const missing = new Set([
+  ...['NoSuchHostedZone', 'NoSuchKey', 'NotFound', 'NotFoundException', 'ParameterNotFound'],
+  ...['ResourceNotFoundException', 'ValidationError'],
+])
+
+/** The answer of AWS, or undefined when what was asked for is not there. */
+export function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof Error && missing.has(error.name)) return undefined
+    throw error
+  })
 }

@@ -13,35 +13,34 @@ import type { Terminal } from './terminal.ts'
 /** What a start writes: the built site, the bundles, the pictures of the portfolio. */
 const neededBytes = 150 * 1024 * 1024
 
+interface StartOptions {
+  fresh?: boolean
+  dev?: boolean
+  dryRun?: boolean
+}
+
 /** Starts the whole site on this machine, until Ctrl-C. */
-export async function startSite(
-  { fresh, dev, dryRun }: { fresh?: boolean; dev?: boolean; dryRun?: boolean },
-  terminal: Terminal,
-): Promise<void> {
-  const stops: (() => Promise<void>)[] = []
-  let stopping: Promise<void> | undefined
-  const stop = () => {
-    stopping ??= stops.reverse().reduce((before, each) => before.then(each).catch(() => {}), Promise.resolve())
-    return stopping
-  }
+export async function startSite(options: StartOptions, terminal: Terminal): Promise<void> {
+  const stops = new AsyncDisposableStack()
+  let ended: Promise<void> | undefined
+  // npm hands on the Ctrl-C that the terminal has sent to both.
+  const end = () => (ended ??= stops.disposeAsync())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Ctrl-C is how a site that was started is meant to end.
     process.removeAllListeners(signal)
-    process.on(signal, () => stop().then(() => process.exit(0)))
+    process.on(signal, () => end().finally(() => process.exit(0)))
   }
   try {
-    await start({ fresh, dev, dryRun }, terminal, (each) => stops.push(each))
+    await start(options, terminal, stops)
   } catch (error) {
-    await (stopping ? new Promise(() => {}) : stop())
+    // What was stopped while it started fails, and is no error.
+    if (ended) await new Promise(() => {})
+    await end()
     throw error
   }
 }
 
-async function start(
-  { fresh, dev, dryRun }: { fresh: boolean | undefined; dev: boolean | undefined; dryRun: boolean | undefined },
-  { print }: Terminal,
-  onStarted: (stop: () => Promise<void>) => void,
-): Promise<void> {
+async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Terminal, stops: AsyncDisposableStack) {
   const dataFolder = localDataFolder()
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
@@ -59,20 +58,14 @@ async function start(
     dataFolder,
     port,
     inboxPort,
-    dev: dev ?? false,
+    dev,
     makeKeys: makeMissingKeys,
     loadSamples: loadSamplePortfolio,
     step: runStep,
-    onStarted,
+    stops,
   })
-  const rows = [
-    ['Website', siteUrl],
-    ["Owner's inbox", inboxUrl],
-    ['Functions log', logFile],
-  ]
   print(`\nReady in ${seconds(began)}. Ctrl-C ends everything; the data stays in ${dataFolder}.\n`)
-  for (const [label = '', url] of rows) print(`  ${label.padEnd(15)}${url}`)
-  print('')
+  print(`  Website        ${siteUrl}\n  Owner's inbox  ${inboxUrl}\n  Functions log  ${logFile}\n`)
 }
 
 /** On a terminal the seconds pass; a pipe gets the finished line alone. */

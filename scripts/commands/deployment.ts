@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-
 import { siteConfig } from '../../site.config.ts'
 import { exitCodes, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
-import { deployed, dryRun, examples, json, yes } from './shared-options.ts'
+import { deployed, dryRun, examples, json, lazily, yes } from './shared-options.ts'
 
 const context = new Option(
   '-c, --context <key=value>',
@@ -10,6 +10,17 @@ const context = new Option(
 )
   .argParser(addSetting)
   .default({} as Record<string, string>, 'none')
+
+const preflightJson = new Option('--json', 'with --dry-run: what it found, as JSON and nothing else on stdout').implies(
+  {
+    dryRun: true,
+  },
+)
+const approval = new Option('--require-approval <which>', 'which changes the CDK asks about').choices([
+  'never',
+  'broadening',
+  'any-change',
+])
 
 /** What puts the site into an AWS account, and looks at it there. */
 export function addDeploymentCommands(program: Command): void {
@@ -31,23 +42,10 @@ export function addDeploymentCommands(program: Command): void {
     .argument('[cdk...]', 'after another --: options for `cdk deploy`, as they are')
     .addOption(context)
     .addOption(dryRun)
-    .addOption(
-      new Option('--json', 'with --dry-run: what it found, as JSON and nothing else on stdout').implies({
-        dryRun: true,
-      }),
-    )
+    .addOption(preflightJson)
     .addOption(yes)
-    .addOption(
-      new Option('--require-approval <which>', 'which changes the CDK asks about').choices([
-        'never',
-        'broadening',
-        'any-change',
-      ]),
-    )
-    .addHelpText(
-      'after',
-      examples('deploy --dry-run', 'deploy -c stage=preview', 'deploy --yes --require-approval never'),
-    )
+    .addOption(approval)
+    .addHelpText('after', examples('deploy --dry-run', 'deploy -c stage=preview', 'deploy --yes'))
     .action(async (forCdk, options) => {
       const { deploy } = await import('../operate/deploy/deploy.ts')
       await deploy(onlyOptions(forCdk), options, terminal)
@@ -56,28 +54,20 @@ export function addDeploymentCommands(program: Command): void {
   const preview = program.command('preview').description('a copy of the site beside it, as a stage of its own')
 
   preview
-    .command('make')
+    .command('make <stage>')
     .description('deploy the copy, with sample projects; again, bring it up to date')
-    .argument('<stage>', 'its name, such as pr-12')
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('preview make pr-12 --yes'))
-    .action(async (stage, options) => {
-      const { makePreview } = await import('../operate/preview.ts')
-      await makePreview(stage, options, terminal)
-    })
+    .action(lazily(async () => (await import('../operate/preview.ts')).makePreview))
 
   preview
-    .command('remove')
+    .command('remove <stage>')
     .description('delete the copy with all its data')
-    .argument('<stage>', 'its name, such as pr-12')
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('preview remove pr-12 --yes'))
-    .action(async (stage, options) => {
-      const { removePreview } = await import('../operate/preview.ts')
-      await removePreview(stage, options, terminal)
-    })
+    .action(lazily(async () => (await import('../operate/preview.ts')).removePreview))
 
   program
     .command('smoke')
@@ -87,10 +77,7 @@ export function addDeploymentCommands(program: Command): void {
     .addOption(json)
     .option('--dry-run', 'without the checks that leave something')
     .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk --dry-run'))
-    .action(async (url, options) => {
-      const { smoke } = await import('../operate/smoke/smoke.ts')
-      await smoke(url, options, terminal)
-    })
+    .action(lazily(async () => (await import('../operate/smoke/smoke.ts')).smoke))
 }
 
 function addSetting(given: string, before: Record<string, string>): Record<string, string> {

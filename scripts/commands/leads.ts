@@ -1,6 +1,7 @@
 import { Argument, type Command } from '@commander-js/extra-typings'
 import { LeadState } from '#contract/enquiry-page.ts'
-import { terminal } from '../terminal.ts'
+import type { LeadBook } from '../operate/leads/lead-book.ts'
+import { type Terminal, terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
 /** `electrician leads`: the owner's enquiries. */
@@ -18,10 +19,7 @@ export function addLeadsCommands(program: Command): void {
     .option('--canaries', 'with the daily tests')
     .option('--open', 'only those without an answer')
     .addHelpText('after', examples('leads list', 'leads list --open', 'leads list --deployed --json'))
-    .action(async (options) => {
-      const { listLeads } = await import('../operate/leads/show-leads.ts')
-      await listLeads(await openBook(options), terminal, options)
-    })
+    .action(onBook(async () => (await import('../operate/leads/show-leads.ts')).listLeads))
 
   leads
     .command('sources')
@@ -30,36 +28,25 @@ export function addLeadsCommands(program: Command): void {
     .addOption(json)
     .option('--days <number>', 'of how many days', '90')
     .addHelpText('after', examples('leads sources', 'leads sources --days 365 --deployed'))
-    .action(async (options) => {
-      const { showSources } = await import('../operate/leads/show-sources.ts')
-      await showSources(await openBook(options), terminal, options)
-    })
+    .action(onBook(async () => (await import('../operate/leads/show-sources.ts')).showSources))
 
   leads
-    .command('mark')
+    .command('mark <id>')
     .description('note what became of an enquiry')
-    .argument('<id>', 'which')
     .addArgument(new Argument('<state>', 'what became of it').choices(LeadState.options))
     .addOption(deployed)
     .addOption(dryRun)
     .option('--note <text>', 'a line for yourself')
     .addHelpText('after', examples("leads mark 3f9a2c1b answered --note 'visit on Friday'"))
-    .action(async (id, state, options) => {
-      const { markLead } = await import('../operate/leads/mark-lead.ts')
-      await markLead(await openBook(options), terminal, id, state, options)
-    })
+    .action(onBook(async () => (await import('../operate/leads/mark-lead.ts')).markLead))
 
   leads
-    .command('show')
+    .command('show <id...>')
     .description('everything that is kept of an enquiry')
-    .argument('<id...>', 'which')
     .addOption(deployed)
     .addOption(json)
     .addHelpText('after', examples('leads show 3f9a2c1b'))
-    .action(async (ids, options) => {
-      const { showLeads } = await import('../operate/leads/show-leads.ts')
-      await showLeads(await openBook(options), terminal, ids, options)
-    })
+    .action(onBook(async () => (await import('../operate/leads/show-leads.ts')).showLeads))
 
   leads
     .command('due')
@@ -67,23 +54,16 @@ export function addLeadsCommands(program: Command): void {
     .addOption(deployed)
     .addOption(json)
     .addHelpText('after', examples('leads due --deployed'))
-    .action(async (options) => {
-      const { listDue } = await import('../operate/leads/redelivery.ts')
-      await listDue(await openBook(options), terminal, options)
-    })
+    .action(onBook(async () => (await import('../operate/leads/redelivery.ts')).listDue))
 
   leads
-    .command('resend')
+    .command('resend <id...>')
     .description('mail enquiries again, marked as copies, within five minutes')
-    .argument('<id...>', 'which')
     .addOption(deployed)
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('leads resend 3f9a2c1b --deployed'))
-    .action(async (ids, options) => {
-      const { resendLeads } = await import('../operate/leads/redelivery.ts')
-      await resendLeads(await openBook(options), terminal, ids, options)
-    })
+    .action(onBook(async () => (await import('../operate/leads/redelivery.ts')).resendLeads))
 
   leads
     .command('export')
@@ -94,28 +74,30 @@ export function addLeadsCommands(program: Command): void {
     .option('--canaries', 'with the daily tests')
     .option('--to <file>', 'into a new file that only you may read, instead of to stdout')
     .addHelpText('after', examples('leads export --to leads.csv', 'leads export --deployed --json > leads.json'))
-    .action(async (options) => {
-      const { exportLeads } = await import('../operate/leads/export-leads.ts')
-      await exportLeads(await openBook(options), terminal, options)
-    })
+    .action(onBook(async () => (await import('../operate/leads/export-leads.ts')).exportLeads))
 
   leads
-    .command('erase')
+    .command('erase [id...]')
     .description('erase enquiries with their photos, for good: by ID, or everything of one person')
-    .argument('[id...]', 'which')
     .addOption(deployed)
     .option('--phone <number>', 'everything under this number, however it was typed')
     .option('--email <address>', 'everything under this address')
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('leads erase 3f9a2c1b', "leads erase --phone '07700 900456' --deployed --dry-run"))
-    .action(async (ids, options) => {
-      const { eraseLeads } = await import('../operate/leads/erase-leads.ts')
-      await eraseLeads(await openBook(options), terminal, ids, options)
-    })
+    .action(onBook(async () => (await import('../operate/leads/erase-leads.ts')).eraseLeads))
 }
 
-async function openBook(options: { deployed?: true | undefined }) {
-  const { openLeadBook } = await import('../operate/leads/lead-book.ts')
-  return openLeadBook(await connectTo(options))
+type Where = Parameters<typeof connectTo>[0]
+
+/** As `lazily`, with the enquiries of the site that is meant. */
+function onBook<Given extends unknown[]>(
+  load: () => Promise<(book: LeadBook, terminal: Terminal, ...given: Given) => Promise<void>>,
+) {
+  return async (...given: [...Given, command: unknown]): Promise<void> => {
+    const [run, { openLeadBook }] = await Promise.all([load(), import('../operate/leads/lead-book.ts')])
+    // All but the last, which is the parser's own; the options come last of the rest.
+    const own = given.slice(0, -1) as Given
+    await run(openLeadBook(await connectTo(own.at(-1) as Where)), terminal, ...own)
+  }
 }

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { terminal } from '../terminal.ts'
-import { dryRun, examples } from './shared-options.ts'
+import { dryRun, examples, lazily } from './shared-options.ts'
 
 /** What runs on this machine alone. */
 export function addLocalCommands(program: Command): void {
@@ -11,10 +11,7 @@ export function addLocalCommands(program: Command): void {
     .option('--dev', 'with hot reload, as `npm run dev`')
     .addOption(dryRun)
     .addHelpText('after', examples('start', 'start --fresh --dry-run', 'start --dev'))
-    .action(async (options) => {
-      const { startSite } = await import('../start.ts')
-      await startSite(options, terminal)
-    })
+    .action(lazily(async () => (await import('../start.ts')).startSite))
 
   program
     .command('build')
@@ -33,8 +30,5 @@ export function addLocalCommands(program: Command): void {
     .argument('[path...]', 'pages by their paths', ['/'])
     .addOption(dryRun)
     .addHelpText('after', examples('screenshots', 'screenshots / /services/rewiring'))
-    .action(async (paths, options) => {
-      const { takeScreenshots } = await import('../screenshots.ts')
-      await takeScreenshots(paths, options, terminal)
-    })
+    .action(lazily(async () => (await import('../screenshots.ts')).takeScreenshots))
 }

@@ -83,9 +83,8 @@ export function addProjectsCommands(program: Command): void {
     })
 
   projects
-    .command('remove')
+    .command('remove <id...>')
     .description('remove projects, and pictures that no other project shows')
-    .argument('<id...>', 'which')
     .addOption(deployed)
     .addOption(dryRun)
     .addOption(yes)

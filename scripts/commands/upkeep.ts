@@ -37,8 +37,7 @@ export function addUpkeepCommands(program: Command): void {
       const connection = await connectTo(options)
       const { name, leadsTable, projectsTable } = connection
       const question = `Put back what is missing of ${leadsTable} and ${projectsTable}, of ${name}?`
-      if (await agreed(terminal, question, 'restore', options))
-        await restoreTables({ connection, print: terminal.print })
+      if (await agreed(terminal, question, 'restore', options)) await restoreTables(connection, terminal.print)
     })
 
   tables
@@ -53,6 +52,6 @@ export function addUpkeepCommands(program: Command): void {
       const connection = await connectTo(options)
       const { name, leadsTable, projectsTable } = connection
       const question = `Delete ${leadsTable} and ${projectsTable} of ${name}, and restore them?`
-      if (await agreed(terminal, question, 'drill', options)) await drill({ connection, print: terminal.print })
+      if (await agreed(terminal, question, 'drill', options)) await drill(connection, terminal.print)
     })
 }

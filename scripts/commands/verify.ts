@@ -1,7 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { runProgram } from '../run-program.ts'
-import { terminal } from '../terminal.ts'
-import { examples, json, wholeNumber } from './shared-options.ts'
+import { examples, json, lazily, wholeNumber } from './shared-options.ts'
 
 /** What looks at the words and at the path of a lead, without a site. */
 export function addVerifyCommands(program: Command): void {
@@ -10,30 +9,21 @@ export function addVerifyCommands(program: Command): void {
     .description('spelling, wording, plainness, and sources of the articles that are due to be checked again')
     .addOption(json)
     .addHelpText('after', examples('proof', 'proof --json'))
-    .action(async (options) => {
-      const { proofRead } = await import('../proof.ts')
-      await proofRead(options, terminal)
-    })
+    .action(lazily(async () => (await import('../proof.ts')).proofRead))
 
   program
     .command('content')
     .description("are the owner's files and all other words of the site in order? file, line and what to mend")
     .addOption(json)
     .addHelpText('after', examples('content', 'content --json'))
-    .action(async (options) => {
-      const { checkContent } = await import('../check-content.ts')
-      await checkContent(options, terminal)
-    })
+    .action(lazily(async () => (await import('../check-content.ts')).checkContent))
 
   program
     .command('launch-list')
     .description('what is still invented or not said yet, before the site goes live')
     .addOption(json)
     .addHelpText('after', examples('launch-list', 'launch-list --json'))
-    .action(async (options) => {
-      const { showLaunchList } = await import('../launch-list.ts')
-      await showLaunchList(options, terminal)
-    })
+    .action(lazily(async () => (await import('../launch-list.ts')).showLaunchList))
 
   program
     .command('simulate')

@@ -65,9 +65,9 @@ export function localEndpoints(
 }
 
 /** Writes the file and returns what removes it. */
-export function writeEndpoints(file: string, endpoints: LocalEndpoints): () => Promise<void> {
+export function writeEndpoints(file: string, endpoints: LocalEndpoints): () => void {
   writeFileSync(file, `${JSON.stringify(endpoints, null, 2)}\n`)
-  return async () => rmSync(file, { force: true })
+  return () => rmSync(file, { force: true })
 }
 
 /** @throws when no local stack is running with this data folder. */

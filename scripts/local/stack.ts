@@ -40,7 +40,7 @@ interface StackOptions {
   /** Runs one step of the start and tells the person at the terminal about it. */
   step<Result>(label: string, work: () => Promise<Result>): Promise<Result>
   /** Is handed everything that has to be ended, as soon as it runs. */
-  onStarted(stop: () => Promise<void>): void
+  stops: AsyncDisposableStack
 }
 
 export interface RunningStack {
@@ -54,7 +54,7 @@ export interface RunningStack {
 
 /** Starts everything the site consists of, as the synthesised template describes it. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { step, onStarted } = options
+  const { step, stops } = options
   const siteUrl = `http://localhost:${options.port}`
   const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)
@@ -63,7 +63,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const run = <Service extends LocalService>(label: string, start: () => Promise<Service>) =>
     step(label, async () => {
       const service = await start()
-      onStarted(service.stop)
+      stops.defer(service.stop)
       return service
     })
   const repaired = [...(await repairDatabase(inData('dynamodb'))), ...(await repairObjects(inData('s3')))]
@@ -79,16 +79,15 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
   const secrets = await run('Start Secrets Manager', () => startSecretsManager({ file: inData('secrets.json') }))
   await options.makeKeys(localDeployment, new SecretsManagerClient({ ...localClient, endpoint: secrets.endpoint }))
-  const resolved = (s3Url: string, parameters: Parameters) => {
-    const local = localTemplate(template, { siteUrl, s3Url, parameters, secret: secrets.resolve })
-    return { plan: stackPlan(local), cdn: distributionPlan(local) }
-  }
+  const resolved = (s3Url: string, parameters: Parameters) =>
+    localTemplate(template, { siteUrl, s3Url, parameters, secret: secrets.resolve })
   const s3 = await run('Start S3 with its buckets', () => {
     // Its own address is known only once it runs; nothing of the buckets depends on it.
-    const { buckets } = resolved('', {}).plan
-    return startS3({ folder: inData('s3'), buckets: buckets.map(allowingUploadsFrom(siteUrl)) })
+    const { buckets } = stackPlan(resolved('', {}))
+    return startS3({ folder: inData('s3'), buckets: buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket)) })
   })
-  const { plan, cdn } = resolved(s3.endpoint, {})
+  const plan = stackPlan(resolved(s3.endpoint, {}))
+  const cdn = distributionPlan(resolved(s3.endpoint, {}))
   const dynamodb = await run('Start DynamoDB with its tables', () =>
     startDynamo({ folder: inData('dynamodb'), tables: plan.tables }),
   )
@@ -105,12 +104,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
   /** The functions and the CDN, as the template is with these parameters. */
   const startApi = (parameters: Parameters) => {
-    const { plan, cdn } = resolved(s3.endpoint, parameters)
+    const plan = stackPlan(resolved(s3.endpoint, parameters))
+    const cdn = distributionPlan(resolved(s3.endpoint, parameters))
     const functions = startFunctions(
-      [...plan.functions.values()].map((each) => ({
-        ...each,
-        environment: { ...each.environment, SITE_URL: siteUrl },
-      })),
+      plan.functions.values(),
       { ...localCredentials, ...services },
       { bundles, logFile },
       reportFailure,
@@ -126,7 +123,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     }),
   )
   const deployed = replaceable(startApi(cloudFormation.parameters))
-  onStarted(deployed.stop)
+  stops.defer(deployed.stop)
   if (options.dev) {
     const report = (error: unknown) => reportFailure('lambdas', error)
     const replaceFunctions = (folder: string) => {
@@ -137,7 +134,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       replaced.then(() => rm(before, { recursive: true })).catch(report)
       console.log('The functions have changed.')
     }
-    onStarted(await watchFunctions({ source: 'lambdas', bundles }, replaceFunctions, report))
+    stops.defer(await watchFunctions({ source: 'lambdas', bundles }, replaceFunctions, report))
   }
 
   const endpoints = localEndpoints(
@@ -156,24 +153,20 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
     const call = (name: string) => deployed.invoke(name, {}).catch((error) => reportFailure(name, error))
-    const stopSchedules = runSchedules(plan.schedules, call)
-    onStarted(async () => stopSchedules())
+    stops.defer(runSchedules(plan.schedules, call))
     const server = createServer()
     const pageHeaders = cdn.behaviours.at(-1)?.headers ?? []
-    server.on('request', options.dev ? await vitePages(deployed.edge, server, onStarted, pageHeaders) : deployed.edge)
+    server.on('request', options.dev ? await vitePages(deployed.edge, server, stops, pageHeaders) : deployed.edge)
     const site = await listening(server, options.port)
-    onStarted(site.stop)
+    stops.defer(site.stop)
   })
-  onStarted(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
+  stops.defer(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
   return { siteUrl, inboxUrl, logFile, edge: deployed.edge }
 }
 
 /** The template's rule with this machine's origin in place of the deployed ones. */
-function allowingUploadsFrom(siteUrl: string) {
-  return (bucket: BucketPlan): BucketPlan => ({
-    ...bucket,
-    cors: bucket.cors.map((rule) => ({ ...rule, AllowedOrigins: [siteUrl] })),
-  })
+function allowingUploadsFrom(siteUrl: string, bucket: BucketPlan): BucketPlan {
+  return { ...bucket, cors: bucket.cors.map((rule) => ({ ...rule, AllowedOrigins: [siteUrl] })) }
 }
 
 /** The default behaviour's bucket is the built site; the others are read from S3 as their policies allow. */

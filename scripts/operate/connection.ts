@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
 import { forgetOwnAccounts } from '../local/services/credentials.ts'
 import { Problem } from '../problem.ts'
-import { findStack } from './stacks.ts'
+import { findStack, outputOf } from './stacks.ts'
 
 export interface Connection {
   /** For people: what it is, and where. */
@@ -62,7 +62,7 @@ async function connectDeployed(): Promise<Connection> {
     throw new Problem(`There is no stack ${name} in ${deployment.region}: deploy it first with \`npm run deploy\`.`)
   }
   const output = (key: string) => {
-    const value = stack.Outputs?.find(({ OutputKey }) => OutputKey === key)?.OutputValue
+    const value = outputOf(stack, key)
     if (!value) throw new Problem(`The stack ${name} has no output ${key}: deploy it again with \`npm run deploy\`.`)
     return value
   }

@@ -6,7 +6,6 @@ import {
   DescribeSecretCommand,
   GetSecretValueCommand,
   PutSecretValueCommand,
-  ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod'
@@ -18,17 +17,13 @@ import {
   keyVariables,
   siteStackName,
 } from '#contract/operations.ts'
+import { unlessMissing } from '../problem.ts'
 import { findStack } from './stacks.ts'
 
 /** Makes the keys of a deployment that has none. True when it did. */
 export async function makeMissingKeys(deployment: Deployment, secrets = clientOf(deployment)): Promise<boolean> {
   const Name = keysSecretName(deployment)
-  try {
-    await secrets.send(new DescribeSecretCommand({ SecretId: Name }))
-    return false
-  } catch (error) {
-    if (!(error instanceof ResourceNotFoundException)) throw error
-  }
+  if (await unlessMissing(secrets.send(new DescribeSecretCommand({ SecretId: Name })))) return false
   const Description = `Keys of ${siteStackName(deployment)}. Changed by npm run keys -- rotate alone.`
   await secrets.send(
     new CreateSecretCommand({ Name, Description, ClientRequestToken: firstKeysVersion, SecretString: newKeys() }),

@@ -1,11 +1,11 @@
 /** A copy of the site as a stage of its own, for looking at a change before it goes live. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { DeleteSecretCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { DeleteSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Deployment, edgeStackNames, keysSecretName, siteStackName } from '#contract/operations.ts'
 import { isLive } from '../../lib/config.ts'
 import { siteConfig } from '../../site.config.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unlessMissing } from '../problem.ts'
 import { runProgram } from '../run-program.ts'
 import { agreed, type Consent, type Terminal } from '../terminal.ts'
 import { connect } from './connection.ts'
@@ -41,7 +41,8 @@ export async function removePreview(stage: string, consent: Consent, terminal: T
     await deleteStack(region, name)
     terminal.print(`${name} is gone.`)
   }
-  await deleteKeys(deployment)
+  const keys = { SecretId: keysSecretName(deployment), ForceDeleteWithoutRecovery: true }
+  await unlessMissing(new SecretsManagerClient({ region: deployment.region }).send(new DeleteSecretCommand(keys)))
 }
 
 const deploymentOf = (stage: string): Deployment => ({ stage, region: process.env.REGION || siteConfig.region })
@@ -49,18 +50,6 @@ const deploymentOf = (stage: string): Deployment => ({ stage, region: process.en
 /** @throws Error when nobody is signed in. */
 async function placeOf(deployment: Deployment): Promise<string> {
   return `the account ${await awsAccount(deployment).id()}, region ${deployment.region}`
-}
-
-async function deleteKeys(deployment: Deployment): Promise<void> {
-  const command = new DeleteSecretCommand({
-    SecretId: keysSecretName(deployment),
-    ForceDeleteWithoutRecovery: true,
-  })
-  try {
-    await new SecretsManagerClient({ region: deployment.region }).send(command)
-  } catch (error) {
-    if (!(error instanceof ResourceNotFoundException)) throw error
-  }
 }
 
 function refuseLive(stage: string): void {

@@ -5,17 +5,16 @@ import {
   type Stack,
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation'
+import { unlessMissing } from '../problem.ts'
 
 /** The deployed stack of a name, undefined when there is none. */
 export async function findStack(region: string, StackName: string): Promise<Stack | undefined> {
-  try {
-    const { Stacks } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand({ StackName }))
-    return Stacks?.[0]
-  } catch (error) {
-    // CloudFormation's name for a stack that is not there.
-    if (error instanceof Error && error.name === 'ValidationError') return undefined
-    throw error
-  }
+  const client = new CloudFormationClient({ region })
+  return (await unlessMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0]
+}
+
+export function outputOf(stack: Stack | undefined, name: string): string | undefined {
+  return stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue
 }
 
 /** Resolves when the stack is gone. */

@@ -7,7 +7,6 @@ import {
   DynamoDBClient,
   ListBackupsCommand,
   paginateScan,
-  ResourceNotFoundException,
   RestoreTableFromBackupCommand,
   UpdateContinuousBackupsCommand,
   UpdateTableCommand,
@@ -18,13 +17,10 @@ import {
 import type { Deployment } from '#contract/operations.ts'
 import { leadsTableKeys, projectsTableKeys, type TableKeys } from '#contract/tables.ts'
 import { isLive } from '../../lib/config.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unlessMissing } from '../problem.ts'
 import type { Connection } from './connection.ts'
 
-interface TableTool {
-  connection: Connection
-  print: (text: string) => void
-}
+type Print = (text: string) => void
 
 /** A restore of a small table takes minutes, at the worst hours. */
 const patience = { maxWaitTime: 4 * 3600, minDelay: 1, maxDelay: 20 }
@@ -33,10 +29,10 @@ const patience = { maxWaitTime: 4 * 3600, minDelay: 1, maxDelay: 20 }
  * Restores each table that is gone from the backup that DynamoDB made when it was deleted. The name is the old one, so
  * the stack and the functions find it as if nothing had been.
  */
-export async function restoreTables({ connection, print }: TableTool): Promise<void> {
+export async function restoreTables(connection: Connection, print: Print): Promise<void> {
   const client = new DynamoDBClient()
   for (const { TableName, keys } of tablesOf(connection)) {
-    if (await isThere(client, TableName)) {
+    if (await unlessMissing(client.send(new DescribeTableCommand({ TableName })))) {
       print(`${TableName} is there: nothing to restore.`)
       continue
     }
@@ -53,8 +49,7 @@ export async function restoreTables({ connection, print }: TableTool): Promise<v
  * Deletes both tables, restores them, and compares every item with what it was before. Never on the live site.
  * @throws Problem when an item was lost or changed.
  */
-export async function drill(tool: TableTool): Promise<void> {
-  const { connection, print } = tool
+export async function drill(connection: Connection, print: Print): Promise<void> {
   if (connection.isDeployed && isLive(connection.deployment)) {
     throw new Problem('The drill deletes both tables: it runs on the local stack, or on a stage other than live.')
   }
@@ -65,7 +60,7 @@ export async function drill(tool: TableTool): Promise<void> {
     await waitUntilTableNotExists({ client, ...patience }, { TableName })
     print(`${TableName} is deleted.`)
   }
-  await restoreTables(tool)
+  await restoreTables(connection, print)
   const after = await readAll(client, connection)
   let lost = 0
   for (const [name, items] of before) {
@@ -81,16 +76,6 @@ function tablesOf({ leadsTable, projectsTable }: Connection): { TableName: strin
     { TableName: leadsTable, keys: leadsTableKeys },
     { TableName: projectsTable, keys: projectsTableKeys },
   ]
-}
-
-async function isThere(client: DynamoDBClient, TableName: string): Promise<boolean> {
-  try {
-    await client.send(new DescribeTableCommand({ TableName }))
-    return true
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return false
-    throw error
-  }
 }
 
 /** @throws Problem when there is none: after 35 days DynamoDB deletes it. */
@@ -122,17 +107,13 @@ async function protect(
   await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: isLive(deployment) }))
 }
 
-type Items = Map<string, Record<string, AttributeValue>>
-
 /** Every item of both tables, by table and key. */
-async function readAll(client: DynamoDBClient, connection: Connection): Promise<Map<string, Items>> {
-  const all = new Map<string, Items>()
+async function readAll(client: DynamoDBClient, connection: Connection) {
+  const all = new Map<string, Map<string, Record<string, AttributeValue>>>()
   for (const { TableName, keys } of tablesOf(connection)) {
-    const items: Items = new Map()
-    for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
-      for (const item of Items) items.set(item[keys.partition]?.S ?? '', item)
-    }
-    all.set(TableName, items)
+    const pages = await Array.fromAsync(paginateScan({ client }, { TableName }))
+    const items = pages.flatMap(({ Items = [] }) => Items)
+    all.set(TableName, new Map(items.map((item) => [item[keys.partition]?.S ?? '', item])))
   }
   return all
 }

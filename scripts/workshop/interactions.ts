@@ -83,13 +83,7 @@ try {
     const usual = median(times)
     if (interaction === floor) floorTime = usual
     const ratio = (usual / floorTime).toFixed(1)
-    rows.push([
-      interaction.name,
-      String(usual),
-      String(Math.max(...times)),
-      String(ratio),
-      usual < goal ? 'ok' : 'over',
-    ])
+    rows.push([interaction.name, `${usual}`, `${Math.max(...times)}`, ratio, usual < goal ? 'ok' : 'over'])
   }
   console.log(`From tap to next paint at ${slowdown}x slowdown, median of ${runs}; the browser rounds to 8 ms.`)
   console.log(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../local/services/ports.ts'
@@ -8,25 +8,18 @@ import { loadSamplePortfolio } from '../operate/projects/sample-portfolio.ts'
 
 /** The whole site for one command: on free ports, with the samples, and gone when it stops. */
 export async function startOwnStack(): Promise<RunningStack & { stop: () => Promise<void> }> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'own-stack-'))
-  const stops = [() => rm(dataFolder, { recursive: true, force: true })]
-  const stop = async () => {
-    for (const each of stops.toReversed()) await each()
-  }
-  try {
-    const stack = await startStack({
-      dataFolder,
-      port: await freePort(),
-      inboxPort: await freePort(),
-      dev: false,
-      makeKeys: makeMissingKeys,
-      loadSamples: loadSamplePortfolio,
-      step: (_, work) => work(),
-      onStarted: (each) => stops.push(each),
-    })
-    return { ...stack, stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  await using stops = new AsyncDisposableStack()
+  const { path: dataFolder } = stops.use(await mkdtempDisposable(join(tmpdir(), 'own-stack-')))
+  const stack = await startStack({
+    dataFolder,
+    port: await freePort(),
+    inboxPort: await freePort(),
+    dev: false,
+    makeKeys: makeMissingKeys,
+    loadSamples: loadSamplePortfolio,
+    step: (_, work) => work(),
+    stops,
+  })
+  const running = stops.move()
+  return { ...stack, stop: () => running.disposeAsync() }
 }

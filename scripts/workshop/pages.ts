@@ -47,27 +47,55 @@ const floorPages = new Map<string, OwnPage>([
   ['/floor/hero.avif', { contentType: 'image/avif', body: hero }],
 ])
 
-type Measured = {
-  scores: Record<string, number>
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  /** KB over the wire. */
-  total: number
-  document: number
-  script: number
-  /** Of the script, what is asked for before the load event. */
-  earlyScript: number
-  failures: string[]
+type Figure = (result: Result) => number
+
+const score = (category: string): Figure => {
+  return ({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)
 }
+const audit = (id: string): Figure => {
+  return ({ audits }) => audits[id]?.numericValue ?? Number.NaN
+}
+// The details of an audit are typed as a union of tables; the rows of those that are read here are plain records.
+const rowsOf = ({ audits }: Result, id: string) =>
+  (audits[id]?.details as { items?: Record<string, unknown>[] })?.items ?? []
+
+/** KB over the wire of the requests that count; `load` is the time of the load event. */
+function kilobytes(counts: (request: Record<string, unknown>, load: number) => boolean): Figure {
+  return (result) => {
+    const load = Number(rowsOf(result, 'metrics')[0]?.observedLoad)
+    const counted = rowsOf(result, 'network-requests').filter((request) => counts(request, load))
+    return counted.reduce((sum, { transferSize }) => sum + Number(transferSize) / 1000, 0)
+  }
+}
+
+const lcp = audit('largest-contentful-paint')
+
+/** What is said of each page, and with how many digits. */
+const columns: [head: string, figure: Figure, digits: number][] = [
+  ['perf', score('performance'), 0],
+  ['a11y', score('accessibility'), 0],
+  ['best', score('best-practices'), 0],
+  ['seo', score('seo'), 0],
+  ['FCP ms', audit('first-contentful-paint'), 0],
+  ['LCP ms', lcp, 0],
+  ['TBT ms', audit('total-blocking-time'), 0],
+  ['CLS', audit('cumulative-layout-shift'), 4],
+  ['KB', kilobytes(() => true), 0],
+  ['HTML KB', kilobytes(({ resourceType }) => resourceType === 'Document'), 1],
+  ['JS KB', kilobytes(({ resourceType }) => resourceType === 'Script'), 0],
+  [
+    'JS KB before load',
+    kilobytes((request, load) => request.resourceType === 'Script' && Number(request.networkRequestTime) <= load),
+    0,
+  ],
+]
 
 const wanted = process.env.PAGES?.split(',')
 const chosen = kinds.filter(({ name, floor }) => !wanted || !floor || wanted.includes(name))
 const browser = await findBrowser()
 const site = await startMeasuredSite(floorPages)
 try {
-  const results = new Map<string, Measured[]>()
+  const results = new Map<string, Result[]>()
   for (let run = 1; run <= runs; run++) {
     for (const { name, path } of chosen) {
       process.stderr.write(`run ${run}/${runs} ${name}\n`)
@@ -79,7 +107,7 @@ try {
   await site.stop()
 }
 
-async function measure(url: string): Promise<Measured> {
+async function measure(url: string): Promise<Result> {
   const port = await freePort()
   const args = [...browser.args, '--ignore-certificate-errors', `--remote-debugging-port=${port}`]
   const chrome = await chromium.launch({ ...browser, args })
@@ -94,70 +122,33 @@ async function measure(url: string): Promise<Measured> {
     }
     const report = await lighthouse(url, flags)
     if (!report) throw new Error(`Lighthouse gave no report on ${url}`)
-    return read(report.lhr)
+    return report.lhr
   } finally {
     await chrome.close()
   }
 }
 
-function read(result: Result): Measured {
-  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
-  // The details of these two audits are typed as a union of tables; their rows are plain records.
-  const rows = (audit: string) => (result.audits[audit]?.details as { items?: Record<string, unknown>[] })?.items ?? []
-  const load = Number(rows('metrics')[0]?.observedLoad)
-  const kilobytes = (counts: (request: Record<string, unknown>) => boolean) =>
-    rows('network-requests')
-      .filter(counts)
-      .reduce((sum, { transferSize }) => sum + Number(transferSize) / 1000, 0)
-  const categories = Object.entries(result.categories)
-  return {
-    scores: Object.fromEntries(categories.map(([id, category]) => [id, Math.round((category.score ?? 0) * 100)])),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    total: kilobytes(() => true),
-    document: kilobytes(({ resourceType }) => resourceType === 'Document'),
-    script: kilobytes(({ resourceType }) => resourceType === 'Script'),
-    earlyScript: kilobytes(
-      ({ resourceType, networkRequestTime }) => resourceType === 'Script' && Number(networkRequestTime) <= load,
-    ),
-    failures: categories.flatMap(([, category]) =>
-      category.auditRefs
-        .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
-        .map(({ id }) => id),
-    ),
-  }
+function print(results: Map<string, Result[]>): void {
+  const medianOf = (name: string, figure: Figure) => median((results.get(name) ?? []).map(figure))
+  const rows = chosen.map(({ name, floor }) => [
+    name,
+    ...columns.map(([, figure, digits]) => medianOf(name, figure).toFixed(digits)),
+    floor ? (medianOf(name, lcp) / medianOf(floor, lcp)).toFixed(2) : '',
+  ])
+  const heads = ['page', ...columns.map(([head]) => head), 'LCP/floor']
+  console.log(`Lighthouse mobile, slow 4G and ${slowdown}x processor simulated, median of ${runs}.`)
+  console.log(table(heads, rows, Number.POSITIVE_INFINITY))
+  const failures = chosen
+    .filter(({ floor }) => floor)
+    .flatMap(({ name }) => (results.get(name) ?? []).flatMap(failuresOf).map((id) => `below 0.9: ${name}: ${id}`))
+  for (const failure of new Set(failures)) console.log(failure)
 }
 
-function print(results: Map<string, Measured[]>): void {
-  const figures = ['FCP ms', 'LCP ms', 'LCP/floor', 'TBT ms', 'CLS', 'KB', 'HTML KB', 'JS KB', 'JS KB before load']
-  const rows: string[][] = []
-  const medianOf = (name: string, pick: (one: Measured) => number) => median((results.get(name) ?? []).map(pick))
-  const lcpOf = (name: string) => medianOf(name, ({ lcp }) => lcp)
-  const failures = new Set<string>()
-  for (const { name, floor } of chosen) {
-    const of = (pick: (one: Measured) => number, digits = 0) => medianOf(name, pick).toFixed(digits)
-    rows.push([
-      name,
-      ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => of(({ scores }) => scores[id] ?? 0)),
-      of(({ fcp }) => fcp),
-      of(({ lcp }) => lcp),
-      floor ? (lcpOf(name) / lcpOf(floor)).toFixed(2) : '',
-      of(({ tbt }) => tbt),
-      of(({ cls }) => cls, 4),
-      of(({ total }) => total),
-      of(({ document }) => document, 1),
-      of(({ script }) => script),
-      of(({ earlyScript }) => earlyScript),
-    ])
-    for (const { failures: ids } of floor ? (results.get(name) ?? []) : []) {
-      for (const id of ids) failures.add(`${name}: ${id}`)
-    }
-  }
-  console.log(`Lighthouse mobile, slow 4G and ${slowdown}x processor simulated, median of ${runs}.`)
-  console.log(table(['page', 'perf', 'a11y', 'best', 'seo', ...figures], rows, Number.POSITIVE_INFINITY))
-  for (const failure of failures) console.log(`below 0.9: ${failure}`)
+function failuresOf({ categories, audits }: Result): string[] {
+  return Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id)
 }
 
 function plainPage(title: string, body: string): OwnPage {

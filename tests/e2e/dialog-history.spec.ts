@@ -1,5 +1,7 @@
 /** An open dialog is an entry of the history: Back closes it and nothing of it stays behind. */
+
 import type { Page } from '@playwright/test'
+import { chunkOf } from './chunks.ts'
 import { openPortfolio, projectDialog, sample } from './portfolio.ts'
 import { openDialogForm } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
@@ -75,11 +77,16 @@ for (const path of ['/portfolio', '/', '/areas/east-sheen']) {
 }
 
 test('Back closes a shared project while other parts of its page are still on their way', async ({ page }) => {
-  await page.route('**/assets/HomeSections-*', () => undefined)
+  const sections = `**${chunkOf('src/sections/HomeSections.tsx')}`
+  const held = page.waitForRequest(sections)
+  await page.route(sections, () => undefined)
   await openReady(page, '/about')
   await openReady(page, `/?project=${sample.single.id}`)
   const project = projectDialog(page, sample.single.title)
   await expect(project).toBeVisible()
+  // The first sign of life wakes all parts of the page.
+  await page.keyboard.press('Shift')
+  await held
   await page.goBack()
   await expect(project).toBeHidden()
   await expect(page).toHaveURL('/')

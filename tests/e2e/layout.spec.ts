@@ -42,9 +42,21 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('call, WhatsApp and quote are within the thumb’s reach and cover nothing', async ({ page }) => {
-    await openReady(page, '/privacy')
+  test('call, WhatsApp and quote are within the thumb’s reach once the first screen is left, and cover nothing', async ({
+    page,
+  }) => {
+    await openReady(page, '/faqs')
     const bar = page.getByRole('navigation', { name: 'Contact' })
+    // At each of these heights the bar would cover all of a question but a sliver.
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(bar).not.toBeInViewport()
+      await expectAccessible(page)
+    }
+    await page.mouse.wheel(0, 300)
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded()
@@ -75,7 +87,9 @@ test.describe('on the narrowest phone', () => {
 
   test('the labels of the call bar keep clear of its edges', async ({ page }) => {
     await openReady(page, '/privacy')
+    await page.mouse.wheel(0, 300)
     const bar = page.getByRole('navigation', { name: 'Contact' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
     const places = await bar.locator(':scope > :visible').evaluateAll((controls) =>
       controls.map((control) => {
         const label = document.createRange()

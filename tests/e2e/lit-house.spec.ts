@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { expect, openReady, test } from './site.ts'
 
 const rooms = ['Loft room', 'Bedroom', 'Bathroom', 'Study', 'Living room', 'Hall', 'Kitchen', 'Driveway', 'Garden']
@@ -38,12 +39,16 @@ for (const [screen, viewport] of [
   })
 }
 
-test('on a low phone the first switches are in view, above the call bar', async ({ page }) => {
+test('on a low phone a quote, the phone and the first switches are in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openReady(page, '/')
-  const box = await page.getByRole('button', { name: 'Loft room light' }).boundingBox()
-  const bar = await page.getByRole('navigation', { name: 'Contact' }).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const hero = page.getByRole('region', { name: /^Your electrician/ })
+  for (const control of [
+    hero.getByRole('link', { name: 'Get Free Quote' }),
+    hero.getByRole('link', { name: business.phone.display }),
+    hero.getByRole('button', { name: 'Loft room light' }),
+  ])
+    await expect(control).toBeInViewport({ ratio: 1 })
 })
 
 test('hover or focus on a service lights its room in the house beside the list', async ({ page }) => {

@@ -21,19 +21,3 @@ test('after a visit to any page the emergency page opens without a connection, a
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(15, 26, 43)')
   await expect(page.goto('/about')).rejects.toThrow()
 })
-
-test('the call bar of the emergency page puts the call first, in amber', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  for (const [path, amber] of [
-    ['/services/emergency', 'Call'],
-    ['/about', 'Get Quote'],
-  ] as const) {
-    await openReady(page, path)
-    const bar = page.getByRole('navigation', { name: 'Contact' })
-    await expect(bar.locator('a, button').first()).toHaveText('Call')
-    await expect(bar.locator('a, button').filter({ hasText: amber, visible: true })).toHaveCSS(
-      'background-color',
-      'rgb(242, 165, 65)',
-    )
-  }
-})

@@ -63,6 +63,7 @@ test('on a phone: success', async ({ page }) => {
 
 test('on a phone: the dialog, open and with errors', async ({ page }) => {
   await openReady(page, '/faqs')
+  await page.mouse.wheel(0, 300)
   await page.getByRole('navigation', { name: 'Contact' }).getByRole('button', { name: 'Get Quote' }).tap()
   const form = page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
   await expect(form).toBeVisible()

@@ -74,8 +74,10 @@ test('in an emergency the amber button of the call bar is Call', async ({ page }
   const colour = (role: 'link' | 'button', name: string) =>
     bar.getByRole(role, { name }).evaluate((control) => getComputedStyle(control).backgroundColor)
   await openReady(page, '/services/eicr')
+  await page.mouse.wheel(0, 300)
   const amber = await colour('button', 'Get Quote')
   await openReady(page, '/services/emergency')
+  await page.mouse.wheel(0, 300)
   expect(await colour('link', 'Call')).toBe(amber)
   expect(await colour('button', 'Get Quote')).not.toBe(amber)
 })

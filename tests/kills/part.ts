@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import { findHiddenLeads } from '../../lambdas/leads/find-hidden-leads.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
-import { startDynamo } from '../../scripts/local/services/dynamodb.ts'
 import { startS3 } from '../../scripts/local/services/s3.ts'
 import { startSes } from '../../scripts/local/services/ses.ts'
 import { call } from '../fixtures/call.ts'
 import { lambdaVariables } from '../fixtures/lambda-variables.ts'
+import { startTables } from '../fixtures/tables.ts'
 
 /** What the process is asked over its channel, and what it answers. */
 export interface Question {
@@ -34,7 +34,7 @@ type Started = { port: number } | { work: Work }
 const [name = '', folder = '', ports = '{}'] = process.argv.slice(2)
 
 const services: Record<string, () => Promise<{ endpoint: string }>> = {
-  table: () => startDynamo({ folder: join(folder, 'table') }),
+  table: () => startTables(join(folder, 'table')),
   bucket: () => startS3({ folder: join(folder, 'bucket') }),
   mail: () => startSes({ file: join(folder, 'inbox.json') }),
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { firstKeysVersion } from '#contract/operations.ts'
 import { localTemplate, Template } from '../../scripts/local/plan/template.ts'
 import { every, ourFunctions, synthesised } from './synthesised.ts'
@@ -14,11 +15,14 @@ function deployedWith(inUse: string, accepted: string) {
     parameters: { KeysInUse: inUse, KeysAccepted: accepted },
     secret: (_, field, version) => `${version} ${field}`,
   })
-  const functions = local.ofType('AWS::Lambda::Function').filter(({ metadata }) => metadata.entry !== undefined)
+  const Properties = z.record(z.string(), z.unknown())
+  const functions = local
+    .ofType('AWS::Lambda::Function', Properties)
+    .filter(({ metadata }) => metadata.entry !== undefined)
   return {
     keys: new Map(functions.map(({ metadata, properties }) => [metadata.entry, keysOf(properties)])),
     header: /\{"HeaderName":"x-origin-key","HeaderValue":"([^"]+)"\}/.exec(
-      JSON.stringify(local.ofType('AWS::CloudFront::Distribution')),
+      JSON.stringify(local.ofType('AWS::CloudFront::Distribution', Properties)),
     )?.[1],
   }
 }

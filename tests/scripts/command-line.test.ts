@@ -2,29 +2,25 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { format } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
+import { type LocalService, listen } from '../../scripts/local/services/http-server.ts'
 
 let folder = ''
-let takenPort = ''
-const taken = createServer()
+let taken: LocalService
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'command-line-'))
   await writeFile(join(folder, 'broken.json'), '[{')
   await writeFile(join(folder, 'wrong.json'), '[{ "id": "p-1", "category": "Garden" }, 3]')
   await writeFile(join(folder, 'text.jpg'), 'no picture')
-  taken.listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const address = taken.address()
-  takenPort = String(typeof address === 'object' ? address?.port : '')
+  taken = await listen(() => {})
 })
 afterAll(async () => {
-  taken.close()
+  await taken.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -145,22 +141,9 @@ test.each([
 })
 
 const needStack = [
-  ...[
-    'leads list --json',
-    'leads show abcd',
-    'leads due',
-    'leads resend abcd --yes',
-    'leads export',
-    'leads erase abcd',
-  ],
-  ...[
-    'projects list --json',
-    'projects check',
-    'projects remove p-1 --yes',
-    'keys rotate --yes',
-    'tables restore',
-    'tables drill',
-  ],
+  ...['leads list --json', 'leads show abcd', 'leads due', 'leads resend abcd --yes', 'leads export'],
+  ...['leads erase abcd', 'projects list --json', 'projects check', 'projects remove p-1 --yes'],
+  ...['keys rotate --yes', 'tables restore', 'tables drill'],
 ]
 const signedOut = /^You are not signed in to AWS \(.*\)\. Sign in/
 
@@ -198,7 +181,8 @@ const endings: Ending[] = [
 
 async function expectEnding(run: Run, ...[args, code, sentence, env = {}]: Ending) {
   const given = args.split(' ').map((word) => word.replace('FOLDER', folder))
-  const own = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replace('TAKEN', takenPort)]))
+  const { port } = new URL(taken.endpoint)
+  const own = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replace('TAKEN', port)]))
   const result = await run(given, own)
   expect(result.errors.trim()).toMatch(sentence)
   expect(result.code).toBe(code)
@@ -228,25 +212,21 @@ test.each([
 })
 
 test('Ctrl-C in the middle is one sentence and 130', async () => {
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const address = silent.address()
-  const child = start(['smoke', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`])
+  const asked = Promise.withResolvers<void>()
   // It waits for an answer that never comes.
-  const [socket] = await once(silent, 'connection')
+  const silent = await listen(() => asked.resolve())
+  const child = start(['smoke', silent.endpoint])
+  await asked.promise
   child.kill('SIGINT')
   const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)])
-  socket.destroy()
-  silent.close()
+  await silent.stop()
   expect(code).toBe(130)
   expect(errors).toMatch(/\nStopped\. What was done stays[^\n]*\n$/)
 })
 
 test('an option that npm kept for itself is not taken for one that was not given', async () => {
-  const options = [
-    ...createProgram().commands,
-    ...createProgram().commands.flatMap(({ commands }) => commands),
-  ].flatMap(({ options }) => options)
+  const { commands } = createProgram()
+  const options = [commands, commands.flatMap(({ commands }) => commands)].flat().flatMap(({ options }) => options)
   expect(() => refuseWhatNpmKept(options, { npm_config_dry_run: 'true' })).toThrow('npm kept --dry-run for itself')
   expect(() => refuseWhatNpmKept(options, { npm_config_call: 'waf=true' })).toThrow('npm kept --context for itself')
   expect(() => refuseWhatNpmKept(options, { npm_config_yes: 'true', npm_config_json: 'true' })).not.toThrow()

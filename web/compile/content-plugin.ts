@@ -30,12 +30,14 @@ export function content(): Plugin {
         return { code: `export default ${code}`, moduleType: 'js' }
       },
     },
-    // A page's chunk carries the sources that it names, and not those of all pages.
+    // A page's chunk carries the sources that it names, and not those of all pages. Of a head, nothing of its words is left.
     transform: {
       filter: { id: /\/content\/(services|areas|pages)\/[^/?]+\.ts(\?|$)/ },
-      handler: (code) => ({
-        code: code.replace(/\bsources\.(\w+)/g, (name, key: string) =>
-          Object.hasOwn(sources, key) ? JSON.stringify(sources[key as keyof typeof sources]) : name,
+      handler: (code, id) => ({
+        code: (id.endsWith('?head') ? code.replace(/^export const words\b.*/ms, '') : code).replace(
+          /\bsources\.(\w+)/g,
+          (name, key: string) =>
+            Object.hasOwn(sources, key) ? JSON.stringify(sources[key as keyof typeof sources]) : name,
         ),
         map: null,
       }),

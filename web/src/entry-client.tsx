@@ -19,6 +19,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { keepPositions } from './navigation-focus.ts'
+import { prepareForOffline } from './offline.ts'
 import { preloadPage } from './routes.ts'
 import { noteVisit } from './visit.ts'
 import { replayEarlyActions } from './wake/early-actions.ts'
@@ -29,9 +30,6 @@ keepPositions()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
-
-// Without its code the first render would be empty; with it, React takes over the prerendered HTML.
-await untilLoaded(() => preloadPage(location.pathname))
 
 const site = (
   <StrictMode>
@@ -44,9 +42,14 @@ const site = (
     </HelmetProvider>
   </StrictMode>
 )
-// In development the root has only the template's comment.
-if (root.firstElementChild) hydrateRoot(root, site)
-else createRoot(root).render(site)
+
+// Without its code the first render would be empty; with it, React takes over the prerendered HTML. Not awaited: a module
+// that waits keeps the build from putting what every page shares into this file.
+untilLoaded(() => preloadPage(location.pathname)).then(() => {
+  // In development the root has only the template's comment.
+  if (root.firstElementChild) hydrateRoot(root, site)
+  else createRoot(root).render(site)
+})
 
 // Fetches the next page's code and data before the click, when a link is pointed at, touched or focused. Not offline:
 // a module that could not be fetched counts as missing until the document is loaded again.
@@ -78,5 +81,5 @@ function Ready() {
 
 /** What fails here is only not there offline. */
 function keepForOffline(): void {
-  import('./offline.ts').then(({ prepareForOffline }) => prepareForOffline()).catch(() => undefined)
+  prepareForOffline().catch(() => undefined)
 }

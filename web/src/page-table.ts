@@ -65,9 +65,9 @@ export const pageTable: readonly PageRow[] = [
     file: 'PortfolioPage',
     menu: 'Portfolio',
     preloads: {
-      chunk: 'src/features/portfolio/project-queries.ts',
+      chunk: 'src/features/portfolio/ProjectGallery.tsx',
       answer: `${apiPaths.listProjects.path}?view=cards`,
-      load: () => import('./features/portfolio/project-queries.ts').then((queries) => queries.prefetchPortfolio()),
+      load: () => import('./features/portfolio/ProjectGallery.tsx').then((gallery) => gallery.prefetchPortfolio()),
     },
   },
   {

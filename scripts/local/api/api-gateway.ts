@@ -17,7 +17,13 @@ export interface ApiRequest {
 
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
 export const maxApiBodyBytes = 10 * 1024 * 1024
-const integrationTimeoutMs = 30_000
+
+const Result = z.object({
+  statusCode: z.number(),
+  headers: z.record(z.string(), z.coerce.string()).default({}),
+  body: z.string().default(''),
+  isBase64Encoded: z.boolean().default(false),
+})
 
 /**
  * An HTTP API of API Gateway (payload format 2.0) in front of `invoke`.
@@ -30,14 +36,15 @@ export function apiGateway(
 ): (request: ApiRequest) => Promise<Answer> {
   return async (request) => {
     if (request.body.length > maxApiBodyBytes) return gatewayAnswer(413, 'Request Entity Too Large')
-    const matched = matchRoute(routes, request)
-    if (!matched) return gatewayAnswer(404, 'Not Found')
+    const { routeKey, pathParameters } = matchRoute([...routes.keys()], request)
+    const functionName = routes.get(routeKey) ?? ''
     try {
-      const answer = invoke(matched.functionName, toEvent(request, matched.routeKey, matched.parameters))
-      const result = await withinIntegrationTimeout(answer)
-      return result === timedOut ? gatewayAnswer(503, 'Service Unavailable') : toAnswer(result)
+      const result = Result.parse(await invoke(functionName, toEvent(request, routeKey, pathParameters)))
+      const headers = Object.entries(result.headers).map(([name, value]) => [name.toLowerCase(), value])
+      const body = Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8')
+      return { status: result.statusCode, headers: Object.fromEntries(headers), body }
     } catch (error) {
-      reportFailure(matched.functionName, error)
+      reportFailure(functionName, error)
       return gatewayAnswer(500, 'Internal Server Error')
     }
   }
@@ -49,29 +56,26 @@ function gatewayAnswer(status: number, message: string): Answer {
 
 interface MatchedRoute {
   routeKey: string
-  functionName: string
-  parameters: Record<string, string> | undefined
+  pathParameters?: Record<string, string>
 }
 
-function matchRoute(routes: ReadonlyMap<string, string>, { method, path }: ApiRequest): MatchedRoute | undefined {
-  for (const [routeKey, functionName] of routes) {
+function matchRoute(routeKeys: readonly string[], { method, path }: ApiRequest): MatchedRoute {
+  for (const routeKey of routeKeys) {
     const [routeMethod, routePath = ''] = routeKey.split(' ')
     const pattern = new URLPattern({ pathname: routePath.replace(/\{(\w+)\}/g, ':$1') })
     const groups = routeMethod === method && pattern.exec({ pathname: path })?.pathname.groups
     if (!groups) continue
     const parameters = Object.entries(groups).map(([name, value = '']) => [name, decoded(value)])
-    return { routeKey, functionName, parameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined }
+    return { routeKey, ...(parameters.length > 0 && { pathParameters: Object.fromEntries(parameters) }) }
   }
-  const fallback = routes.get('$default')
-  return fallback === undefined ? undefined : { routeKey: '$default', functionName: fallback, parameters: undefined }
+  return { routeKey: '$default' }
 }
 
 function toEvent(
-  request: ApiRequest,
+  { method, path, rawQuery, headers, body, sourceIp }: ApiRequest,
   routeKey: string,
   pathParameters: Record<string, string> | undefined,
 ): APIGatewayProxyEventV2 {
-  const { method, path, rawQuery, headers, body, sourceIp } = request
   const isText = /^(text\/|application\/(json|javascript|xml|.+\+(json|xml))\b)/.test(headers['content-type'] ?? '')
   const now = new Date()
   return {
@@ -103,37 +107,6 @@ function toEvent(
 function queryParameters(rawQuery: string): Record<string, string> {
   const all = new URLSearchParams(rawQuery)
   return Object.fromEntries([...new Set(all.keys())].map((name) => [name, all.getAll(name).join(',')]))
-}
-
-const StructuredResult = z.object({
-  statusCode: z.number(),
-  headers: z.record(z.string(), z.coerce.string()).default({}),
-  body: z.string().default(''),
-  isBase64Encoded: z.boolean().default(false),
-})
-
-/** A result without a status is the body of a 200, as format 2.0 has it. */
-function toAnswer(result: unknown): Answer {
-  const structured = StructuredResult.safeParse(result)
-  if (!structured.success) {
-    const body = typeof result === 'string' ? result : JSON.stringify(result ?? null)
-    return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(body) }
-  }
-  const { statusCode, headers, body, isBase64Encoded } = structured.data
-  const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
-  return {
-    status: statusCode,
-    headers: Object.fromEntries(lowerCase),
-    body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
-  }
-}
-
-const timedOut = Symbol('timed out')
-
-function withinIntegrationTimeout<Result>(answer: Promise<Result>): Promise<Result | typeof timedOut> {
-  const { promise, resolve } = Promise.withResolvers<typeof timedOut>()
-  const timer = setTimeout(() => resolve(timedOut), integrationTimeoutMs)
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
 }
 
 function decoded(text: string): string {

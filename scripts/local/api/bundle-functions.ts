@@ -48,22 +48,13 @@ export async function watchFunctions(
     await onBundled(folder)
   }
 
-  let changed = false
-  let bundling = false
-  const bundleUntilUnchanged = async () => {
-    changed = true
-    if (bundling) return
-    bundling = true
-    while (changed) {
-      changed = false
-      await rebundle().catch(onProblem)
-    }
-    bundling = false
-  }
   let saved: NodeJS.Timeout | undefined
+  let bundled = Promise.resolve()
   const watcher = watch(folders.source, { recursive: true }, () => {
     clearTimeout(saved)
-    saved = setTimeout(bundleUntilUnchanged, savedAfterMs)
+    saved = setTimeout(() => {
+      bundled = bundled.then(rebundle).catch(onProblem)
+    }, savedAfterMs)
   })
   return async () => {
     clearTimeout(saved)

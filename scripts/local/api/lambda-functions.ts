@@ -1,21 +1,17 @@
+import { once } from 'node:events'
 import { createWriteStream, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
 import { readCode } from './bundle-functions.ts'
 import { describeFailure } from './describe-failure.ts'
 
-/** A call sent to a function's thread, and what comes back. */
+/** A call sent to a function's thread, with where its answer goes. */
 export interface Invocation {
-  id: number
   event: unknown
+  port: MessagePort
 }
-export type InvocationAnswer = { id: number; result: unknown } | { id: number; error: string }
-
-/** What a function's thread says unasked: an error that the function caught and logged. */
-export interface FailureReport {
-  failure: string
-}
+export type InvocationAnswer = { result: unknown } | { error: string }
 
 export interface LambdaFunctions {
   /** @throws Error when the handler throws, or takes longer than the function's own timeout. */
@@ -64,49 +60,50 @@ function runningFunction(
   log: NodeJS.WritableStream,
   reportFailure: (name: string, failure: string) => void,
 ) {
-  const waiting = new Map<number, (answer: InvocationAnswer) => void>()
-  let worker: Worker | undefined
-  let lastId = 0
-
-  const failAll = (reason: string) => {
-    for (const [id, settle] of waiting) settle({ id, error: reason })
-    worker = undefined
-  }
   const start = () => {
-    const started = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
       workerData: { file: code.file, code: code.all() },
       env: { ...sharedEnvironment, ...plan.environment, AWS_LAMBDA_FUNCTION_NAME: plan.name, TZ: 'UTC' },
       stdout: true,
       stderr: true,
     })
-    for (const output of [started.stdout, started.stderr]) output.on('data', (lines) => log.write(lines))
-    started.on('message', (message: InvocationAnswer | FailureReport) => {
-      if ('failure' in message) reportFailure(plan.name, message.failure)
-      else waiting.get(message.id)?.(message)
-    })
-    started.on('error', (error) => failAll(describeFailure(error, code.all())))
-    return started
+    const ended = Promise.withResolvers<never>()
+    // Nobody may be waiting for an answer.
+    ended.promise.catch(() => {})
+    const end = (reason: string) => {
+      running = undefined
+      ended.reject(new Error(reason))
+    }
+    for (const output of [worker.stdout, worker.stderr]) output.on('data', (lines) => log.write(lines))
+    // What it says unasked: an error that the function caught and logged.
+    worker.on('message', (failure: string) => reportFailure(plan.name, failure))
+    worker.on('error', (error) => end(describeFailure(error, code.all())))
+    return { worker, end, ended: ended.promise }
   }
+  let running: ReturnType<typeof start> | undefined
 
   return {
-    invoke: (event: unknown) =>
-      new Promise((resolve, reject) => {
-        worker ??= start()
-        const id = ++lastId
-        const timer = setTimeout(() => {
-          worker?.terminate()
-          failAll(`${plan.name} took longer than its ${plan.timeoutSeconds} s`)
-        }, plan.timeoutSeconds * 1000)
-        waiting.set(id, (answer) => {
-          clearTimeout(timer)
-          waiting.delete(id)
-          if ('error' in answer) reject(new Error(answer.error))
-          else resolve(answer.result)
-        })
-        worker.postMessage({ id, event } satisfies Invocation)
-      }),
+    invoke: async (event: unknown) => {
+      running ??= start()
+      const { worker, end, ended } = running
+      const { port1: answered, port2: port } = new MessageChannel()
+      const timer = setTimeout(() => {
+        worker.terminate()
+        end(`${plan.name} took longer than its ${plan.timeoutSeconds} s`)
+      }, plan.timeoutSeconds * 1000)
+      try {
+        worker.postMessage({ event, port } satisfies Invocation, [port])
+        const [message] = await Promise.race([once(answered, 'message'), ended])
+        const answer: InvocationAnswer = message
+        if ('error' in answer) throw new Error(answer.error)
+        return answer.result
+      } finally {
+        clearTimeout(timer)
+        answered.close()
+      }
+    },
     stop: async () => {
-      await worker?.terminate()
+      await running?.worker.terminate()
     },
   }
 }

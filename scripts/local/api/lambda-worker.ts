@@ -3,27 +3,27 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Failure, failures } from '../../../lambdas/runtime/log.ts'
 import { describeFailure } from './describe-failure.ts'
-import type { FailureReport, Invocation, InvocationAnswer } from './lambda-functions.ts'
+import type { Invocation, InvocationAnswer } from './lambda-functions.ts'
 
 process.setSourceMapsEnabled(true)
 const { file, code } = workerData
 const { handler } = await import(pathToFileURL(file).href)
 
-parentPort?.on('message', async ({ id, event }: Invocation) => {
-  parentPort?.postMessage(await answer(id, event))
+parentPort?.on('message', async ({ event, port }: Invocation) => {
+  port.postMessage(await answer(event))
 })
 
 failures.subscribe((published) => {
   // Nothing but `log` publishes here.
   const { message, requestId, error } = published as Failure
   const request = requestId === undefined ? '' : `, request ${requestId}`
-  parentPort?.postMessage({ failure: `${message}${request}: ${describeFailure(error, code)}` } satisfies FailureReport)
+  parentPort?.postMessage(`${message}${request}: ${describeFailure(error, code)}`)
 })
 
-async function answer(id: number, event: unknown): Promise<InvocationAnswer> {
+async function answer(event: unknown): Promise<InvocationAnswer> {
   try {
-    return { id, result: await handler(event) }
+    return { result: await handler(event) }
   } catch (error) {
-    return { id, error: describeFailure(error, code) }
+    return { error: describeFailure(error, code) }
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
@@ -16,29 +16,20 @@ export type BucketOrigin = (key: string) => Promise<Answer>
 /** The site's bucket is the folder the build wrote: what a deployment would upload, with the same headers. */
 export function folderOrigin(folder: string): BucketOrigin {
   const root = resolve(folder)
-  const kept = new Map<string, { modified: number; answer: Answer }>()
   return async (key) => {
     const file = join(root, key)
     if (!file.startsWith(root + sep)) return s3Error(404, 'NoSuchKey')
     try {
-      const info = await stat(file)
-      if (!info.isFile()) return s3Error(404, 'NoSuchKey')
-      const known = kept.get(key)
-      if (known?.modified === info.mtimeMs) return known.answer
-      const body = await readFile(file)
       const isCopy = key.endsWith(brotliEnding)
       const name = isCopy ? key.slice(0, -brotliEnding.length) : key
-      const answer = found(body, {
+      return found(await readFile(file), {
         'content-type': contentType(extname(name)) || 'application/octet-stream',
         'cache-control': cacheControlOf(name),
         ...(isCopy && { 'content-encoding': 'br' }),
       })
-      kept.set(key, { modified: info.mtimeMs, answer })
-      return answer
     } catch (error) {
-      if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(errorCode(error) ?? '')) {
-        return s3Error(404, 'NoSuchKey')
-      }
+      const noFile = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']
+      if (noFile.includes(errorCode(error) ?? '')) return s3Error(404, 'NoSuchKey')
       throw error
     }
   }

@@ -1,11 +1,6 @@
 import vm from 'node:vm'
 import * as z from 'zod'
 
-/** What the viewer-request function decided: go on with this request, or answer at once. */
-type ViewerRequestDecision =
-  | { kind: 'continue'; path: string; rawQuery: string; headers: Record<string, string> }
-  | { kind: 'answer'; status: number; headers: Record<string, string>; body: string }
-
 interface EdgeRequest {
   method: string
   path: string
@@ -16,35 +11,31 @@ interface EdgeRequest {
 }
 
 const Headers = z.record(z.string(), z.object({ value: z.string() })).default({})
-const Parameter = z.object({ value: z.string(), multiValue: z.array(z.object({ value: z.string() })).optional() })
-type Parameter = z.infer<typeof Parameter>
 const Result = z.union([
   z.object({ statusCode: z.number(), headers: Headers, body: z.object({ data: z.string() }).default({ data: '' }) }),
-  z.object({ uri: z.string(), headers: Headers, querystring: z.union([z.string(), z.record(z.string(), Parameter)]) }),
+  // A query that the function has written is text.
+  z.object({ uri: z.string(), headers: Headers, querystring: z.unknown() }),
 ])
 
-/** Loads the CloudFront Function that sees each request first. */
-export function edgeFunction(source: string): (request: EdgeRequest) => ViewerRequestDecision {
+/** Loads the CloudFront Function that sees each request first: it lets it go on, or answers at once. */
+export function edgeFunction(source: string) {
   const handle = loaded(source)
-  return ({ method, path, rawQuery, headers, address }) => {
+  return ({ method, path, rawQuery, headers, address }: EdgeRequest) => {
     const request = { method, uri: path, querystring: querystring(rawQuery), headers: edgeHeaders(headers) }
     const result = Result.parse(handle({ viewer: { ip: address }, request }))
-    if ('uri' in result) {
-      const { uri, querystring } = result
-      const changed = typeof querystring === 'string' ? querystring : rawQuery
-      return { kind: 'continue', path: uri, rawQuery: changed, headers: plainHeaders(result.headers) }
+    const decided = { headers: plainHeaders(result.headers) }
+    if ('statusCode' in result) {
+      return { ...decided, kind: 'answer' as const, status: result.statusCode, body: result.body.data }
     }
-    const { statusCode, body } = result
-    return { kind: 'answer', status: statusCode, headers: plainHeaders(result.headers), body: body.data }
+    const changed = typeof result.querystring === 'string' ? result.querystring : rawQuery
+    return { ...decided, kind: 'continue' as const, path: result.uri, rawQuery: changed }
   }
 }
 
 /** Loads the CloudFront Function that sees each answer last; it may change the headers. */
-export function responseFunction(
-  source: string,
-): (status: number, headers: Record<string, string>) => Record<string, string> {
+export function responseFunction(source: string) {
   const handle = loaded(source)
-  return (statusCode, headers) => {
+  return (statusCode: number, headers: Record<string, string>): Record<string, string> => {
     const answer = handle({ response: { statusCode, headers: edgeHeaders(headers) } })
     return plainHeaders(z.object({ headers: Headers }).parse(answer).headers)
   }
@@ -69,15 +60,12 @@ function plainHeaders(headers: z.infer<typeof Headers>): Record<string, string> 
 }
 
 /** CloudFront hands the query over undecoded, a repeated parameter with all its values. */
-function querystring(rawQuery: string): Record<string, Parameter> {
-  const parameters: Record<string, Parameter> = {}
-  for (const pair of rawQuery.split('&').filter((text) => text !== '')) {
-    const [name = '', ...rest] = pair.split('=')
-    const value = rest.join('=')
-    const earlier = parameters[name]
-    parameters[name] = earlier
-      ? { value: earlier.value, multiValue: [...(earlier.multiValue ?? [{ value: earlier.value }]), { value }] }
-      : { value }
-  }
-  return parameters
+function querystring(rawQuery: string) {
+  const pairs = rawQuery.split('&').filter(Boolean)
+  const byName = Map.groupBy(pairs, (pair) => pair.split('=')[0] ?? '')
+  const parameters = [...byName].map(([name, same]) => {
+    const multiValue = same.map((pair) => ({ value: pair.slice(name.length + 1) }))
+    return [name, { ...multiValue[0], ...(multiValue.length > 1 && { multiValue }) }]
+  })
+  return Object.fromEntries(parameters)
 }

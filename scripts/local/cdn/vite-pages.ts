@@ -19,7 +19,7 @@ const throughEdge = /^\/(api|media|customer-photos)\//
 export async function vitePages(
   edge: RequestListener,
   server: Server,
-  onStarted: (stop: () => Promise<void>) => void,
+  stops: AsyncDisposableStack,
   rules: readonly HeaderRule[],
 ): Promise<RequestListener> {
   // Loaded only here: an ordinary start does without.
@@ -29,7 +29,7 @@ export async function vitePages(
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
-  onStarted(() => vite.close())
+  stops.defer(() => vite.close())
   await writePortrait(madeFolder)
   const headers = new Map(rules.map(({ name, value }) => [name.toLowerCase(), value]))
   headers.set('content-security-policy', trustedTypesPolicy())

@@ -26,101 +26,67 @@ interface LocalPlaces {
   secret: (name: string, field: string, version: string) => string
 }
 
-const region = 'eu-west-2'
-const account = '000000000000'
-
 const pseudoParameters: Record<string, string> = {
-  'AWS::Region': region,
-  'AWS::AccountId': account,
+  'AWS::Region': 'eu-west-2',
+  'AWS::AccountId': '000000000000',
   'AWS::Partition': 'aws',
   'AWS::URLSuffix': 'amazonaws.com',
-  'AWS::StackName': 'local',
-  'AWS::StackId': `arn:aws:cloudformation:${region}:${account}:stack/local/00000000-0000-4000-8000-000000000000`,
 }
 
-/** Logical id and properties, with every reference replaced by its local value. */
-interface LocalResource {
-  id: string
-  properties: Record<string, unknown>
-  metadata: Record<string, unknown>
-}
-
-/** The template with its references resolved to this machine. */
-export interface LocalTemplate {
-  /** All resources of a type, in the template's order. */
-  ofType(type: string): LocalResource[]
-  byId(id: string): LocalResource | undefined
-}
+/** The template with its references resolved to this machine; each resource when it is read. */
+export type LocalTemplate = ReturnType<typeof localTemplate>
 
 /** Replaces `Ref`, `Fn::GetAtt`, `Fn::Join` and `Fn::Sub` the way a deployment would. */
-export function localTemplate(template: Template, places: LocalPlaces): LocalTemplate {
+export function localTemplate(template: Template, places: LocalPlaces) {
+  const reference = (id: string): unknown => {
+    const type = template.Resources[id]?.Type
+    if (type) return type === 'AWS::S3::Bucket' ? bucketName(id) : id
+    return pseudoParameters[id] ?? places.parameters[id] ?? template.Parameters[id]?.Default
+  }
+
+  const intrinsics: Record<string, (argument: unknown) => unknown> = {
+    Ref: (id) => reference(String(id)),
+    'Fn::GetAtt': (path) => {
+      const [id, attribute] = z.tuple([z.string(), z.string()]).parse(path)
+      // `logicalIdIn` reads the id back.
+      return attribute === 'Arn' ? `arn:aws:local:::${id}` : `${id}.${attribute}.local`
+    },
+    'Fn::Join': (argument) => {
+      const [separator, parts] = z.tuple([z.string(), z.array(z.unknown())]).parse(argument)
+      return parts.map(resolve).join(separator)
+    },
+    'Fn::Sub': (argument) => {
+      const text = z.string().regex(/^([^$]|\$\{[\w:]+\})*$/)
+      return text.parse(argument).replace(/\$\{([\w:]+)\}/g, (_, id: string) => String(reference(id)))
+    },
+  }
+
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve)
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value)
-    const [first] = entries
-    if (entries.length === 1 && first && (first[0] === 'Ref' || first[0].startsWith('Fn::'))) {
-      const answer = intrinsic(first[0], first[1])
-      return typeof answer === 'string' ? placed(answer, template, places) : answer
+    const [[name = '', argument] = []] = entries
+    if (name !== 'Ref' && !name.startsWith('Fn::')) {
+      return Object.fromEntries(entries.map(([key, inner]) => [key, resolve(inner)]))
     }
-    return Object.fromEntries(entries.map(([key, inner]) => [key, resolve(inner)]))
+    const answer = intrinsics[name]
+    if (!answer) throw new Error(`The template uses ${name}, which scripts/local/plan/template.ts does not know`)
+    const resolved = answer(argument)
+    return typeof resolved === 'string' ? placed(resolved, template, places) : resolved
   }
 
-  const intrinsic = (name: string, argument: unknown): unknown => {
-    switch (name) {
-      case 'Ref':
-        return reference(template, places, String(argument))
-      case 'Fn::GetAtt': {
-        const [id = '', ...attribute] = z.array(z.string()).parse(argument)
-        return attributeOf(id, attribute.join('.'))
-      }
-      case 'Fn::Join': {
-        const [separator, parts] = z.tuple([z.string(), z.unknown()]).parse(argument)
-        return z.array(z.unknown()).parse(resolve(parts)).join(separator)
-      }
-      case 'Fn::Sub': {
-        const text = z
-          .string()
-          .regex(/^([^$]|\$\{[\w:]+\})*$/)
-          .parse(argument)
-        return text.replace(/\$\{([\w:]+)\}/g, (_, id: string) => String(reference(template, places, id)))
-      }
-      default:
-        throw new Error(`The template uses ${name}, which scripts/local/plan/template.ts does not know`)
-    }
-  }
+  const read = <Properties>(id: string, Schema: z.ZodType<Properties>): Properties =>
+    Schema.parse(resolve(template.Resources[id]?.Properties))
 
-  const resources = Object.entries(template.Resources).map(([id, resource]) => ({ id, ...resource }))
-  const resolved = ({ id, Properties, Metadata }: (typeof resources)[number]): LocalResource => ({
-    id,
-    properties: z.record(z.string(), z.unknown()).parse(resolve(Properties)),
-    metadata: Metadata,
-  })
   return {
-    ofType: (type) => resources.filter(({ Type }) => Type === type).map(resolved),
-    byId: (id) => {
-      const found = resources.find((resource) => resource.id === id)
-      return found && resolved(found)
-    },
+    /** Properties of a resource. */
+    read,
+    /** All resources of a type, in the template's order. */
+    ofType: <Properties>(type: string, Schema: z.ZodType<Properties>) =>
+      Object.entries(template.Resources)
+        .filter(([, { Type }]) => Type === type)
+        .map(([id, { Metadata }]) => ({ id, metadata: Metadata, properties: read(id, Schema) })),
   }
-}
-
-function reference(template: Template, { parameters }: LocalPlaces, id: string): unknown {
-  const pseudo = pseudoParameters[id]
-  if (pseudo) return pseudo
-  if (id === 'AWS::NoValue') return undefined
-  const resource = template.Resources[id]
-  if (!resource) return parameters[id] ?? template.Parameters[id]?.Default
-  const { TableName, BucketName, Name } = resource.Properties
-  const given = [TableName, BucketName, Name].find((name) => typeof name === 'string')
-  // Bucket names are lower case.
-  return given ?? (resource.Type === 'AWS::S3::Bucket' ? id.toLowerCase() : id)
-}
-
-/** `logicalIdIn` reads the logical id back. */
-function attributeOf(id: string, attribute: string): string {
-  if (attribute === 'Arn') return `arn:aws:local:${region}:${account}:${id}`
-  return `${id}.${attribute}.local`
 }
 
 const secretReference = /\{\{resolve:secretsmanager:([^:]+):SecretString:([^:]+)::([^:}]+)\}\}/g
@@ -138,7 +104,12 @@ function placed(text: string, template: Template, places: LocalPlaces): string {
   })
 }
 
-/** The resource that a resolved ARN, name or attribute belongs to. */
+/** The resource that a resolved ARN or attribute belongs to. */
 export function logicalIdIn(text: string): string {
   return text.slice(text.lastIndexOf(':') + 1).split('.')[0] ?? text
+}
+
+/** Name of the bucket with a logical id. */
+export function bucketName(id: string): string {
+  return id.toLowerCase()
 }

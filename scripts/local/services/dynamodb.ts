@@ -5,30 +5,27 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
-  ResourceNotFoundException,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
 import { Level } from 'level'
-import { errorCode, Problem } from '../../problem.ts'
+import { errorCode, Problem, unlessMissing } from '../../problem.ts'
 import type { TablePlan } from '../plan/stack-plan.ts'
 import { localClient } from './credentials.ts'
 import { type LocalService, listen, listening } from './http-server.ts'
 import { repairTables } from './repair.ts'
 import { withTableBackups } from './table-backups.ts'
-import { tablePlans } from './tables.ts'
+
+interface DynamoOptions {
+  folder?: string | undefined
+  tables: readonly TablePlan[]
+}
 
 /**
  * Starts DynamoDB and creates the tables that are not there yet. Without a `folder` the data is in memory.
  * @throws Problem when a table that is there has other keys or indexes.
  */
-export async function startDynamo({
-  folder,
-  tables = tablePlans,
-}: {
-  folder?: string
-  tables?: readonly TablePlan[]
-} = {}): Promise<LocalService> {
+export async function startDynamo({ folder, tables }: DynamoOptions): Promise<LocalService> {
   const database = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 })
   const own = await listening(database)
   const client = new DynamoDBClient({ ...localClient, endpoint: own.endpoint, maxAttempts: 1 })
@@ -101,12 +98,7 @@ async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<voi
 }
 
 async function existingTable(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
-  try {
-    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return undefined
-    throw error
-  }
+  return (await unlessMissing(client.send(new DescribeTableCommand({ TableName: name }))))?.Table
 }
 
 function hasShape(table: TableDescription, plan: TablePlan): boolean {

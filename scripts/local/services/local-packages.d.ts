@@ -24,12 +24,9 @@ declare module 'dynalite/db/index.js' {
 
 declare module '@20minutes/s3rver' {
   import type { IncomingHttpHeaders, Server } from 'node:http'
+  import type { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'
 
-  export interface TaggingConfiguration {
-    type: 'tagging'
-    toJSON(): unknown
-  }
-  export interface S3Store {
+  interface S3Store {
     existsObject(bucket: string, key: string): Promise<boolean>
     putObject(object: { bucket: string; key: string }): Promise<unknown>
     getSubresource(bucket: string, key: string, type: 'tagging'): Promise<TaggingConfiguration | null>
@@ -42,40 +39,32 @@ declare module '@20minutes/s3rver' {
     path: string
     mountPath: string
     state: { vhost?: boolean }
-    query: Record<string, string | string[] | undefined>
+    query: Record<string, unknown>
     querystring: string
     headers: IncomingHttpHeaders
     status: number
-    type: string
-    body: unknown
     store: S3Store
     set(headers: Record<string, string>): void
   }
   export default class S3rver {
-    constructor(options: {
-      address: string
-      port: number
-      directory: string
-      silent: boolean
-      vhostBuckets: boolean
-      configureBuckets: { name: string }[]
-    })
+    constructor(options: object)
     httpServer: Server
     /** Koa's list, in the order in which they see a request. */
     middleware: ((context: S3Context, next: () => Promise<void>) => Promise<void>)[]
-    run(): Promise<{ port: number }>
+    run(): Promise<unknown>
     store: S3Store
   }
 }
 
 declare module '@20minutes/s3rver/lib/models/config.js' {
-  import type { TaggingConfiguration as Tagging } from '@20minutes/s3rver'
-  export const TaggingConfiguration: new (xml: string) => Tagging
+  export class TaggingConfiguration {
+    constructor(xml: string)
+    toJSON(): unknown
+  }
 }
 
 declare module '@20minutes/s3rver/lib/models/error.js' {
   export default class S3Error extends Error {
     constructor(code: string, message: string)
-    status: number
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver, { type S3Context } from '@20minutes/s3rver'
@@ -7,7 +7,6 @@ import S3Error from '@20minutes/s3rver/lib/models/error.js'
 import * as z from 'zod'
 import type { BucketPlan } from '../plan/stack-plan.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
-import { corsHeaders } from './s3-cors.ts'
 
 /** Names of the buckets where there is no stack to give them. */
 export const photoBucket = 'customer-photos'
@@ -32,11 +31,11 @@ interface S3Options {
  * the checksum of another body, and a second object under `If-None-Match: *`. Tags of an upload are kept.
  */
 export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: S3Options = {}): Promise<LocalS3> {
-  const directory = folder ?? (await mkdtemp(join(tmpdir(), 's3-')))
+  const temporary = folder === undefined ? await mkdtempDisposable(join(tmpdir(), 's3-')) : undefined
   const s3rver = new S3rver({
     address: '127.0.0.1',
     port: 0,
-    directory,
+    directory: folder ?? temporary?.path,
     silent: true,
     vhostBuckets: false,
     configureBuckets: buckets.map(({ name }) => ({ name })),
@@ -50,7 +49,7 @@ export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: 
     tags: async (bucket, key) => readTags(await s3rver.store.getSubresource(bucket, key, 'tagging')),
     stop: async () => {
       await stop()
-      if (folder === undefined) await rm(directory, { recursive: true, force: true })
+      await temporary?.remove()
     },
   }
 }
@@ -59,14 +58,33 @@ const ownBuckets = [photoBucket, lastResortBucket].map((name) => ({ name, cors: 
 
 type Middleware = S3rver['middleware'][number]
 
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html */
 function cors(buckets: readonly Pick<BucketPlan, 'name' | 'cors'>[]): Middleware {
   const rules = new Map(buckets.map(({ name, cors }) => [name, cors]))
   return async (context, next) => {
-    const headers = corsHeaders(context.headers, context.method, rules.get(target(context).bucket) ?? [])
-    if (context.method === 'OPTIONS' && !headers) throw s3Error(403, 'AccessForbidden')
-    context.set(headers ?? {})
-    if (context.method === 'OPTIONS') context.status = 200
-    else await next()
+    const isPreflight = context.method === 'OPTIONS'
+    const { origin = '', ...asked } = context.headers
+    const method = (isPreflight && asked['access-control-request-method']) || context.method
+    const headers = asked['access-control-request-headers']?.split(/, */) ?? []
+    const isAllowed = rules
+      .get(target(context).bucket)
+      ?.some(
+        ({ AllowedOrigins, AllowedMethods, AllowedHeaders }) =>
+          AllowedOrigins.includes(origin) &&
+          AllowedMethods.includes(method) &&
+          headers.every((name) => AllowedHeaders.includes(name)),
+      )
+    if (isAllowed) {
+      context.set({
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Methods': method,
+        'Access-Control-Allow-Headers': headers.join(', '),
+        Vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
+      })
+    }
+    if (!isPreflight) return next()
+    if (!isAllowed) throw s3Error(403, 'AccessForbidden')
+    context.status = 200
   }
 }
 
@@ -135,17 +153,12 @@ function objectTags(s3rver: S3rver): Middleware {
     }
     const tagging = context.headers['x-amz-tagging']
     if (context.method === 'PUT' && typeof tagging === 'string') {
-      await s3rver.store.putSubresource(bucket, key, new TaggingConfiguration(taggingXml(tagging)))
+      const Tag = [...new URLSearchParams(tagging)].map(([Key, Value]) => ({ Key, Value }))
+      const rawConfig = { Tagging: { TagSet: { Tag } } }
+      const configuration = Object.assign(new TaggingConfiguration('<Tagging/>'), { rawConfig })
+      await s3rver.store.putSubresource(bucket, key, configuration)
     }
   }
-}
-
-/** `state=pending` as the XML of PutObjectTagging. */
-function taggingXml(header: string): string {
-  const tags = [...new URLSearchParams(header)].map(
-    ([name, value]) => `<Tag><Key>${xmlText(name)}</Key><Value>${xmlText(value)}</Value></Tag>`,
-  )
-  return `<Tagging><TagSet>${tags.join('')}</TagSet></Tagging>`
 }
 
 const Tag = z.object({ Key: z.coerce.string(), Value: z.coerce.string() })
@@ -168,8 +181,4 @@ function target({ path }: S3Context): { bucket: string; key: string } {
 
 function s3Error(status: number, code: string): S3Error {
   return Object.assign(new S3Error(code, code), { status })
-}
-
-function xmlText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,6 +1,5 @@
-import { text } from 'node:stream/consumers'
 import * as z from 'zod'
-import { type LocalService, listen } from './http-server.ts'
+import { answerCall, type LocalService, listen, operationOf } from './http-server.ts'
 import { keep, readKept } from './kept-file.ts'
 
 const Secrets = z.record(
@@ -16,8 +15,8 @@ const Secrets = z.record(
 const Call = z.object({
   Name: z.string().optional(),
   SecretId: z.string().optional(),
-  ClientRequestToken: z.string().optional(),
-  SecretString: z.string().optional(),
+  ClientRequestToken: z.string().default(''),
+  SecretString: z.string().default(''),
   VersionId: z.string().optional(),
 })
 
@@ -26,39 +25,31 @@ interface LocalSecretsManager extends LocalService {
   resolve: (name: string, field: string, version: string) => string
 }
 
-/** Starts as much of Secrets Manager as the tools call. With a `file` the secrets are kept there. */
-export async function startSecretsManager({ file }: { file?: string } = {}): Promise<LocalSecretsManager> {
-  const secrets = Secrets.parse((file && readKept(file)) ?? {})
+/** Starts as much of Secrets Manager as the tools call. The secrets are kept in `file`. */
+export async function startSecretsManager({ file }: { file: string }): Promise<LocalSecretsManager> {
+  const secrets = Secrets.parse(readKept(file) ?? {})
 
-  const put = (name: string, { ClientRequestToken = '', SecretString = '' }: z.infer<typeof Call>) => {
-    const { versions, stages } = secrets[name] ?? { versions: {}, stages: {} }
-    const previous = stages.AWSCURRENT
-    secrets[name] = {
-      versions: { ...versions, [ClientRequestToken]: SecretString },
-      stages: { ...(previous && { AWSPREVIOUS: previous }), AWSCURRENT: ClientRequestToken },
+  const answer = async (operation: string, input: unknown): Promise<object> => {
+    const { Name, SecretId = Name ?? '', ClientRequestToken, SecretString, VersionId } = Call.parse(input)
+    const { versions, stages } = secrets[SecretId] ?? { versions: {}, stages: {} }
+    const { AWSCURRENT } = stages
+    if (operation === 'CreateSecret' || (operation === 'PutSecretValue' && AWSCURRENT)) {
+      secrets[SecretId] = {
+        versions: { ...versions, [ClientRequestToken]: SecretString },
+        stages: { ...(AWSCURRENT && { AWSPREVIOUS: AWSCURRENT }), AWSCURRENT: ClientRequestToken },
+      }
+      keep(file, secrets)
+      return { Name: SecretId, VersionId: ClientRequestToken }
     }
-    if (file) keep(file, secrets)
-    return { Name: name, VersionId: ClientRequestToken }
+    if (!AWSCURRENT) throw Object.assign(new Error('no such secret'), { name: 'ResourceNotFoundException' })
+    if (operation === 'GetSecretValue') return { SecretString: versions[VersionId ?? AWSCURRENT] }
+    const labels = Object.entries(stages).map(([label, id]) => [id, [label]])
+    return { Name: SecretId, VersionIdsToStages: Object.fromEntries(labels) }
   }
 
-  const answer = (operation: string, call: z.infer<typeof Call>): object | undefined => {
-    const { Name = '', SecretId = '', VersionId } = call
-    if (operation === 'CreateSecret') return put(Name, call)
-    const secret = secrets[SecretId]
-    if (!secret) return undefined
-    if (operation === 'PutSecretValue') return put(SecretId, call)
-    if (operation === 'DescribeSecret') return { Name: SecretId, VersionIdsToStages: labelsOf(secret.stages) }
-    const id = VersionId ?? secret.stages.AWSCURRENT ?? ''
-    return operation === 'GetSecretValue' ? { SecretString: secret.versions[id], VersionId: id } : undefined
-  }
-
-  const service = await listen(async (request, response) => {
-    const operation = String(request.headers['x-amz-target']).replace('secretsmanager.', '')
-    const body = await text(request)
-    const result = answer(operation, Call.parse(JSON.parse(body || '{}')))
-    response.writeHead(result ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' })
-    response.end(JSON.stringify(result ?? { __type: 'ResourceNotFoundException', message: `no such secret` }))
-  })
+  const service = await listen((request, response) =>
+    answerCall(request, response, (input) => answer(operationOf(request), input)),
+  )
   return {
     ...service,
     resolve: (name, field, version) => {
@@ -67,8 +58,4 @@ export async function startSecretsManager({ file }: { file?: string } = {}): Pro
       return value
     },
   }
-}
-
-function labelsOf(stages: Record<string, string>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(stages).map(([label, id]) => [id, [label]]))
 }

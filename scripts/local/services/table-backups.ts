@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import { text } from 'node:stream/consumers'
 import {
   type AttributeValue,
   CreateTableCommand,
@@ -12,13 +11,13 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
+import { answerCall, operationOf } from './http-server.ts'
 
 const Call = z.object({
   TableName: z.string().optional(),
   BackupArn: z.string().optional(),
   TargetTableName: z.string().optional(),
 })
-type Call = z.infer<typeof Call>
 
 interface Backup {
   table: TableDescription
@@ -31,29 +30,25 @@ interface Backup {
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery_Howitworks.html
  */
 export function withTableBackups(serve: RequestListener, direct: DynamoDBClient): RequestListener {
-  const backups: Backup[] = []
-  const arnOf = (backup: Backup) => `arn:aws:dynamodb:local:${backups.indexOf(backup)}`
+  /** By ARN, oldest first. */
+  const backups = new Map<string, Backup>()
 
-  const operations: Record<string, (call: Call) => Promise<object>> = {
+  const operations: Record<string, (call: z.infer<typeof Call>) => Promise<object>> = {
     DeleteTable: async ({ TableName }) => {
       const { Table: table = {} } = await direct.send(new DescribeTableCommand({ TableName }))
-      const items: Backup['items'] = []
-      for await (const { Items = [] } of paginateScan({ client: direct }, { TableName })) items.push(...Items)
-      backups.push({ table, items })
-      const { TableDescription } = await direct.send(new DeleteTableCommand({ TableName }))
-      return { TableDescription: { TableName, TableStatus: TableDescription?.TableStatus } }
+      const pages = await Array.fromAsync(paginateScan({ client: direct }, { TableName }))
+      const items = pages.flatMap(({ Items = [] }) => Items)
+      backups.set(`arn:aws:dynamodb:local:${backups.size}`, { table, items })
+      await direct.send(new DeleteTableCommand({ TableName }))
+      return { TableDescription: { TableName } }
     },
     ListBackups: async ({ TableName }) => ({
-      BackupSummaries: backups
-        .filter(({ table }) => table.TableName === TableName)
-        .map((backup) => ({
-          BackupArn: arnOf(backup),
-          BackupType: 'SYSTEM',
-          BackupCreationDateTime: backups.indexOf(backup),
-        })),
+      BackupSummaries: [...backups.entries()].flatMap(([BackupArn, { table }], BackupCreationDateTime) =>
+        table.TableName === TableName ? { BackupArn, BackupCreationDateTime } : [],
+      ),
     }),
-    RestoreTableFromBackup: async ({ BackupArn, TargetTableName = '' }) => {
-      const backup = backups.find((each) => arnOf(each) === BackupArn)
+    RestoreTableFromBackup: async ({ BackupArn = '', TargetTableName }) => {
+      const backup = backups.get(BackupArn)
       if (!backup) throw new Error('no such backup')
       await restore(direct, backup, TargetTableName)
       return { TableDescription: { TableName: TargetTableName } }
@@ -64,34 +59,20 @@ export function withTableBackups(serve: RequestListener, direct: DynamoDBClient)
   }
 
   return async (request, response) => {
-    const operation = operations[String(request.headers['x-amz-target']).replace('DynamoDB_20120810.', '')]
+    const operation = operations[operationOf(request)]
     if (!operation) return serve(request, response)
-    const answer = await operation(Call.parse(JSON.parse(await text(request)))).then(
-      (result) => ({ status: 200, result }),
-      (error: Error) => ({ status: 400, result: { __type: error.name, message: error.message } }),
-    )
-    response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' })
-    response.end(JSON.stringify(answer.result))
+    await answerCall(request, response, (input) => operation(Call.parse(input)))
   }
 }
 
-async function restore(direct: DynamoDBClient, { table, items }: Backup, TableName: string): Promise<void> {
-  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes = [] } = table
-  const indexes = GlobalSecondaryIndexes.map((index) => ({
-    IndexName: index.IndexName,
-    KeySchema: index.KeySchema,
-    Projection: index.Projection,
-  }))
-  const BillingMode = 'PAY_PER_REQUEST'
-  await direct.send(
-    new CreateTableCommand({
-      TableName,
-      AttributeDefinitions,
-      KeySchema,
-      BillingMode,
-      ...(indexes.length > 0 && { GlobalSecondaryIndexes: indexes }),
-    }),
-  )
+async function restore(direct: DynamoDBClient, { table, items }: Backup, TableName: string | undefined): Promise<void> {
+  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes } = table
+  // What else a description holds, a creation refuses.
+  const indexes = GlobalSecondaryIndexes?.map(({ IndexName, KeySchema, Projection }) => {
+    return { IndexName, KeySchema, Projection }
+  })
+  const shape = { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes: indexes }
+  await direct.send(new CreateTableCommand({ TableName, ...shape, BillingMode: 'PAY_PER_REQUEST' }))
   await waitUntilTableExists({ client: direct, maxWaitTime: 30, minDelay: 1, maxDelay: 1 }, { TableName })
   for (const Item of items) await direct.send(new PutItemCommand({ TableName, Item }))
 }

@@ -7,31 +7,35 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, edgeStackNames, keyParameters, keysSecretName, siteStackName } from '#contract/operations.ts'
-import { deleteStack, findStack } from '../stacks.ts'
-import type { Account } from './preflight.ts'
+import { unlessMissing } from '../../problem.ts'
+import { deleteStack, findStack, outputOf } from '../stacks.ts'
 
-/** The account that the environment's credentials belong to, and what a deployment has in it. */
-export function awsAccount(deployment: Deployment): Account {
+export type Account = ReturnType<typeof awsAccount>
+
+/**
+ * The account that the environment's credentials belong to, what a deployment has in it, and what public DNS says.
+ * What is not there is undefined.
+ */
+export function awsAccount(deployment: Deployment) {
   const { region } = deployment
   const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
-  const stacks = new CloudFormationClient({ region })
   const dns = new Route53Client({ region })
   const stack = () => findStack(region, StackName)
-  const output = async (name: string) =>
-    (await stack())?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
 
-    bootstrapVersion: (name) =>
-      unlessMissing(async () => {
-        const Name = '/cdk-bootstrap/hnb659fds/version'
-        const { Parameter } = await new SSMClient({ region: name }).send(new GetParameterCommand({ Name }))
-        return Number(Parameter?.Value)
-      }),
+    /** Version of CDK's bootstrap in a region. */
+    bootstrapVersion: async (name: string) => {
+      const command = new GetParameterCommand({ Name: '/cdk-bootstrap/hnb659fds/version' })
+      const found = await unlessMissing(new SSMClient({ region: name }).send(command))
+      return found && Number(found.Parameter?.Value)
+    },
 
-    deployedUrl: () => output('Url'),
-    deployedSender: () => output('Sender'),
+    /** URL of the site that is deployed already. */
+    deployedUrl: async () => outputOf(await stack(), 'Url'),
+    /** Address that the deployed site sends from. */
+    deployedSender: async () => outputOf(await stack(), 'Sender'),
 
     stack: async () => {
       const found = await stack()
@@ -44,69 +48,73 @@ export function awsAccount(deployment: Deployment): Account {
       return { status, keyVersions }
     },
 
+    /** Names of the stacks in us-east-1 that the deployment has. */
     edgeStacks: async () => {
       const names = Object.values(edgeStackNames(deployment))
       const found = await Promise.all(names.map((name) => findStack('us-east-1', name)))
       return names.filter((_, index) => found[index])
     },
 
-    deleteEdgeStack: (name) => deleteStack('us-east-1', name),
+    /** Resolves when it is gone. */
+    deleteEdgeStack: (name: string) => deleteStack('us-east-1', name),
 
-    keyVersions: () =>
-      unlessMissing(async () => {
-        const command = new DescribeSecretCommand({ SecretId: keysSecretName(deployment) })
-        const { DeletedDate, VersionIdsToStages = {} } = await new SecretsManagerClient({ region }).send(command)
-        return DeletedDate ? undefined : Object.keys(VersionIdsToStages)
-      }),
+    /** Versions of the secret that holds the keys. */
+    keyVersions: async () => {
+      const command = new DescribeSecretCommand({ SecretId: keysSecretName(deployment) })
+      const secret = await unlessMissing(new SecretsManagerClient({ region }).send(command))
+      return secret && !secret.DeletedDate ? Object.keys(secret.VersionIdsToStages ?? {}) : undefined
+    },
 
+    /** True while SES delivers only to addresses that are verified. */
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
 
+    /** How many functions the account runs at once in the region. */
     concurrentRuns: async () => {
       const { AccountLimit } = await new LambdaClient({ region }).send(new GetAccountSettingsCommand({}))
       return AccountLimit?.ConcurrentExecutions ?? 0
     },
 
-    isVerified: (EmailIdentity) =>
-      unlessMissing(async () => {
-        const { VerifiedForSendingStatus } = await mail.send(new GetEmailIdentityCommand({ EmailIdentity }))
-        return VerifiedForSendingStatus ?? false
-      }),
-
-    ownIdentities: async () => {
-      const own: string[] = []
-      await unlessMissing(async () => {
-        for await (const { StackResourceSummaries = [] } of paginateListStackResources(
-          { client: stacks },
-          { StackName },
-        )) {
-          for (const { ResourceType, ResourceStatus = '', PhysicalResourceId = '' } of StackResourceSummaries) {
-            if (ResourceType === 'AWS::SES::EmailIdentity' && !notThere.has(ResourceStatus))
-              own.push(PhysicalResourceId)
-          }
-        }
-      })
-      return own
+    /** Undefined when SES does not know the address or domain. */
+    isVerified: async (EmailIdentity: string) => {
+      const identity = await unlessMissing(mail.send(new GetEmailIdentityCommand({ EmailIdentity })))
+      return identity && (identity.VerifiedForSendingStatus ?? false)
     },
 
-    hostedZone: (Id) =>
-      unlessMissing(async () => {
-        const { HostedZone, DelegationSet } = await dns.send(new GetHostedZoneCommand({ Id }))
-        return { domain: withoutDot(HostedZone?.Name ?? ''), nameServers: DelegationSet?.NameServers ?? [] }
-      }),
+    /** Addresses and domains whose identities the deployed stack made. */
+    ownIdentities: async () => {
+      const client = new CloudFormationClient({ region })
+      const pages = await unlessMissing(Array.fromAsync(paginateListStackResources({ client }, { StackName })))
+      return (pages ?? [])
+        .flatMap(({ StackResourceSummaries = [] }) => StackResourceSummaries)
+        .filter(({ ResourceType }) => ResourceType === 'AWS::SES::EmailIdentity')
+        .filter(({ ResourceStatus = '' }) => !notThere.has(ResourceStatus))
+        .map(({ PhysicalResourceId = '' }) => PhysicalResourceId)
+    },
 
-    recordTypes: async (HostedZoneId, name) => {
+    hostedZone: async (Id: string) => {
+      const found = await unlessMissing(dns.send(new GetHostedZoneCommand({ Id })))
+      if (!found) return undefined
+      return { domain: withoutDot(found.HostedZone?.Name), nameServers: found.DelegationSet?.NameServers ?? [] }
+    },
+
+    /** Types of the records that a zone has for a name. */
+    recordTypes: async (HostedZoneId: string, name: string) => {
       // The answer begins with the records of this name; a page holds 300.
       const command = new ListResourceRecordSetsCommand({ HostedZoneId, StartRecordName: name })
       const { ResourceRecordSets = [] } = await dns.send(command)
-      return ResourceRecordSets.flatMap(({ Name = '', Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
+      return ResourceRecordSets.flatMap(({ Name, Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
     },
 
     certificateIssuers: issuersOf,
+    /** Rejects when a domain has none. */
     publicNameServers: resolveNs,
   }
 }
 
-/** The records nearest to the name count, its own or those of a name above it (RFC 8659). */
+/**
+ * Who may issue certificates for a domain (CAA); empty when anybody may. The records nearest to the name count, its own
+ * or those of a name above it (RFC 8659).
+ */
 async function issuersOf(domain: string): Promise<string[]> {
   if (!domain.includes('.')) return []
   // Without records the answer is an error.
@@ -118,25 +126,7 @@ async function issuersOf(domain: string): Promise<string[]> {
 /** States of a resource that a stack lists and does not have. */
 const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
 
-/** CloudFormation says "ValidationError" of a stack that is not there, the others have names of their own for it. */
-const missing = new Set([
-  'ParameterNotFound',
-  'NotFoundException',
-  'ResourceNotFoundException',
-  'NoSuchHostedZone',
-  'ValidationError',
-])
-
-async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof Error && missing.has(error.name)) return undefined
-    throw error
-  }
-}
-
 /** DNS writes a dot behind the last label. */
-function withoutDot(name: string): string {
+function withoutDot(name = ''): string {
   return name.replace(/\.$/, '')
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings, type Settings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { installed, runProgram } from '../../run-program.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'
-import { awsAccount } from './aws-account.ts'
-import { type Account, regionsOf } from './preflight.ts'
+import { type Account, awsAccount } from './aws-account.ts'
+import { regionsOf } from './preflight.ts'
 
 /** Has the CDK prepare the regions of the settings, and says which those are. */
 export async function bootstrap(
@@ -34,13 +34,7 @@ export async function bootstrapRegions(
   runCdk: (environments: string[], folder: string) => void,
 ): Promise<void> {
   const id = await account.id()
-  const folder = mkdtempSync(join(tmpdir(), 'cdk-bootstrap-'))
-  try {
-    runCdk(
-      regionsOf(settings).map((region) => `aws://${id}/${region}`),
-      folder,
-    )
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'cdk-bootstrap-'))
+  const environments = regionsOf(settings).map((region) => `aws://${id}/${region}`)
+  runCdk(environments, folder.path)
 }

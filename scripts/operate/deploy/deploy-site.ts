@@ -1,7 +1,7 @@
 import { edgeStackNames } from '#contract/operations.ts'
 import type { Settings } from '../../../lib/config.ts'
+import type { Account } from './aws-account.ts'
 import type { LiveHashes } from './live-hashes.ts'
-import type { Account } from './preflight.ts'
 
 interface Deployment {
   settings: Settings

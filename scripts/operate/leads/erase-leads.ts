@@ -55,22 +55,12 @@ interface Trace {
   text: string
 }
 
-/** @throws Problem when one is nowhere, or several begin like it. */
+/** What is kept of the leads with these ids. @throws Problem when one is nowhere, or several begin like it. */
 async function findIds(book: LeadBook, ids: readonly string[], { phone, email }: Whom): Promise<Trace[]> {
   if ((phone ?? email) !== undefined) {
     throw new Problem('Name the leads by id, or the person by --phone and --email: not both.', exitCodes.wrongUse)
   }
-  const traces = await findKept(book)
-  for (const id of ids) {
-    const record = await book.store.getRecord(id)
-    if (record) traces.push({ ...record, where: 'table' })
-  }
-  const isWhole = (id: string) => traces.some(({ leadId }) => leadId === id)
-  if (!ids.every(isWhole)) {
-    for await (const record of book.store.scan()) {
-      if (!ids.includes(record.leadId)) traces.push({ ...record, where: 'table' })
-    }
-  }
+  const traces = await findAll(book)
   const known = traces.map(({ leadId }) => leadId)
   const wanted = ids.map((id) => wholeId(id, known))
   return traces.filter(({ leadId }) => wanted.includes(leadId))
@@ -80,27 +70,25 @@ async function findPerson(book: LeadBook, { phone, email }: Whom): Promise<Trace
   if (phone === undefined && email === undefined) {
     throw new Problem('Whom? Give an ID, --phone NUMBER or --email ADDRESS.', exitCodes.wrongUse)
   }
-  const traces = await findKept(book)
-  for await (const record of book.store.scan()) traces.push({ ...record, where: 'table' })
   const number = phone === undefined ? undefined : numberPattern(phone)
   const address = email?.trim().toLowerCase()
   // An empty one is within every other.
   if (address !== undefined && !/.@./.test(address)) {
     throw new Problem(`"${email}" is not an e-mail address.`, exitCodes.wrongUse)
   }
-  return traces.filter(({ lead, text }) => {
+  return (await findAll(book)).filter(({ lead, text }) => {
     // The whole of what cannot be read: better asked about one too many than one too few.
     const isPhone = number?.test((lead?.phone ?? text).normalize('NFKC'))
     return isPhone || (address !== undefined && (lead?.email ?? text).toLowerCase().includes(address))
   })
 }
 
-async function findKept(book: LeadBook): Promise<Trace[]> {
-  const objects = await readKept(book)
-  return objects.map(({ key, kept, text }) => {
-    const leadId = kept?.lead.leadId ?? keptIdOf(key)
-    return { leadId, where: 'last resort', key, lead: kept?.lead, text }
+async function findAll(book: LeadBook): Promise<Trace[]> {
+  const kept = (await readKept(book)).map(({ key, kept, text }): Trace => {
+    return { leadId: kept?.lead.leadId ?? keptIdOf(key), where: 'last resort', key, lead: kept?.lead, text }
   })
+  const filed = await Array.fromAsync(book.store.scan(), (record): Trace => ({ ...record, where: 'table' }))
+  return [...kept, ...filed]
 }
 
 /** A number within a text, whatever comes before it or between its digits. */

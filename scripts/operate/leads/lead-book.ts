@@ -50,22 +50,12 @@ export async function readLeads(
   return leads.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))
 }
 
-/** An object of the last resort. */
-export interface KeptObject {
-  key: string
-  /** Undefined when it cannot be read as a lead. */
-  kept: KeptLead | undefined
-  text: string
-}
-
-/** Leads that the table has not taken yet. One that cannot be read hides no other. */
-export async function readKept({ lastResort }: Pick<LeadBook, 'lastResort'>): Promise<KeptObject[]> {
-  const objects: KeptObject[] = []
-  for await (const { key } of lastResort.list()) {
+/** Leads that the table has not taken yet: `kept` is undefined of one that cannot be read, which hides no other. */
+export function readKept({ lastResort }: Pick<LeadBook, 'lastResort'>) {
+  return Array.fromAsync(lastResort.list(), async ({ key }) => {
     const text = await lastResort.getText(key)
-    objects.push({ key, kept: readable(text), text })
-  }
-  return objects
+    return { key, kept: readable(text), text }
+  })
 }
 
 function readable(text: string): KeptLead | undefined {

@@ -1,4 +1,4 @@
-import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { mailEventKinds, type StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readLeads, shortId, stateOf } from './lead-book.ts'
 
@@ -43,38 +43,23 @@ export async function showLeads(
 }
 
 function describe(lead: StoredLead): string[] {
-  const { dueAt, expiresAt, earlierMails, history, ...fields } = lead
+  const { expiresAt, earlierMails, history, ...fields } = lead
   const shown = {
     state: stateOf(lead),
     ...fields,
-    dueAt: dueAt && localTime(dueAt),
-    expiresAt: expiresAt && localTime(expiresAt * 1000),
-    earlierMails: earlierMails?.map((events) =>
-      Object.entries(events)
+    expiresAt: expiresAt && expiresAt * 1000,
+    earlierMails: earlierMails?.map((events) => {
+      return Object.entries(events)
         .map(([event, at]) => `${event} ${localTime(at)}`)
-        .join(', '),
-    ),
+        .join(', ')
+    }),
     history: history?.map(({ state, at, note }) => [localTime(at), state, note].filter(Boolean).join(' ')),
   }
   return Object.entries(shown).flatMap(([field, value]) => {
     if (value === undefined) return []
-    const indent = ' '.repeat(18)
-    const lines = Array.isArray(value)
-      ? value
-      : (times.has(field) ? localTime(String(value)) : String(value)).split('\n')
-    return [`${field.padEnd(indent.length)}${lines.join(`\n${indent}`)}`]
+    const words = Array.isArray(value) ? value.join('\n') : String(value)
+    const isTime = field.endsWith('At') || mailEventKinds.some((kind) => kind === field)
+    const indented = (isTime ? localTime(Number(words) || words) : words).replaceAll('\n', `\n${' '.repeat(18)}`)
+    return [`${field.padEnd(18)}${indented}`]
   })
 }
-
-const times = new Set([
-  'receivedAt',
-  'mailedAt',
-  'mailDelivery',
-  'mailDelay',
-  'mailBounce',
-  'mailComplaint',
-  'mailReject',
-  'remindedAt',
-  'receiptAt',
-  'receiptReturnedAt',
-])

@@ -27,11 +27,8 @@ const questions = ['title', 'description', 'category', 'location', 'services', '
 
 type Question = (typeof questions)[number]
 
-const { title, description, category, location, project_date: date, id, alt_text: alt } = Project.shape
-const fields = { title, description, category, location, services: description, date, id, alt }
-
-/** The option that gives each field, where the names differ. */
-const optionOf: Partial<Record<string, keyof ProjectOptions>> = {
+/** Options by the field that each gives, where the names differ. */
+const optionOf: Partial<Record<string, string>> = {
   services_provided: 'services',
   image_url: 'image',
   alt_text: 'alt',
@@ -52,10 +49,14 @@ export async function addProject(
   if (wrong !== undefined) throw new Problem(`--image: ${wrong}`)
   const { store, bucket } = await open()
   const { items } = await store.scan()
-  const row = readRow(await complete(options, terminal, { stored: items, taken: await dayTaken(image) }))
+  const row = Project.safeParse(rowOf(await complete(options, terminal, items, await dayTaken(image))))
+  if (!row.success) {
+    const sentences = row.error.issues.map((issue) => `--${optionIn(issue)}: ${issue.message}`)
+    throw new Problem(`${[...new Set(sentences)].join('\n')}\nNothing was changed.`, exitCodes.wrongUse)
+  }
   const { diff } = options.dryRun
-    ? { diff: diffProjects(items, { rows: [row] }) }
-    : await importProjects([row], new Map([[row.image_url, image]]), { store, bucket })
+    ? { diff: diffProjects(items, { rows: [row.data] }) }
+    : await importProjects([row.data], new Map([[row.data.image_url, image]]), { store, bucket })
   terminal.print(describeDiff(diff).join('\n'))
   if (options.dryRun) terminal.note(dryRunSentence)
 }
@@ -67,7 +68,8 @@ export async function addProject(
 async function complete(
   given: ProjectOptions,
   terminal: Terminal,
-  { stored, taken }: { stored: readonly Project[]; taken: string | undefined },
+  stored: readonly Project[],
+  taken: string | undefined,
 ): Promise<ProjectOptions> {
   const answers: Partial<Record<Question, string>> = {}
   const missing: string[] = []
@@ -103,12 +105,10 @@ async function askFor(
   const question = `${name}${hint ? ` (${hint})` : ''}${proposal ? ` [${proposal}]` : ''}: `
   for (;;) {
     const answer = (await ask(question)) || proposal || ''
-    if (fields[name].safeParse(answer).success) return answer
-    note(
-      answer
-        ? `"${answer}" will not do: ${hint ?? 'too long, or with signs that it cannot have'}.`
-        : 'It needs an answer.',
-    )
+    const { error } = Project.safeParse(rowOf({ [name]: answer, order: 1 }))
+    if (!error?.issues.some((issue) => optionIn(issue) === name)) return answer
+    const wrong = `"${answer}" will not do: ${hint ?? 'too long, or with signs that it cannot have'}.`
+    note(answer ? wrong : 'It needs an answer.')
   }
 }
 
@@ -119,20 +119,19 @@ function nextId(stored: readonly Project[]): string {
 }
 
 /** The picture is kept under the project's id: phones give many photos one name. */
-function readRow(options: ProjectOptions): Project {
-  const parsed = Project.safeParse({
-    ...options,
-    services_provided: options.services?.split(',').map((service) => service.trim()),
-    image_url: `${options.id}.jpg`,
-    alt_text: options.alt,
-    featured: options.featured ?? false,
-    project_date: options.date,
-    collection_id: options.collection,
-    image_order: options.order,
-  })
-  if (parsed.success) return parsed.data
-  const sentences = parsed.error.issues.map(
-    ({ path: [field], message }) => `--${optionOf[String(field)] ?? String(field)}: ${message}`,
-  )
-  throw new Problem(`${[...new Set(sentences)].join('\n')}\nNothing was changed.`, exitCodes.wrongUse)
+function rowOf({ services, alt, date, collection, order, featured = false, ...same }: Partial<ProjectOptions>) {
+  return {
+    ...same,
+    services_provided: services?.split(',').map((service) => service.trim()),
+    image_url: `${same.id}.jpg`,
+    alt_text: alt,
+    featured,
+    project_date: date,
+    collection_id: collection,
+    image_order: order,
+  }
+}
+
+function optionIn({ path: [field] }: { path: PropertyKey[] }): string {
+  return optionOf[String(field)] ?? String(field)
 }

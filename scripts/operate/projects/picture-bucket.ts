@@ -8,12 +8,12 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   type S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { projectImage } from '#contract/project-image.ts'
 import { cacheControl } from '#edge/cache-control.ts'
 import { readMaster } from '../../pictures/master-picture.ts'
 import { encoderVersion, encodeVariants, variantNames } from '../../pictures/picture-variants.ts'
+import { unlessMissing } from '../../problem.ts'
 
 export type PictureBucket = ReturnType<typeof createPictureBucket>
 
@@ -46,14 +46,10 @@ export function createPictureBucket(client: S3Client, bucket: string, encode = e
 
     /** Names of all files, without the prefix. */
     async list(): Promise<Set<string>> {
-      const names = new Set<string>()
-      for await (const { Contents = [] } of paginateListObjectsV2(
-        { client },
-        { Bucket: bucket, Prefix: projectImage.prefix },
-      )) {
-        for (const { Key = '' } of Contents) names.add(Key.slice(projectImage.prefix.length))
-      }
-      return names
+      const { prefix: Prefix } = projectImage
+      const pages = await Array.fromAsync(paginateListObjectsV2({ client }, { Bucket: bucket, Prefix }))
+      const objects = pages.flatMap(({ Contents = [] }) => Contents)
+      return new Set(objects.map(({ Key = '' }) => Key.slice(Prefix.length)))
     },
 
     /** Deletes all variants of a picture. */
@@ -64,13 +60,8 @@ export function createPictureBucket(client: S3Client, bucket: string, encode = e
   }
 
   async function readFingerprint(name: string): Promise<string | undefined> {
-    try {
-      const { Metadata } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: keyOf(name) }))
-      return Metadata?.master
-    } catch (error) {
-      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
-      throw error
-    }
+    const head = new HeadObjectCommand({ Bucket: bucket, Key: keyOf(name) })
+    return (await unlessMissing(client.send(head)))?.Metadata?.master
   }
 }
 

@@ -112,21 +112,20 @@ function parseJson(file: string): unknown {
 }
 
 function repeatedIds(file: string, rows: readonly Project[]): string[] {
-  const byId = Map.groupBy(rows, ({ id }) => id)
-  return [...byId]
-    .filter(([, same]) => same.length > 1)
-    .map(([id, same]) => `${file}: ${same.length} rows have the id ${id}`)
+  return repeated(rows, ({ id }) => id).map((same) => `${file}: ${same.length} rows have the id ${same[0]?.id}`)
 }
 
 /** `a.jpg` and `a.png` would be made into the same files, and so would names that differ in a space or an accent. */
 function sharedStems(file: string, results: readonly { row?: Project; picture?: string }[]): string[] {
-  const pictures = new Map(
+  const stems = new Map(
     results.flatMap(({ row, picture }) => (row && picture ? [[picture, imageStem(row.image_url)]] : [])),
   )
-  const byStem = Map.groupBy(pictures, ([, stem]) => stem)
-  return [...byStem.values()]
-    .filter((same) => same.length > 1)
-    .map(
-      (same) => `${file}: ${same.map(([picture]) => picture).join(' and ')} would be kept under one name: rename one`,
-    )
+  return repeated([...stems], ([, stem]) => stem).map((same) => {
+    return `${file}: ${same.map(([picture]) => picture).join(' and ')} would be kept under one name: rename one`
+  })
+}
+
+/** Groups of more than one. */
+function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  return [...Map.groupBy(items, keyOf).values()].filter((same) => same.length > 1)
 }

@@ -5,14 +5,13 @@ import { createLeadList } from '../../../lambdas/leads/lead-list.ts'
 import { ownerLinkPath } from '../../../lambdas/leads/owner-link.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { leadsTable } from '../../../scripts/local/services/tables.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { emailSettings, leadDeps } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadOf } from '../../fixtures/quote.ts'
+import { leadsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let show: Handler
@@ -22,7 +21,7 @@ let list: ReturnType<typeof createLeadList>
 let lead: ReturnType<typeof leadOf>
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   setLambdaEnvironment({ dynamo: dynamo.endpoint })
   store = leadDeps({ dynamo: dynamo.endpoint, s3: dynamo.endpoint, ses: dynamo.endpoint }).store
   list = createLeadList(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)

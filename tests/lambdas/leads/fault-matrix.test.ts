@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
@@ -11,6 +10,7 @@ import { type Fault, faults, startFaultProxy, takesEffect } from '../../fixtures
 import { leadDeps, siteUrl } from '../../fixtures/lead-deps.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { startTables } from '../../fixtures/tables.ts'
 
 const cells = faults.flatMap((dynamo) => faults.flatMap((ses) => faults.map((s3) => ({ dynamo, ses, s3 }))))
 type Cell = (typeof cells)[number]
@@ -22,7 +22,7 @@ let photoUrl: string
 let outcomes: Awaited<ReturnType<typeof tryOut>>[]
 
 beforeAll(async () => {
-  const [dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
+  const [dynamo, s3, ses] = await Promise.all([startTables(), startS3(), startSes()])
   services = { dynamo, s3, ses }
   for (const fault of faults) {
     proxies.dynamo.set(fault, await startFaultProxy(dynamo.endpoint, () => fault))

@@ -3,19 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findHiddenLeads } from '../../../lambdas/leads/find-hidden-leads.ts'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { leadsTable } from '../../../scripts/local/services/tables.ts'
 import { collect } from '../../fixtures/collect.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { leadOf } from '../../fixtures/quote.ts'
+import { leadsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let client: ReturnType<typeof createDynamoClient>
 let store: ReturnType<typeof createLeadStore>
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   client = createDynamoClient({ endpoint: dynamo.endpoint })
   store = createLeadStore(client, leadsTable)
 })

@@ -2,17 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { leadsTable } from '../../../scripts/local/services/tables.ts'
 import { type Fault, startFaultProxy } from '../../fixtures/faults.ts'
 import { leadOf } from '../../fixtures/quote.ts'
+import { leadsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let store: LeadStore
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   store = storeAt(dynamo)
 })
 afterAll(() => dynamo.stop())

@@ -4,13 +4,12 @@ import { createOwnerSettings } from '../../../lambdas/leads/owner-settings.ts'
 import { sendMorningMail } from '../../../lambdas/leads/send-morning-mail.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { ownerSettingsTable } from '../../../scripts/local/services/tables.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { emailSettings } from '../../fixtures/lead-deps.ts'
 import { reminderDeps, storedLead } from '../../fixtures/reminders.ts'
+import { ownerSettingsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let show: Handler
@@ -18,7 +17,7 @@ let change: Handler
 let settings: ReturnType<typeof createOwnerSettings>
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   setLambdaEnvironment({ dynamo: dynamo.endpoint })
   settings = createOwnerSettings(createDynamoClient({ endpoint: dynamo.endpoint }), ownerSettingsTable)
   show = (await import('../../../lambdas/leads/show-morning-mail.lambda.ts')).handler

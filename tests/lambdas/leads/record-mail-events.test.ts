@@ -4,19 +4,18 @@ import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createReceiptCounter } from '../../../lambdas/leads/receipt-counter.ts'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { leadsTable, limitsTable } from '../../../scripts/local/services/tables.ts'
 import { keys } from '../../fixtures/lead-deps.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { leadOf } from '../../fixtures/quote.ts'
+import { leadsTable, limitsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let store: ReturnType<typeof createLeadStore>
 let deps: Parameters<typeof recordMailEvent>[1]
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   const client = createDynamoClient({ endpoint: dynamo.endpoint })
   store = createLeadStore(client, leadsTable)
   const list = createLeadList(client, leadsTable)

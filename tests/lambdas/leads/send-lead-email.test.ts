@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendLabel } from '../../../lambdas/contract/quote-rules.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
@@ -10,6 +9,7 @@ import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { business, keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
+import { startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let s3: LocalService
@@ -18,7 +18,7 @@ let handler: Handler
 let deps: ReturnType<typeof leadDeps>
 
 beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startDynamo(), startS3(), startSes()])
+  ;[dynamo, s3, ses] = await Promise.all([startTables(), startS3(), startSes()])
   const endpoints = { dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }
   deps = leadDeps(endpoints)
   setLambdaEnvironment(endpoints)

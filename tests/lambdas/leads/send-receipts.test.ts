@@ -6,10 +6,10 @@ import { createReceiptMailer } from '../../../lambdas/leads/receipt-mailer.ts'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
 import { sendReceipts } from '../../../lambdas/leads/send-receipts.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
-import { limitsTable } from '../../../scripts/local/services/tables.ts'
 import { business, emailSettings, sender } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { limitsTable } from '../../fixtures/tables.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 const services = leadServices()

@@ -9,10 +9,9 @@ import { createAddressCounter } from '../../../lambdas/runtime/address-counter.t
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
-import { limitsTable } from '../../../scripts/local/services/tables.ts'
 import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { limitsTable, startTables } from '../../fixtures/tables.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 let clock = Date.now
@@ -131,7 +130,7 @@ test('an upload costs a token of our form that is not too old [P9]', async () =>
 })
 
 test('what one address may upload in a day is counted by the photo [P9]', async () => {
-  const dynamo = await startDynamo()
+  const dynamo = await startTables()
   const counter = createAddressCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable, keys.formToken)
   const from = (address: string) => ({ ...deps, counter, viewer: { ...anyViewer, address } })
   const [photo] = requestFor('a.jpg').photos

@@ -6,11 +6,10 @@ import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { projectsTable } from '../../../scripts/local/services/tables.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let list: Handler
@@ -18,7 +17,7 @@ let getCollection: Handler
 let rows: Project[]
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   const sample = await readFile('scripts/sample/projects.json', 'utf8')
   rows = z.array(Project).parse(JSON.parse(sample, (_key, value) => value ?? undefined).portfolio_projects)
   const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)

@@ -4,13 +4,12 @@ import { type ProjectItem, toProjectItems } from '../../../lambdas/projects/proj
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { projectsTable } from '../../../scripts/local/services/tables.ts'
 import { call } from '../../fixtures/call.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
+import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let list: Handler
@@ -46,7 +45,7 @@ const good = ['row-2', 'row-3', 'row-5', 'row-6']
 const goodCards = ['row-2', 'row-3', 'row-6']
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
   // Not rows as the contract has them: that is the point.
   await store.put(items.map((item) => ({ ...item, ...damage[item.id] }) as ProjectItem))

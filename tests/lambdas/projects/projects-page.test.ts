@@ -4,21 +4,20 @@ import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { projectsPerPage } from '../../../lambdas/projects/projects-page.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { projectsTable } from '../../../scripts/local/services/tables.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { business } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
+import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let show: Handler
 let store: ReturnType<typeof createProjectStore>
 
 beforeAll(async () => {
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
   setLambdaEnvironment({ dynamo: dynamo.endpoint })
   ;({ handler: show } = await import('../../../lambdas/projects/show-projects.lambda.ts'))

@@ -4,10 +4,9 @@ import { listProjects } from '../../../lambdas/projects/list-projects.ts'
 import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { projectsTable } from '../../../scripts/local/services/tables.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
+import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
 const services: LocalService[] = []
 afterAll(() => Promise.all(services.map(({ stop }) => stop())))
@@ -28,7 +27,7 @@ function skewedRows(size: number): Project[] {
 
 /** Read units that each query takes on a table of so many rows. */
 async function unitsAt(size: number, queries: Record<string, string>[]): Promise<number[]> {
-  const service = await startDynamo()
+  const service = await startTables()
   services.push(service)
   const client = createDynamoClient({ endpoint: service.endpoint, timeouts: { connect: 5000, request: 20_000 } })
   const store = createProjectStore(client, projectsTable)

@@ -1,11 +1,10 @@
 import { BatchWriteItemCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
-import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { leadsTable, projectsTable } from '../../../scripts/local/services/tables.ts'
 import type { Connection } from '../../../scripts/operate/connection.ts'
 import { drill, restoreTables } from '../../../scripts/operate/tables.ts'
+import { leadsTable, projectsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let printed: string[]
@@ -25,7 +24,7 @@ const connection: Connection = {
 
 beforeEach(async () => {
   printed = []
-  dynamo = await startDynamo()
+  dynamo = await startTables()
   const environment = { ...localCredentials, AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const puts = ['a', 'b', 'c'].map((id) => ({
@@ -41,7 +40,7 @@ afterEach(async () => {
 })
 
 test('both tables are deleted and restored, and not an item is lost [I10]', async () => {
-  await drill({ connection, print })
+  await drill(connection, print)
   expect(printed).toContain('leads is deleted.')
   expect(printed).toContain('leads: 3 items before, 3 after, 0 lost or changed.')
   // By its index, which redelivery works with.
@@ -50,11 +49,11 @@ test('both tables are deleted and restored, and not an item is lost [I10]', asyn
 })
 
 test('what is there is left alone [I10]', async () => {
-  await restoreTables({ connection, print })
+  await restoreTables(connection, print)
   expect(printed).toEqual([leadsTable, projectsTable].map((name) => `${name} is there: nothing to restore.`))
 })
 
 test('the drill refuses the live site before it touches anything [I10]', async () => {
-  await expect(drill({ connection: { ...connection, isDeployed: true }, print })).rejects.toThrow('other than live')
+  await expect(drill({ ...connection, isDeployed: true }, print)).rejects.toThrow('other than live')
   expect((await new DynamoDBClient().send(new ScanCommand({ TableName: leadsTable }))).Count).toBe(3)
 })

@@ -2,6 +2,9 @@ import { photoRules } from '#contract/photo-rules.ts'
 import { retention } from '#contract/retention.ts'
 import { business } from '../business.ts'
 
+/** On one line, wherever its paragraph breaks. */
+const phone = business.phone.display.replaceAll(' ', '\u00a0')
+
 export const privacyPage = {
   title: `Privacy | ${business.name}`,
   metaDescription: `What ${business.name} keeps when you send an enquiry, why, for how long and who sees it, and how to have it corrected or deleted.`,
@@ -13,7 +16,7 @@ export const privacyPage = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${business.name} decides how the details you send are used. For anything on this page, write to ${business.email} or call ${business.phone.display}.`,
+        `${business.name} decides how the details you send are used. For anything on this page, write to ${business.email} or call ${phone}.`,
       ],
     },
     {
@@ -57,7 +60,7 @@ export const privacyPage = {
       title: 'Your rights',
       paragraphs: [
         'You can ask what we hold about you and have a copy. You can have it corrected or deleted, tell us to stop using it for a time, object to how we use it, or take it elsewhere in a form a computer can read.',
-        `To do any of these, write to ${business.email} or call ${business.phone.display}. You need no form and no reason, and it costs nothing. Tell us the name and phone number you gave, so that we find the right enquiry. We answer within a month at the latest.`,
+        `To do any of these, write to ${business.email} or call ${phone}. You need no form and no reason, and it costs nothing. Tell us the name and phone number you gave, so that we find the right enquiry. We answer within a month at the latest.`,
         'Asking us to delete everything removes the enquiry, its photos and the e-mail. Only the backups lag behind, for the days given above.',
       ],
     },
@@ -74,7 +77,7 @@ export const privacyPage = {
     {
       title: 'If you are unhappy',
       paragraphs: [
-        `You have a right to complain to us about how we use your details. Write to ${business.email} or call ${business.phone.display}; no form is needed. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what we found.`,
+        `You have a right to complain to us about how we use your details. Write to ${business.email} or call ${phone}; no form is needed. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what we found.`,
         "If our answer does not settle it, you can complain to the UK's regulator for personal data: the Information Commissioner's Office, or ICO, whose work is passing to a new body called the Information Commission. The website of both is ico.org.uk.",
       ],
     },

@@ -19,10 +19,10 @@ export function AreasPage() {
     <>
       <Seo title={title} description={metaDescription} path={paths.areas} jsonLd={[breadcrumbData(trail)]} />
       <PageHero {...hero} trail={trail} />
-      <Band title={map.title} text={map.text}>
+      <TrustStrip />
+      <Band layout="rail" title={map.title} text={map.text}>
         <AreasMap />
       </Band>
-      <TrustStrip />
       <CallToAction {...beyond} />
     </>
   )

@@ -16,10 +16,11 @@ export function AreaFacts({ area: { name, intro, housing, practical, networkOper
         </div>
       </section>
       <Band layout="rail" title="The houses here" text="And what each kind means for its wiring.">
-        <Points points={housing} />
+        <Points folded points={housing} />
       </Band>
       <Band layout="rail" title="Before we start">
         <Points
+          folded
           points={[
             { title: 'Conservation and listing', text: practical.conservation },
             { title: 'Parking on the day', text: practical.parking },

@@ -17,7 +17,7 @@ export function AreaOffer({ area: { slug, name } }: { area: Area }) {
         <p className="small price-note">{areaPriceNote}</p>
       </Band>
       <Band layout="rail" title={`Why ${name} calls us`}>
-        <Points points={areaReasons(name)} />
+        <Points folded points={areaReasons(name)} />
       </Band>
       <EmergencyBlock />
       {testimonial && (

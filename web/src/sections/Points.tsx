@@ -1,17 +1,28 @@
-import type { IconName, Point } from '#content/schema.ts'
-import { Icon } from '../ui/Icon.tsx'
+import type { Point } from '#content/schema.ts'
+import { Fold } from '../ui/Fold.tsx'
 
-/** Titled paragraphs between hairlines, with a small icon beside the title where there is one. */
-export function Points({ points }: { points: readonly (Point & { icon?: IconName })[] }) {
+type PointsProps = {
+  points: readonly Point[]
+  /** On a phone each unfolds from its title. */
+  folded?: boolean
+}
+
+/** Titled paragraphs between hairlines. */
+export function Points({ points, folded = false }: PointsProps) {
   return (
-    <ul className="points">
-      {points.map(({ title, text, icon }) => (
+    <ul className="points" data-folded={folded || undefined}>
+      {points.map(({ title, text }) => (
         <li key={title}>
-          <h3>
-            {icon && <Icon name={icon} size={22} />}
-            {title}
-          </h3>
-          <p>{text}</p>
+          {folded ? (
+            <Fold title={title} headingLevel={3}>
+              <p>{text}</p>
+            </Fold>
+          ) : (
+            <>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </>
+          )}
         </li>
       ))}
     </ul>

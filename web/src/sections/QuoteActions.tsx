@@ -10,7 +10,7 @@ export function QuoteActions() {
       <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
       <a className={buttonClass('secondary')} href={telHref}>
         <Icon name="phone" size={18} />
-        Call {business.phone.display}
+        <span>Call</span> {business.phone.display}
       </a>
     </div>
   )

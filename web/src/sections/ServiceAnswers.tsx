@@ -6,7 +6,7 @@ import { FaqList } from './FaqList.tsx'
 export function ServiceAnswers({ service: { costs, surprises, faqs } }: { service: Service }) {
   const name = useId()
   return (
-    <div className="band band--close on-paper">
+    <div className="band band--close band--answers on-paper">
       <div className="wrap service-answers">
         <div className="service-answers__column">
           <section aria-labelledby="costs-title">

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { replayEarlyActions } from './early-actions.ts'
 import { readable } from './remembered.ts'
+import { afterPress, onSignOfLife } from './signs-of-life.ts'
 import { untilLoaded } from './until-loaded.ts'
 
 /** A component whose code is fetched when `wake` is called. */
@@ -16,9 +17,6 @@ export function sleeping<Props>(load: () => Promise<ComponentType<Props>>): Slee
   })
   return { component: readable(woken.then(() => untilLoaded(load))), wake }
 }
-
-/** Events that show that the visitor is about to use the page. */
-const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel']
 
 /** How near the screen a section has to be for its code to be fetched. */
 const nearby = '100px'
@@ -44,12 +42,10 @@ export function LazySection<Props extends object>({ of, props, fallback }: LazyS
       rootMargin: nearby,
     })
     observer.observe(ref.current)
-    // A moment later: rendering a section must not delay the paint that answers the visitor's press.
-    const wakeSoon = () => setTimeout(wake, 150)
-    for (const type of signsOfLife) addEventListener(type, wakeSoon, { once: true, passive: true, capture: true })
+    const stopWaiting = onSignOfLife(() => setTimeout(wake, afterPress))
     return () => {
       observer.disconnect()
-      for (const type of signsOfLife) removeEventListener(type, wakeSoon, { capture: true })
+      stopWaiting()
     }
   }, [wake])
   return (

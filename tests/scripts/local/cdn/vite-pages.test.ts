@@ -3,30 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vitePages } from '../../../../scripts/local/cdn/vite-pages.ts'
 import { type LocalService, listening } from '../../../../scripts/local/services/http-server.ts'
 
-const stops: (() => Promise<void>)[] = []
+const stops = new AsyncDisposableStack()
 let site: LocalService
 
 async function startDev(): Promise<LocalService> {
   const server: Server = createServer()
-  const pages = await vitePages(
-    (_, response) => response.writeHead(404).end('from the edge'),
-    server,
-    (stop) => void stops.push(stop),
-    [
-      { name: 'X-Frame-Options', value: 'DENY', override: true },
-      { name: 'Content-Security-Policy', value: "script-src 'self'", override: true },
-    ],
-  )
+  const pages = await vitePages((_, response) => response.writeHead(404).end('from the edge'), server, stops, [
+    { name: 'X-Frame-Options', value: 'DENY', override: true },
+    { name: 'Content-Security-Policy', value: "script-src 'self'", override: true },
+  ])
   server.on('request', pages)
   const service = await listening(server)
-  stops.push(service.stop)
+  stops.defer(service.stop)
   return service
 }
 
 beforeAll(async () => {
   site = await startDev()
 })
-afterAll(() => Promise.all(stops.map((stop) => stop())))
+afterAll(() => stops.disposeAsync())
 
 test.each(['/', '/about', '/services/emergency', '/src/entry-client.tsx'])('%s comes from its source', async (path) => {
   const answer = await fetch(site.endpoint + path)

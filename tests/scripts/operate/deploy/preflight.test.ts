@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstKeysVersion } from '#contract/operations.ts'
 import { readSettings } from '../../../../lib/config.ts'
-import { type Account, preflight } from '../../../../scripts/operate/deploy/preflight.ts'
+import type { Account } from '../../../../scripts/operate/deploy/aws-account.ts'
+import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
 
 const addresses = {

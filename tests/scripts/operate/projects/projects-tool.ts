@@ -9,14 +9,13 @@ import { lookup } from 'mime-types'
 import sharp from 'sharp'
 import type { Project } from '#contract/project.ts'
 import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
-import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
-import { projectsTable } from '../../../../scripts/local/services/tables.ts'
 import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
+import { projectsTable, startTables } from '../../../fixtures/tables.ts'
 
 export async function startPortfolio() {
-  const [dynamo, s3] = await Promise.all([startDynamo(), startS3()])
+  const [dynamo, s3] = await Promise.all([startTables(), startS3()])
   const marshallOptions = { removeUndefinedValues: true }
   const database = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: dynamo.endpoint }), { marshallOptions })
   const files = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })

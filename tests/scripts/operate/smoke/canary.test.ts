@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { QuoteRequest } from '../../../../lambdas/contract/quote-request.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
-import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../../scripts/local/services/s3.ts'
@@ -11,6 +10,7 @@ import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { runChecks } from '../../../../scripts/operate/smoke/check.ts'
 import { startFaultProxy } from '../../../fixtures/faults.ts'
 import { keys, leadDeps } from '../../../fixtures/lead-deps.ts'
+import { startTables } from '../../../fixtures/tables.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
 /** What happens while the check waits. */
@@ -28,7 +28,7 @@ let deps: ReturnType<typeof leadDeps>
 let siteUrl: string
 
 beforeAll(async () => {
-  const [dynamo, s3, ses] = await Promise.all([started(startDynamo()), started(startS3()), started(startSes())])
+  const [dynamo, s3, ses] = await Promise.all([started(startTables()), started(startS3()), started(startSes())])
   const mail = await started(startFaultProxy(ses.endpoint, () => (mailRefused ? 'refused' : 'ok')))
   deps = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: mail.endpoint })
   const site = await started(

@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
+import { remembered } from '../../wake/remembered.ts'
 import { untilLoaded } from '../../wake/until-loaded.ts'
+import { useFirstSign } from '../../wake/use-first-sign.ts'
 import { useHydrated } from '../../wake/use-hydrated.ts'
-import { useIdle } from '../../wake/use-idle.ts'
 import { ofCategory, type ProjectSelection, selectProjects } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { type CardSize, ProjectCard } from './ProjectCard.tsx'
@@ -21,13 +22,16 @@ import { ProjectFilters } from './ProjectFilters.tsx'
 import { searchParams, usePageSearch } from './page-search.ts'
 import { cardsQuery, queryClient } from './project-queries.ts'
 import { useProjectFilter } from './use-project-filter.ts'
-import { useProjectSearch } from './use-project-search.ts'
+import { loadSearch, useProjectSearch } from './use-project-search.ts'
 import { galleryLayout, WaitingCards } from './WaitingCards.tsx'
 
-/** Fetched when the browser is idle, or when the address names a project. Retries: an error would take the page down. */
-const ProjectDialog = lazy(() =>
+export { prefetchPortfolio } from './project-queries.ts'
+
+/** Fetched when somebody is there, or when the address names a project. Retries: an error would take the page down. */
+const loadDialog = remembered(() =>
   untilLoaded(() => import('./ProjectDialog.tsx').then((file) => ({ default: file.ProjectDialog }))),
 )
+const ProjectDialog = lazy(loadDialog)
 
 export type ProjectGalleryProps = {
   projects: ProjectSelection
@@ -56,9 +60,9 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const cards = waiting ? undefined : (data ?? none)
 
   const { category, text, setText } = useProjectFilter()
-  const idle = useIdle()
   const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
   const withText = filter === 'category and text'
+  const inUse = useFirstSign(withText ? fetchDialogAndSearch : loadDialog)
   const chosen = useDeferredValue(filter && category)
   const selected = useMemo(() => selectProjects(cards ?? none, projects), [cards, projects])
   const { found, typed, index, NearestCategories } = useProjectSearch(selected, withText ? text : '')
@@ -105,9 +109,14 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
           {NearestCategories && index && <NearestCategories index={index} text={typed} onChange={change} />}
         </NoProjects>
       )}
-      <Suspense>{(idle || opensProject) && <ProjectDialog cards={cards} />}</Suspense>
+      <Suspense>{(inUse || opensProject) && <ProjectDialog cards={cards} />}</Suspense>
     </div>
   )
+}
+
+function fetchDialogAndSearch(): void {
+  loadDialog()
+  loadSearch()
 }
 
 /** What the first screen shows, and the rest a moment later: all at once they would hold up a slow phone. */

@@ -3,7 +3,7 @@ import { apiPaths } from '#contract/api-paths.ts'
 import type { ProjectSelection } from './filter-projects.ts'
 
 /** How the cards of a gallery are laid out where there is room; the rest fill rows of three. */
-type GalleryLayout = 'featured' | 'few' | undefined
+type GalleryLayout = 'featured' | 'few' | 'near' | undefined
 
 type WaitingCardsProps = { limit?: number | undefined; layout: GalleryLayout }
 
@@ -32,7 +32,8 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
 
 export function galleryLayout(projects: ProjectSelection): GalleryLayout {
   if (projects === 'featured') return 'featured'
-  return typeof projects === 'object' && 'ids' in projects ? 'few' : undefined
+  if (typeof projects === 'string') return undefined
+  return 'ids' in projects ? 'few' : 'near'
 }
 
 /** The shape of a card that is on its way. As high as a ProjectCard, so nothing moves when it comes. */

@@ -1,6 +1,6 @@
 /**
- * The portfolio's search: stems, trade words, outcodes, any order, and a slip of one letter. Fetched when the browser is
- * idle, see `use-project-search.ts`.
+ * The portfolio's search: stems, trade words, outcodes, any order, and a slip of one letter. Fetched when somebody is
+ * there, see `ProjectGallery.tsx`.
  */
 import { areaSummaries } from '#content/areas.ts'
 import type { ProjectCard, ProjectCategory } from '#contract/project.ts'

@@ -1,8 +1,7 @@
-import { use, useDeferredValue, useEffect, useMemo } from 'react'
+import { use, useDeferredValue, useMemo } from 'react'
 import type { ProjectCard } from '#contract/project.ts'
 import { remembered } from '../../wake/remembered.ts'
 import { untilLoaded } from '../../wake/until-loaded.ts'
-import { useIdle } from '../../wake/use-idle.ts'
 
 const importSearch = async () => {
   const [search, { NearestCategories }] = await Promise.all([
@@ -11,20 +10,15 @@ const importSearch = async () => {
   ])
   return { ...search, NearestCategories }
 }
-/** Retries: a failure here would take the page down, and until then the cards stay as they are. */
-const loadSearch = remembered(() => untilLoaded(importSearch))
+/** The code of the search. Retries: a failure here would take the page down, and until then the cards stay as they are. */
+export const loadSearch = remembered(() => untilLoaded(importSearch))
 
 /**
- * The cards that have the words, the best first; without words, all in the order given. The search's code is fetched
- * when the browser is idle, or when there are words: they apply once it is here.
+ * The cards that have the words, the best first; without words, all in the order given. The words apply once the
+ * search's code is here.
  */
 export function useProjectSearch(cards: readonly ProjectCard[], text: string) {
   const typed = useDeferredValue(text.trim(), '')
-  const idle = useIdle()
-  useEffect(() => {
-    if (idle) loadSearch()
-  }, [idle])
-
   const search = typed === '' ? undefined : use(loadSearch())
   const index = useMemo(() => search?.indexProjects(cards), [search, cards])
   const found = useMemo(
