@@ -35,6 +35,13 @@ const alone = [
 ]
 /** Files that import the CDK. */
 const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
+/** Files that start processes, work on large pictures or send things by the hundred: not in `npm run test:quick`. */
+const long = [
+  'tests/{bin,docs,kills}/*.test.ts',
+  'tests/lambdas/**/{address-limit,fault-matrix,fuzz*,*.fuzz}.test.ts',
+  'tests/scripts/{check-content,check-node,command-line,diff-gate,launch-list,start}.test.ts',
+  'tests/scripts/{pictures,workshop}/*.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -73,7 +80,7 @@ export default defineConfig({
           name: 'code',
           include: ['tests/**/*.test.{ts,tsx}'],
           // The browser tests belong to Playwright.
-          exclude: ['tests/e2e/**', 'tests/site/**', ...stack, ...alone],
+          exclude: ['tests/e2e/**', 'tests/site/**', ...stack, ...alone, ...(process.env.QUICK ? long : [])],
           // Loading each module once for all files is half of the time.
           isolate: false,
         },

@@ -6,8 +6,13 @@ import { blankSettings } from '../fixtures/blank-settings.ts'
 
 /** Runs the app as `cdk synth` does, with nothing set but what is given: what the command line says goes before the file. */
 function synthesise(context: Record<string, string>) {
-  const { PATH, OWNER_FILES } = process.env
-  const env = { PATH, OWNER_FILES, CDK_CONTEXT_JSON: JSON.stringify({ ...blankSettings, ...context }) }
+  const { PATH, OWNER_FILES, NODE_COMPILE_CACHE } = process.env
+  const env = {
+    PATH,
+    OWNER_FILES,
+    NODE_COMPILE_CACHE,
+    CDK_CONTEXT_JSON: JSON.stringify({ ...blankSettings, ...context }),
+  }
   return spawnSync(process.execPath, ['bin/app.ts'], { env, encoding: 'utf8' })
 }
 
