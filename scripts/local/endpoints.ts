@@ -2,7 +2,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { keyVariables } from '#contract/operations.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { DistributionPlan } from './plan/distribution-plan.ts'
 import type { StackPlan } from './plan/stack-plan.ts'
@@ -18,7 +17,7 @@ const loopback = z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/)
 export const LocalEndpoints = z.object({
   siteUrl: loopback,
   inboxUrl: z.string(),
-  /** Credentials, service addresses, and the names that the functions' own environments hold (`LEADS_TABLE`, ...). */
+  /** Credentials, service addresses, and names of tables and buckets as the functions know them. */
   environment: z
     .object({
       AWS_ENDPOINT_URL_DYNAMODB: loopback,
@@ -46,6 +45,9 @@ export function endpointsFile(dataFolder: string): string {
   return join(dataFolder, 'endpoints.json')
 }
 
+/** What the tools are told of the functions' own environments: nothing secret. */
+const namesForTools = ['PROJECTS_TABLE', 'LEADS_TABLE', 'PHOTO_BUCKET', 'LAST_RESORT_BUCKET']
+
 /** `services` are the SDK's own variables that name a service's address. */
 export function localEndpoints(
   addresses: { siteUrl: string; inboxUrl: string; services: Record<string, string> },
@@ -53,14 +55,11 @@ export function localEndpoints(
   cdn: DistributionPlan,
 ): LocalEndpoints {
   const { siteUrl, inboxUrl, services } = addresses
-  const ofFunctions = [...plan.functions.values()].filter(({ entry }) => entry).map(({ environment }) => environment)
+  const ofFunctions = [...plan.functions.values()].flatMap(({ environment }) => Object.entries(environment))
+  const names = Object.fromEntries(ofFunctions.filter(([name]) => namesForTools.includes(name)))
   const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
   if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
-  const all = Object.entries<string>(
-    Object.assign({}, ...ofFunctions, services, localCredentials, { SITE_URL: siteUrl }),
-  )
-  const notTheirs: readonly string[] = ['NODE_OPTIONS', ...Object.values(keyVariables)]
-  const environment = Object.fromEntries(all.filter(([name]) => !notTheirs.includes(name)))
+  const environment = { ...names, ...services, ...localCredentials }
   return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket })
 }
 

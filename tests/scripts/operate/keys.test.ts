@@ -77,3 +77,8 @@ test('a rotation that was cut off goes on with the keys it had made [E8]', async
   await rotateKeys(deployment, () => {})
   expect(updates.at(-1)).toMatchObject({ KeysInUse: made, KeysAccepted: firstKeysVersion })
 })
+
+test('a look whether the service answers, which is no call, ends nothing', async () => {
+  expect((await fetch(secrets.endpoint, { method: 'HEAD' })).status).toBe(400)
+  expect(await makeMissingKeys(deployment)).toBe(true)
+})
