@@ -15,12 +15,15 @@ for (const javaScriptEnabled of [true, false]) {
         if (!zero || !box) throw new Error('The zero or its lamp is not shown')
         expect(Math.abs(zero.x + zero.width / 2 - (box.x + box.width / 2))).toBeLessThanOrEqual(zero.width / 20)
         expect(Math.abs(zero.y + zero.height / 2 - (box.y + box.height / 2))).toBeLessThanOrEqual(zero.height / 20)
+        // Its light falls on the figures.
+        const figures = page.getByText('404', { exact: true })
+        await expect(figures).toHaveCSS('color', 'rgb(247, 243, 235)')
         // The whole zero can be pressed: more than the 24 px that a target needs.
         await page.mouse.click(zero.x + zero.width / 4, zero.y + zero.height / 2)
         await expect(lamp).not.toBeChecked()
+        await expect(figures).toHaveCSS('color', 'rgb(111, 131, 155)')
         await lamp.click()
       }
-      await expect(page.getByText('404', { exact: true })).toBeVisible()
     })
   })
 }

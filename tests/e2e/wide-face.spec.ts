@@ -51,6 +51,17 @@ test('every name on the map can be read and pressed to its last letter in a wide
   }
 })
 
+test('every place on the map keeps its dot in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openReady(page, '/areas')
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  const dots = await page
+    .locator('.areas-map__place')
+    .evaluateAll((places) => places.map((place) => getComputedStyle(place, '::before').backgroundColor))
+  expect(dots).toHaveLength(10)
+  expect(dots).not.toContain(ground)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

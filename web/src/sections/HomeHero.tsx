@@ -14,7 +14,7 @@ export function HomeHero() {
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>
-          <QuoteActions />
+          <QuoteActions short />
         </div>
         <LitHouse />
       </div>

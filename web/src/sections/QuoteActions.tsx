@@ -3,14 +3,14 @@ import { ContactLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Get Free Quote and the phone, side by side. */
-export function QuoteActions() {
+/** Get Free Quote and the phone, side by side. `short`: the icon alone says Call. */
+export function QuoteActions({ short = false }: { short?: boolean }) {
   return (
     <div className="actions">
       <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
       <a className={buttonClass('secondary')} href={telHref}>
         <Icon name="phone" size={18} />
-        <span>Call</span> {business.phone.display}
+        {short ? business.phone.display : `Call ${business.phone.display}`}
       </a>
     </div>
   )
