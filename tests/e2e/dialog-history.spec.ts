@@ -20,6 +20,8 @@ test('Back closes the quote dialog, and the page stays; closed otherwise it leav
   await openReady(page, '/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
   await expect(page).toHaveURL('/faqs')
+  // A page that only now takes the place of another closes what is open.
+  await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
   await openQuoteDialog(page)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()

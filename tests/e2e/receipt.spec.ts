@@ -7,7 +7,6 @@ test('the receipt says what was received, when the reply comes and its reference
   page,
   inbox,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.setFixedTime('2026-11-21T18:18:00Z')
   await openReady(page, '/faqs')
   const form = await openDialogForm(page)
