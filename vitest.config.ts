@@ -49,6 +49,8 @@ export default defineConfig({
     silent: 'passed-only',
     // With --changed: a new script or version in package.json is no reason to run everything.
     forceRerunTriggers: ['**/vitest.config.ts'],
+    // By default one core is left to the main process, which has little to do.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -69,7 +71,6 @@ export default defineConfig({
           globalSetup: 'tests/site/build-once.ts',
           // The files share one parse of all the pages, and change nothing in it.
           isolate: false,
-          fileParallelism: false,
           ...patience,
         },
       },
