@@ -44,7 +44,7 @@ const interactions: Interaction[] = [
   floor,
   { name: 'open the menu', path: '/', target: (page) => button(page, 'Menu') },
   { name: 'switch a room', path: '/', target: (page) => button(page, /^Kitchen/) },
-  { name: 'open the quote dialog', path: '/about', target: (page) => button(page, 'Get Quote') },
+  { name: 'open the quote dialog', path: '/', target: (page) => button(page, 'Get Free Quote') },
   { name: 'open an answer', path: '/faqs', target: (page) => page.locator('summary').nth(1) },
   {
     name: 'filter the portfolio',
