@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/build-once.ts',
-          // The files share one parse of all the pages, and change nothing in it.
+          // The files of a worker share one parse of all the pages, and change nothing in it.
           isolate: false,
           ...patience,
         },
