@@ -11,7 +11,7 @@ const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('./articles/*.md', 
 /** Newest first, as the blog index lists them. */
 export const articleSummaries: ArticleSummary[] = Object.entries(bySlug(heads))
   .map(([slug, head]) => ({ slug, ...head }))
-  .toSorted((a, b) => b.date.localeCompare(a.date))
+  .toSorted(newestFirst)
 
 const words = bySlug(import.meta.glob<Fetched<ArticleWords>>('./articles/*.md', { import: 'default' }))
 
@@ -30,7 +30,7 @@ export function relatedArticles(
   article: ArticleSummary,
   all: readonly ArticleSummary[] = articleSummaries,
 ): { title: string; articles: ArticleSummary[] } {
-  const others = all.filter(({ slug }) => slug !== article.slug).toSorted((a, b) => b.date.localeCompare(a.date))
+  const others = all.filter(({ slug }) => slug !== article.slug).toSorted(newestFirst)
   const sameCategory = others.filter(({ category }) => category === article.category).slice(0, 3)
   const closest = others
     .filter((other) => !sameCategory.includes(other) && closeness(article, other) > 0)
@@ -43,4 +43,9 @@ export function relatedArticles(
 function closeness(a: ArticleSummary, b: ArticleSummary): number {
   const linked = a.links.includes(b.slug) || b.links.includes(a.slug)
   return a.services.filter((slug) => b.services.includes(slug)).length + Number(linked)
+}
+
+/** Not by `localeCompare`, which loads a language's rules to compare digits. */
+function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+  return Number(a.date < b.date) - Number(a.date > b.date)
 }

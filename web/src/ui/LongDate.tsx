@@ -1,7 +1,23 @@
-/** Fixed to UTC: a calendar date has no time zone, so 15 January is 15 January wherever it is read. */
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
-/** A calendar date in British long form, readable by machines too: `2024-01-15` is shown as `15 January 2024`. */
+/**
+ * A calendar date in British long form, readable by machines too: `2024-01-15` is shown as `15 January 2024`. By hand: a
+ * date has no time zone, and a page that loads `Intl` for it blocks a phone.
+ */
 export function LongDate({ date }: { date: string }) {
-  return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>
+  const [year, month, day] = date.split('-').map(Number)
+  return <time dateTime={date}>{`${day} ${months[Number(month) - 1]} ${year}`}</time>
 }
