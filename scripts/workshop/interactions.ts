@@ -44,7 +44,11 @@ const interactions: Interaction[] = [
   floor,
   { name: 'open the menu', path: '/', target: (page) => button(page, 'Menu') },
   { name: 'switch a room', path: '/', target: (page) => button(page, /^Kitchen/) },
-  { name: 'open the quote dialog', path: '/', target: (page) => button(page, 'Get Free Quote') },
+  {
+    name: 'open the quote dialog',
+    path: '/',
+    target: (page) => page.getByRole('link', { name: 'Get Free Quote' }).first(),
+  },
   { name: 'open an answer', path: '/faqs', target: (page) => page.locator('summary').nth(1) },
   {
     name: 'filter the portfolio',
