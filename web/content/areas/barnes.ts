@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 4, name: 'Barnes', outcodes: ['SW13'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Barnes SW13 | ${business.name}`,
+  title: pageTitle('Electrician in Barnes SW13'),
   metaDescription:
     'Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a 24/7 emergency response.',
   heroTitle: 'Electrician in Barnes',

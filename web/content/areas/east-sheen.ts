@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 7, name: 'East Sheen', outcodes: ['SW14'] }
 
 export const words: AreaWords = {
-  title: `Electrician in East Sheen SW14 | ${business.name}`,
+  title: pageTitle('Electrician in East Sheen SW14'),
   metaDescription:
     'Electrician in East Sheen SW14 for rewires, fuse boards, garden power and EICR testing. Free quotes, same-week visits and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in East Sheen',

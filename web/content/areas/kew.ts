@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 3, name: 'Kew', outcodes: ['TW9'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Kew TW9 | ${business.name}`,
+  title: pageTitle('Electrician in Kew TW9'),
   metaDescription:
     'Electrician for Kew homes: LED lighting, kitchens, consumer units and EICR testing near Kew Green and Kew Village. Free quotes, 24/7 emergency help.',
   heroTitle: 'Electrician in Kew',

@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 6, name: 'Mortlake', outcodes: ['SW14'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Mortlake SW14 | ${business.name}`,
+  title: pageTitle('Electrician in Mortlake SW14'),
   metaDescription:
     'Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Mortlake',

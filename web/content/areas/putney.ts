@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 9, name: 'Putney', outcodes: ['SW15'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Putney SW15 | ${business.name}`,
+  title: pageTitle('Electrician in Putney SW15'),
   metaDescription:
     'Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in SW15 and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Putney',

@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 1, name: 'Richmond', outcodes: ['TW9', 'TW10'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Richmond TW9 & TW10 | ${business.name}`,
+  title: pageTitle('Electrician in Richmond TW9 & TW10'),
   metaDescription:
     'Local electrician in Richmond: rewiring, consumer units, EICR testing, lighting and 24/7 emergency call-outs. Free quotes for TW9 and TW10.',
   heroTitle: 'Electrician in Richmond',

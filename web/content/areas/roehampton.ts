@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 8, name: 'Roehampton', outcodes: ['SW15'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Roehampton SW15 | ${business.name}`,
+  title: pageTitle('Electrician in Roehampton SW15'),
   metaDescription:
     'Electrician in Roehampton SW15: landlord EICRs, remedial work, consumer units, lighting and 24/7 emergency call-outs. Clear prices and free quotes.',
   heroTitle: 'Electrician in Roehampton',

@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 5, name: 'Teddington', outcodes: ['TW11'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Teddington TW11 | ${business.name}`,
+  title: pageTitle('Electrician in Teddington TW11'),
   metaDescription:
     'Electrician in Teddington TW11: garden offices, loft conversions, consumer units, EICR testing and emergency call-outs. Free no-obligation quotes.',
   heroTitle: 'Electrician in Teddington',

@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 2, name: 'Twickenham', outcodes: ['TW1', 'TW2'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Twickenham TW1 & TW2 | ${business.name}`,
+  title: pageTitle('Electrician in Twickenham TW1 & TW2'),
   metaDescription:
     'Trusted local electrics in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and 24/7 call-outs. Free written quotes.',
   heroTitle: 'Electrician in Twickenham',

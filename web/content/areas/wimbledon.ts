@@ -1,11 +1,11 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = { order: 10, name: 'Wimbledon', outcodes: ['SW19', 'SW20'] }
 
 export const words: AreaWords = {
-  title: `Electrician in Wimbledon SW19 & SW20 | ${business.name}`,
+  title: pageTitle('Electrician in Wimbledon SW19 & SW20'),
   metaDescription:
     'Electrician in Wimbledon SW19 and SW20: EV chargers, kitchens, CCTV, rewiring and EICR testing. Free quotes and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Wimbledon',

@@ -1,9 +1,10 @@
 import { business, notification } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { Point } from '../schema.ts'
 import { teamNote } from '../team-note.ts'
 
 export const aboutPage = {
-  title: `About Us | ${business.name}, Richmond`,
+  title: pageTitle('About Us', ', Richmond'),
   metaDescription: `${business.yearsInBusiness} of electrical work in Richmond and South West London. Our story, what we stand for and the areas we serve.`,
   hero: {
     title: `About ${business.name}`,

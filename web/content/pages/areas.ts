@@ -1,7 +1,7 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 export const areasPage = {
-  title: `Areas We Cover in South West London | ${business.name}`,
+  title: pageTitle('Areas We Cover in South West London'),
   metaDescription:
     'Ten areas of South West London with their postcodes, from Twickenham to Wimbledon, on one map. Find yours, or ask whether we come to you. Free quotes.',
   hero: {

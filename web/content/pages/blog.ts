@@ -1,7 +1,7 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 export const blogPage = {
-  title: `Electrical Advice Blog | ${business.name}`,
+  title: pageTitle('Electrical Advice Blog'),
   metaDescription:
     'Plain-English guides on safety checks, lighting, gardens, security, smart homes and EV charging, written for South West London homes.',
   hero: {

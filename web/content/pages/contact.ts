@@ -1,9 +1,10 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 const { prices, emergencyResponseMinutes, replyWithin } = business
 
 export const contactPage = {
-  title: `Contact Us | ${business.name}, Richmond`,
+  title: pageTitle('Contact Us', ', Richmond'),
   metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. 24/7 emergency call-outs from ${pounds(prices.emergencyCallOut)}, and we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',

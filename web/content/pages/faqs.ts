@@ -1,7 +1,7 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 export const faqsPage = {
-  title: `Frequently Asked Questions | ${business.name}`,
+  title: pageTitle('Frequently Asked Questions'),
   metaDescription:
     'Answers about free quotes, areas covered, emergency call-outs, EICR reports and how we keep your home tidy. Call us if yours is not here.',
   hero: {

@@ -1,7 +1,7 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 export const glossaryPage = {
-  title: `Electrical Words Explained | ${business.name}`,
+  title: pageTitle('Electrical Words Explained'),
   metaDescription:
     'RCD, RCBO, EICR, Part P, PME: the words electricians use, each in two plain sentences, with the article that says more.',
   hero: {

@@ -1,9 +1,10 @@
 import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 const { insuredUpTo, replyWithin } = business
 
 export const homePage = {
-  title: `Electrician in Richmond & SW London | ${business.name}`,
+  title: pageTitle('Electrician in Richmond & SW London'),
   metaDescription:
     'Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and 24/7 emergency call-outs across Richmond and South West London.',
   // No-break spaces, so that the place's name stays on one line.

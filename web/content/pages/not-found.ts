@@ -1,7 +1,7 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 export const notFoundPage = {
-  title: `Page not found | ${business.name}`,
+  title: pageTitle('Page not found'),
   metaDescription:
     'There is no page at this address. Go to the home page, or call us and we will point you to what you were looking for.',
   code: '404',

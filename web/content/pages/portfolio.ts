@@ -1,8 +1,8 @@
 import type { ProjectCategory } from '#contract/project.ts'
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 export const portfolioPage = {
-  title: `Our Work | ${business.name} Portfolio`,
+  title: pageTitle('Our Work', ' Portfolio'),
   metaDescription:
     'Browse recent electrical projects in Richmond, Barnes, Putney, Wimbledon and nearby: renovations, kitchens, gardens and living spaces.',
   hero: {

@@ -1,12 +1,13 @@
 import { photoRules } from '#contract/photo-rules.ts'
 import { retention } from '#contract/retention.ts'
 import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 /** On one line, wherever its paragraph breaks. */
 const phone = business.phone.display.replaceAll(' ', '\u00a0')
 
 export const privacyPage = {
-  title: `Privacy | ${business.name}`,
+  title: pageTitle('Privacy'),
   metaDescription: `What ${business.name} keeps when you send an enquiry, why, for how long and who sees it, and how to have it corrected or deleted.`,
   hero: {
     title: 'Privacy',

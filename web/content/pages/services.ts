@@ -1,9 +1,10 @@
 import { business, pounds, vatNote } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 const { prices } = business
 
 export const servicesPage = {
-  title: `Electrical Services in SW London | ${business.name}`,
+  title: pageTitle('Electrical Services in SW London'),
   metaDescription:
     'Rewiring, sockets, downlights, consumer units, EICR testing, smart home, heating controls, garden power and security across South West London.',
   hero: {

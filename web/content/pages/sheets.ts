@@ -1,7 +1,7 @@
-import { business } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 
 export const sheetsPage = {
-  title: `Sheets to Print | ${business.name}`,
+  title: pageTitle('Sheets to Print'),
   metaDescription:
     'Six single A4 sheets to print and keep: power cuts, a tripping RCD, alarms, landlord deadlines, papers for selling and photographs for a quote.',
   hero: {

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +16,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Consumer Unit Replacement',
-  title: `Consumer Unit Replacement | ${business.name} SW London`,
+  title: pageTitle('Consumer Unit Replacement', ' SW London'),
   metaDescription:
     'Fuse board and consumer unit upgrades in Richmond and SW London: RCBOs, surge protection, full testing and certificate. Free written quotes.',
   heroTitle: 'Consumer unit replacement',

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +16,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Downlights',
-  title: `LED Downlight Installation | ${business.name} SW London`,
+  title: pageTitle('LED Downlight Installation', ' SW London'),
   metaDescription: `LED downlights planned and fitted in Richmond and SW London: fire-rated where needed, dimmable and placed for real rooms. Lighting from ${lighting}.`,
   heroTitle: 'LED downlights',
   heroDescription:

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -16,7 +17,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Electrical Installation Condition Reports',
-  title: `EICR Testing in SW London | ${business.name}`,
+  title: pageTitle('EICR Testing in SW London'),
   metaDescription:
     'EICR electrical safety reports for homeowners, landlords and businesses in Richmond and SW London. Clear codes, fair prices and quick reports.',
   heroTitle: 'EICR: electrical installation condition reports',

@@ -1,4 +1,5 @@
 import { business, examples, pounds, vatNote } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -18,7 +19,7 @@ export const head: ServiceHead = {
 
 export const words: EmergencyServiceWords = {
   name: '24/7 Emergency Electrician',
-  title: `24/7 Emergency Electrician SW London | ${business.name}`,
+  title: pageTitle('24/7 Emergency Electrician SW London'),
   metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, 24 hours a day. Call-out from ${callOut}. Call now.`,
   heroTitle: '24/7 emergency electrician',
   heroDescription: `If something is sparking, burning, wet or dead, call. We aim to be with you within ${minutes} minutes, at any hour, every day of the year.`,

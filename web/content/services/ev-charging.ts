@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -16,7 +17,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'EV Charge Points',
-  title: `EV Charger Installation | ${business.name} SW London`,
+  title: pageTitle('EV Charger Installation', ' SW London'),
   metaDescription:
     'Home EV charge points in Richmond and SW London: main fuse, earthing and route checked first, the network operator told, tested and certified.',
   heroTitle: 'EV charge points',

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -16,7 +17,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Garden Lighting and Power',
-  title: `Garden Lighting & Outdoor Power | ${business.name}`,
+  title: pageTitle('Garden Lighting & Outdoor Power'),
   metaDescription:
     'Garden lighting, outdoor sockets, hot tub and shed supplies and EV charge points in Richmond and SW London. Weatherproof, RCD protected, tested.',
   heroTitle: 'Garden lighting and power',

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +16,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Garden Office Electrics',
-  title: `Garden Office Electrics | ${business.name} SW London`,
+  title: pageTitle('Garden Office Electrics', ' SW London'),
   metaDescription:
     'Power, lighting, heating and data for garden offices in Richmond and SW London: armoured cable, own consumer unit, tested and certified.',
   heroTitle: 'Garden office electrics',

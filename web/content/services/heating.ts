@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -16,7 +17,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Heating Wiring and Fault Finding',
-  title: `Heating Controls & Fault Finding | ${business.name}`,
+  title: pageTitle('Heating Controls & Fault Finding'),
   metaDescription:
     'Heating control wiring, thermostats, zone valves, underfloor heating and electrical fault finding in Richmond and South West London. Free quotes.',
   heroTitle: 'Heating wiring and fault finding',

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +16,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'New Builds and Extensions',
-  title: `Extension & New Build Electrics | ${business.name}`,
+  title: pageTitle('Extension & New Build Electrics'),
   metaDescription:
     'First and second fix electrics for extensions, loft conversions and new homes in SW London. We plan with your architect and builder. Free quotes.',
   heroTitle: 'New builds and extensions',

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +16,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Rewiring',
-  title: `House Rewiring in SW London | ${business.name}`,
+  title: pageTitle('House Rewiring in SW London'),
   metaDescription: `Full and partial house rewiring across Richmond and SW London, from ${from}. Free survey, written quote, tidy work, full testing and certificate.`,
   heroTitle: 'House rewiring',
   heroDescription:

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { SecurityServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +16,7 @@ export const head: ServiceHead = {
 
 export const words: SecurityServiceWords = {
   name: 'Security Installation',
-  title: `Alarms, CCTV & Access Control | ${business.name}`,
+  title: pageTitle('Alarms, CCTV & Access Control'),
   metaDescription:
     'Intruder alarms, CCTV, access control and maintenance for homes and small businesses in Richmond and South West London. Free no-obligation quotes.',
   heroTitle: 'Security installation',

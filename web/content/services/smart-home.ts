@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +16,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Smart Home Technology',
-  title: `Smart Home Installation | ${business.name} SW London`,
+  title: pageTitle('Smart Home Installation', ' SW London'),
   metaDescription:
     'Smart lighting, heating controls, blinds, doorbells and home networks installed in Richmond and SW London. Works with guests, not just apps.',
   heroTitle: 'Smart home technology',

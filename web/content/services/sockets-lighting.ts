@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -16,7 +17,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Additional Sockets and Lighting',
-  title: `Extra Sockets & Lighting | ${business.name} SW London`,
+  title: pageTitle('Extra Sockets & Lighting', ' SW London'),
   metaDescription:
     'Extra sockets, USB charging points, wall lights, switches and outdoor lights fitted neatly in Richmond and South West London. Free quotes and tidy work.',
   heroTitle: 'Additional sockets and lighting',

@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -16,7 +17,7 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Solar, Battery and Heat Pump Wiring',
-  title: `Solar, Battery & Heat Pump Wiring | ${business.name}`,
+  title: pageTitle('Solar, Battery & Heat Pump Wiring'),
   metaDescription:
     'Wiring for solar panels, home batteries and heat pumps in SW London: supply checks, G98 and G99 forms, safe battery places, testing and certificates.',
   heroTitle: 'Solar, battery and heat pump wiring',
