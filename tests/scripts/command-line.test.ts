@@ -9,6 +9,7 @@ import { format } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 import { type LocalService, listen } from '../../scripts/local/services/http-server.ts'
+import { siteConfig } from '../../site.config.ts'
 
 let folder = ''
 let taken: LocalService
@@ -29,7 +30,8 @@ const nowhere = () => ({
   ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0', SITE: 'http://127.0.0.1:1' },
   ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder },
   ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_PROFILE: '' },
-  ...{ OWNER_EMAIL: 'owner@example.com', SENDER_EMAIL: 'site@example.com' },
+  // Whatever the owner has put into it: with a domain only the domain's own addresses may send.
+  ...{ OWNER_EMAIL: 'owner@example.com', SENDER_EMAIL: `site@${siteConfig.domain || 'example.com'}` },
 })
 
 type Run = (
@@ -161,7 +163,7 @@ const endings: Ending[] = [
   ['bootstrap', 4, signedOut],
   ['preview make pr-12 --yes', 4, signedOut],
   ['preview remove pr-12 --dry-run', 4, signedOut],
-  ['deploy --dry-run', 1, /ownerEmail is missing/, { OWNER_EMAIL: '' }],
+  ['deploy --dry-run', 1, /ownerEmail is "nobody"/, { OWNER_EMAIL: 'nobody' }],
   ['screenshots', 1, /^http:\/\/127\.0\.0\.1:1 does not answer\.$/],
   ['projects check FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
   ['projects check FOLDER/broken.json', 1, /broken\.json is not JSON: /],

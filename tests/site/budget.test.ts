@@ -8,13 +8,13 @@ import { type BuiltPage, pagesWhere } from './built-site.ts'
 
 /**
  * Bytes, compressed with Brotli as browsers get them: sizes, unlike times, are the same on every machine. A document
- * arrives with the first round trip, which also holds its headers: `tests/e2e/edge.spec.ts`. It includes room for the
- * owner's notices of closed days, which are in every page.
+ * arrives with the first round trip, which also holds its headers: `tests/e2e/edge.spec.ts`. It includes room for what the
+ * owner adds to every page: notices of closed days, a longer name, an address, a company's number.
  */
 const budget = { html: 13_200, script: 90_500, criticalCss: 5_000 }
 
 /** Of a document with its drawings. They are far below the first screen, and nothing waits for them. */
-const withDrawings = 14_250
+const withDrawings = 14_500
 
 test('every page is within its budget of document, script and inline styles', () => {
   const overBudget = pagesWhere((page) => {
