@@ -30,8 +30,8 @@ const nowhere = () => ({
   ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0', SITE: 'http://127.0.0.1:1' },
   ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder },
   ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_PROFILE: '' },
-  // Whatever the owner has put into it: with a domain only the domain's own addresses may send.
-  ...{ OWNER_EMAIL: 'owner@example.com', SENDER_EMAIL: `site@${siteConfig.domain || 'example.com'}` },
+  // The owner may have a domain by now: only its own addresses send, and a copy of the site is not on it.
+  ...{ OWNER_EMAIL: 'owner@example.com', SENDER_EMAIL: `site@${siteConfig.domain || 'example.com'}`, STAGE: 'copy' },
 })
 
 type Run = (
