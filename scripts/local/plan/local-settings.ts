@@ -1,0 +1,16 @@
+import { business } from '#content/business.ts'
+import type { siteConfig } from '../../../site.config.ts'
+
+/** The settings of the local stack: those of `site.config.ts`, but for addresses and what there is in AWS alone. */
+export function localSettings(config: typeof siteConfig): typeof siteConfig {
+  return {
+    ...config,
+    ownerEmail: business.email,
+    senderEmail: `website@${business.email.split('@')[1]}`,
+    domain: '',
+    hostedZoneId: '',
+    waf: false,
+    // No mail leaves this machine.
+    customerReceipt: true,
+  }
+}
