@@ -12,6 +12,7 @@ export const business = {
   /** True while the identity below is invented. A deployment with a real domain refuses to go live with it. */
   sample: true,
   name: 'Sampleford Electrical',
+  /** Where there is little room: in the menu, and in the header and titles in place of a long name. */
   shortName: 'Sampleford',
   strapline: 'Careful electrical work for Richmond and South West London homes',
   authorLabel: 'The Sampleford Electrical team',

@@ -42,11 +42,14 @@ export function Header() {
   )
 }
 
+/** The header has room for one line of so many characters beside the ways to get in touch. */
+const longestName = 24
+
 /** The business's name as a lamp: a lit pendant that hangs from the top of the page. */
 function Wordmark() {
   return (
     <Link className="wordmark" to={paths.home}>
-      {business.name}
+      {business.name.length <= longestName ? business.name : business.shortName}
     </Link>
   )
 }
