@@ -60,7 +60,10 @@ test('on a phone: a failure, with every way out in view, and then success', asyn
   await expectAccessibleAsAWhole(page)
 })
 
-test('on a phone: the dialog, open and with errors', async ({ page }) => {
+test('on a phone: the dialog, open, with errors and sent, which is said from its beginning on the lowest screen too', async ({
+  page,
+}) => {
+  await answerEnquiries(page, 200)
   await openReady(page, '/faqs')
   await page.mouse.wheel(0, 300)
   await page.getByRole('navigation', { name: 'Contact' }).getByRole('button', { name: 'Get Quote' }).tap()
@@ -72,4 +75,9 @@ test('on a phone: the dialog, open and with errors', async ({ page }) => {
   await expect(form.getByLabel('Full name')).toBeFocused()
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expectAccessibleAsAWhole(page)
+  await page.setViewportSize({ width: 320, height: 480 })
+  await fill(form, enquiryOf('Lou Screen'))
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  await expect(page.getByText(quoteNotices.sent.text)).toBeInViewport({ ratio: 1 })
 })

@@ -21,7 +21,11 @@ type QuoteSentProps = {
 export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
   const { leadId, photos, sentAt } = receipt
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    // Higher than a low screen, the focus alone would show its end.
+    panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
     <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
