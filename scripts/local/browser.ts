@@ -50,7 +50,7 @@ async function packagedBrowser(): Promise<FoundBrowser> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, 'fonts/fonts.conf'),
     },
   }
 }
