@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { business } from '#content/business.ts'
 import { cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -172,7 +173,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['/portfolio', '/']) {
       await page.goto(path)
       const gallery = page.locator('.project-gallery')
-      await expect(gallery.getByRole('link', { name: /^020/ }), path).toBeVisible()
+      await expect(gallery.getByRole('link', { name: business.phone.display }), path).toBeVisible()
       await expect(page.locator('.project-card--skeleton').first(), path).toBeHidden()
       await expect(page.getByRole('search'), path).toBeHidden()
     }
