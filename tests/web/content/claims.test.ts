@@ -3,11 +3,11 @@ import { business } from '#content/business.ts'
 import { readings, sentences } from './all-content.ts'
 
 /** What the owner says in person, and answers for. */
-const owners = [business.notificationRoute, business.workGuarantee].join(' ')
+const ownersWords = [business.notificationRoute, business.workGuarantee].join(' ')
 
 const allSentences = readings.flatMap(({ name, lines }) =>
   sentences(lines)
-    .filter((sentence) => !owners.includes(sentence))
+    .filter((sentence) => !ownersWords.includes(sentence))
     .map((sentence) => `${name}: ${sentence}`),
 )
 
