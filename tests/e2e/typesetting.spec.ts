@@ -8,7 +8,7 @@ async function gapBetween(above: Locator, below: Locator): Promise<number> {
   return (second?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0))
 }
 
-test('a mark of the sample quote stays on the line of the word before it, and no block touches the words above it on a tablet', async ({
+test('a mark of the sample quote stays on the line of the word before it, no block touches the words above it on a tablet, and the three claims beside a picture stand on one line or below one another', async ({
   page,
 }) => {
   await openReady(page, '/services')
@@ -34,4 +34,19 @@ test('a mark of the sample quote stays on the line of the word before it, and no
   const aside = page.locator('.call-aside')
   await aside.scrollIntoViewIfNeeded()
   expect(await gapBetween(aside.locator('.band__text'), aside.locator('.call-band__ways'))).toBeGreaterThanOrEqual(12)
+  await openReady(page, '/about')
+  await page.evaluate(() => document.fonts.ready)
+  for (const [width, lines] of [
+    [700, 3],
+    [768, 1],
+    [1024, 3],
+    [1280, 1],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await page
+      .locator('.trust-strip__list > li')
+      .evaluateAll((claims) => claims.map((claim) => Math.round(claim.getBoundingClientRect().top)))
+    expect(new Set(tops).size, `${width} px`).toBe(lines)
+  }
 })

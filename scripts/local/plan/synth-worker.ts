@@ -1,4 +1,4 @@
-/** Synthesises the CDK app with the settings of the local stack: the template this posts is what the local stack is made from. */
+/** Synthesises the CDK app with the settings of the local stack, and posts the template that it is made from. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSettings } from '../../../lib/config.ts'
 import { readSiteBuild } from '../../../lib/site-build.ts'
