@@ -118,6 +118,26 @@ test('a card pressed before the search is in the URL does not bring the older se
   await expect(search).toHaveValue('edwardian')
 })
 
+test('a category pressed the moment the search is in the URL keeps the search', async ({ page }) => {
+  await openPortfolio(page)
+  await page.evaluate(() => {
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (...state) => {
+      replaceState(...state)
+      if (!location.search.includes('q=sheen')) return
+      history.replaceState = replaceState
+      // The page is rendered anew after this.
+      document.querySelector<HTMLElement>('a.chip[href*="Renovations"]')?.click()
+    }
+  })
+  const search = page.getByRole('searchbox')
+  await search.fill('sheen')
+  await expect(page).toHaveURL(/category=Renovations/)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(search).toHaveValue('sheen')
+  expect(new URL(page.url()).searchParams.get('q')).toBe('sheen')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

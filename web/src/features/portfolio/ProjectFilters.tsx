@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '../../link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
+import { useHydrated } from '../../wake/use-hydrated.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, withParam } from './page-search.ts'
 import { projectCategories } from './project-categories.ts'
@@ -16,6 +17,8 @@ type ProjectFiltersProps = ProjectFilter & {
 /** Category chips, and a search box where the page wants one. Links and a form, so they work before hydration. */
 export function ProjectFilters({ category, text, setText, withText }: ProjectFiltersProps) {
   const { search } = useLocation()
+  // The address follows what is typed, and is rendered, a moment later. Until the page is hydrated nothing is typed here.
+  const latest = useHydrated() ? withParam(search, searchParams.text, text.trim()) : search
   const input = useRef<HTMLInputElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: takes over, once, what was typed before this code arrived.
@@ -51,7 +54,7 @@ export function ProjectFilters({ category, text, setText, withText }: ProjectFil
           <li key={name ?? 'All'}>
             <Link
               className="chip"
-              to={{ search: withParam(search, searchParams.category, name) }}
+              to={{ search: withParam(latest, searchParams.category, name) }}
               replace
               aria-current={name === category ? 'true' : undefined}
               onFocus={({ currentTarget }) => showWhole(currentTarget)}
