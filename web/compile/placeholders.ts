@@ -1,6 +1,23 @@
-import { business, examples, notificationRoute, pounds, vatNote, workGuaranteeNote } from '../content/business.ts'
+import {
+  business,
+  examples,
+  notification,
+  notificationRoute,
+  pounds,
+  vatNote,
+  workGuaranteeNote,
+} from '../content/business.ts'
+import { beforeTheMainSwitch } from '../content/safety.ts'
 
-const values = { ...business, examples, notificationRoute, vatNote, workGuaranteeNote }
+const values = {
+  ...business,
+  beforeTheMainSwitch,
+  examples,
+  notification,
+  notificationRoute,
+  vatNote,
+  workGuaranteeNote,
+}
 
 /** Puts the business's own values in for `{{prices.homeEicr}}` and the like, and names those that it has not. */
 export function fillPlaceholders(text: string): { text: string; problems: string[] } {

@@ -1,4 +1,5 @@
 import { business, examples, notification, notificationRoute, pounds, vatNote } from './business.ts'
+import { gasFirst, medicalFirst } from './safety.ts'
 import type { IconName, Point, ServiceCard } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo, replyWithin } = business
@@ -96,7 +97,10 @@ export function areaReasons(areaName: string): Point[] {
       title: 'One clear price',
       text: 'A free written quote, with anything extra agreed before it is done.',
     },
-    { title: 'Paperwork included', text: `${notification} The test results come with them. ${notificationRoute}` },
+    {
+      title: 'Paperwork included',
+      text: `The test results come with the certificate. ${notification} ${notificationRoute}`,
+    },
   ]
 }
 
@@ -115,7 +119,7 @@ export const process: Point[] = [
   },
   {
     title: 'Test, tidy and hand over',
-    text: 'Everything is tested and explained, the room is cleaned, and your certificates follow.',
+    text: 'Everything is tested and explained, the room is cleaned, and you have the certificate for the work. Where building control is told, its own certificate normally follows within 30 days.',
   },
 ]
 
@@ -137,8 +141,9 @@ export const emergencyBlock = {
   text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, 24 hours a day, 365 days a year.`,
   safety: [
     'If there is a fire, leave, close the door and call 999.',
-    'If you can reach the main switch safely, turn it off.',
+    gasFirst,
     'Do not touch anything that is wet, hot or sparking.',
-    'If the whole street is dark, call 105 (free) to reach your network operator.',
+    `Burning, sparks, water or a shock: turn off the main switch if you can reach it safely with dry hands. ${medicalFirst}`,
+    'If the whole street is dark, or lights brighten and dim all over your home, call 105 (free) to reach the network operator.',
   ],
 }

@@ -92,9 +92,9 @@ export const vatNote: string = {
 /** What the terms say about a guarantee of the business's own. */
 export const workGuaranteeNote = business.workGuarantee ?? 'Your quote says what guarantee we give on our own work.'
 
-/** The only wording the site uses about notification: it claims no scheme membership. */
+/** The only wording the site uses about notification: two papers, two dates, and no claim of a scheme membership. */
 export const notification =
-  'Notifiable work is notified to building control, and you receive the certificates when the job is done.'
+  'Notifiable work is notified to building control. The installation or minor works certificate comes at handover; the building regulations certificate normally follows within 30 days of completion.'
 
 /** Said after it wherever quotes are explained. */
 export const notificationRoute =

@@ -139,8 +139,8 @@ export const ServiceWords = z.strictObject(servicePage)
 export type ServiceWords = z.infer<typeof ServiceWords>
 export type Service = ServiceWords & { slug: string }
 
-/** /services/emergency: a service page that first says what to do now, in three lines. */
-export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(3) })
+/** /services/emergency: a service page that first says what to do now, in four lines. */
+export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(4) })
 export type EmergencyServiceWords = z.infer<typeof EmergencyServiceWords>
 export type EmergencyService = EmergencyServiceWords & { slug: string }
 

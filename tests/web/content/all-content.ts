@@ -119,6 +119,32 @@ export const readings: { name: string; lines: string[] }[] = [
   { name: 'reviews', lines: lines([...reviews, ...Object.values(testimonials)]) },
 ]
 
+/** The same texts in pieces that are read on their own: a list, a warning, what is under a heading, or else a string. */
+export const sections: { name: string; text: string }[] = [
+  ...[...articles, ...guides, ...sheets].flatMap(({ parts, ...record }) => [
+    ...parts.flatMap((part) => partSections(part).map((text) => ({ name: record.slug, text }))),
+    ...listsAndStrings(record).map((text) => ({ name: record.slug, text })),
+  ]),
+  ...servicePages.flatMap((service) =>
+    listsAndStrings(service).map((text) => ({ name: `services/${service.slug}`, text })),
+  ),
+  ...areas.flatMap((area) => listsAndStrings(area).map((text) => ({ name: `areas/${area.slug}`, text }))),
+  ...Object.entries({ glossary, pages, blocks, invitations, messages, faqs, serviceCards, reviews }).flatMap(
+    ([name, value]) => listsAndStrings(value).map((text) => ({ name, text })),
+  ),
+]
+
+function partSections(part: ArticlePart): string[] {
+  if (part.kind !== 'prose') return [partLines(part).join(' ')]
+  return part.html.split(/(?=<h[23])/).map((html) => htmlLines(html).join(' '))
+}
+
+function listsAndStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return [value.join(' ')]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(listsAndStrings) : []
+}
+
 async function withParts<Words extends { parts: () => Promise<ArticlePart[]> }>(words: Words) {
   return { ...words, parts: await words.parts() }
 }

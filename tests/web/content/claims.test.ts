@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { business } from '#content/business.ts'
+import { business, notification } from '#content/business.ts'
 import { readings, sentences } from './all-content.ts'
 
 /** What the owner says in person, and answers for. */
@@ -68,11 +68,22 @@ test('claims no scheme, mark, award or star average', () => {
   expect(matching(/Gas Safe/i, /Gas Safe registered engineer/)).toEqual([])
 })
 
-test('says only one thing about who notifies', () => {
-  const wording =
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.'
+test('claims no route of notification of its own', () => {
   expect(matching(/\bwe (self-certify|notify|register|will notify)|notified by us|self-certif/i)).toEqual([])
-  expect(matching(/is notified to building control/).filter((sentence) => !sentence.includes(wording))).toEqual([])
+})
+
+test('promises two papers on two dates wherever it says that work is notified', () => {
+  expect(notification).toMatch(/certificate comes at handover; the building regulations certificate .*within 30 days/)
+  for (const { name, lines } of readings) {
+    const text = lines.join(' ')
+    expect(text.split('is notified to building control').length, name).toBe(text.split(notification).length)
+  }
+})
+
+test('promises no certificate of building control by the end of the job', () => {
+  const end = /(?<!-and-)certificates\b[^.]*\b(when the job is done|at the end|on the day|at handover|before we leave)/i
+  expect(matching(end)).toEqual([])
+  expect(matching(/building regulations certificate[^.;]*\b(handover|same day|before we leave)/i)).toEqual([])
 })
 
 test('the response time is an aim wherever it is said', () => {

@@ -10,7 +10,7 @@ export const words: AreaWords = {
     'Trusted local electrics in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and 24/7 call-outs. Free written quotes.',
   heroTitle: 'Electrician in Twickenham',
   heroDescription:
-    'Railway-age terraces in St Margarets, family semis in Whitton and riverside flats: whatever the house, we give you a clear price, tidy work and certificates at the end.',
+    'Railway-age terraces in St Margarets, family semis in Whitton and riverside flats: whatever the house, we give you a clear price, tidy work and the papers to go with it.',
   picture: {
     stem: 'terrace-facade-dusk',
     alt: 'Brick terrace at dusk with lamps lit in its bay windows, three front doors in red, green and navy, and a street lamp',

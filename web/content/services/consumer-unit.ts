@@ -1,5 +1,6 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
+import { beforeTheMainSwitch } from '../safety.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -140,13 +141,12 @@ export const words: ServiceWords = {
     'An Electrical Installation Certificate for the board, with the test results for each circuit.',
     'A circuit chart kept with the board.',
     'A list of anything we recommend but did not need to do, so that it can wait without being forgotten.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {
       question: 'How do I know if my board needs replacing?',
-      answer:
-        'From the outside, look for fuse wire carriers, a cracked case or brown marks, and for the lack of a test button. Use your nose as well. A smell or warmth means main switch off, if you can reach it safely, and call. A hole that a finger could enter means hands off and call at once. For everything less urgent, a condition report tells you how long it can wait.',
+      answer: `From the outside, look for fuse wire carriers, a cracked case or brown marks, and for the lack of a test button. Use your nose as well. A burning smell or warmth is urgent. ${beforeTheMainSwitch} Otherwise turn the main switch off, if you can reach it safely with dry hands, and call. A hole that a finger could enter means hands off and call at once. For everything less urgent, a condition report tells you how long it can wait.`,
     },
     {
       question: 'How long will the power be off?',
@@ -176,7 +176,7 @@ export const words: ServiceWords = {
     {
       question: 'Do I need surge protection?',
       answer:
-        'The wiring rules expect it in most homes unless the owner knowingly does without. We include it. It costs little beside the boiler, the alarm and the television it looks after.',
+        'In most homes the starting point is to fit it, and an owner may knowingly decline. What the rules ask of your home depends on what is in it, so ask at the survey. We include it. It costs little beside the boiler, the alarm and the television it looks after.',
     },
     {
       question: 'How do I look after it?',

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -133,7 +133,7 @@ export const words: ServiceWords = {
     'A Minor Works Certificate where we extend an existing lighting circuit.',
     'An Electrical Installation Certificate where the lights have a new circuit.',
     'The lighting plan as fitted, with the codes of lamps or fittings for when one needs replacing.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -88,7 +88,7 @@ export const words: ServiceWords = {
     {
       when: 'Once repairs are done',
       title: 'Confirmation',
-      text: 'You receive the certificates for the repairs and a written confirmation. Keep them with the report. A landlord in England has one more duty: within 28 days, send the confirmation and the report to the tenant and to the council.',
+      text: 'You receive the certificate for the repairs and a written confirmation. Keep them with the report. A landlord in England has one more duty: within 28 days, send the confirmation and the report to the tenant and to the council.',
     },
   ],
   typicalDuration: 'Two to four hours for most homes',
@@ -137,7 +137,7 @@ export const words: ServiceWords = {
     'A one-page summary in plain English.',
     'A fixed price for the C1, C2 and FI items, if there are any.',
     'After repairs, a certificate for the work and written confirmation. Landlords send the confirmation on, with the report.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {
@@ -153,7 +153,7 @@ export const words: ServiceWords = {
     {
       question: 'What do the codes mean?',
       answer:
-        'C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1 or C2 makes the report unsatisfactory, and a page full of C3s does not. Before October 2026 an FI made it unsatisfactory too. On the present form it does not, but it still has to be answered.',
+        'C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1 or C2 makes the report unsatisfactory, and a page full of C3s does not. An FI alone does not decide the result on the form that came with Amendment 4, in use since 15 April 2026 and the only one since 15 October 2026. The inspector may still judge, and many earlier reports treated an FI as unsatisfactory. Ask whoever wrote yours what it means.',
     },
     {
       question: 'What happens if it is unsatisfactory?',

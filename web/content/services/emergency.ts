@@ -1,5 +1,6 @@
 import { business, examples, pounds, vatNote } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
+import { gasFirst, medicalFirst } from '../safety.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -25,8 +26,9 @@ export const words: EmergencyServiceWords = {
   heroDescription: `If something is sparking, burning, wet or dead, call. We aim to be with you within ${minutes} minutes, at any hour, every day of the year.`,
   doNow: [
     'Fire or smoke: get out, shut doors behind you, call 999.',
-    'Whole street dark: call 105. It is free.',
-    'Otherwise: main switch off, if safe and your hands are dry. Then call us, at any hour.',
+    gasFirst,
+    `Burning, sparks, water or a shock: main switch off, if you can reach it safely with dry hands. ${medicalFirst}`,
+    'Whole street dark, or lights brightening and dimming all over the house: call 105, free. For anything else, call us, at any hour.',
   ],
   picture: {
     stem: 'front-door-lantern-closeup',
@@ -148,7 +150,7 @@ export const words: EmergencyServiceWords = {
     {
       question: 'Someone is getting a shock. What do I do?',
       answer:
-        'Do not touch them while the power is on. Switch off at the main switch or the plug if you can do it safely, then call 999. Ring us when they are safe.',
+        'Do not touch them while the power is on. Unless you smell gas, cut it at the plug or, if you can reach it safely, at the main switch. Then call 999. If somebody else in the house depends on powered medical equipment, say so in that call. Ring us when they are safe.',
     },
     {
       question: 'How much will it cost?',
@@ -171,7 +173,7 @@ export const words: EmergencyServiceWords = {
     {
       question: 'I can smell gas as well. Who comes first?',
       answer:
-        'The gas people. Touch no switch, neither on nor off, because a switch can spark. Open doors and windows, go outside, and call 0800 111 999 from there before anyone else.',
+        'The gas emergency service. Touch no switch, neither on nor off, because a switch can spark. Open doors and windows, go outside, and call 0800 111 999 from there before anyone else.',
     },
     {
       question: 'Do you come out on bank holidays?',

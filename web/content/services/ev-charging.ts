@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -85,7 +85,7 @@ export const words: ServiceWords = {
     {
       when: 'In the weeks after',
       title: 'Papers',
-      text: 'The certificates arrive, and UK Power Networks has its notice. You get a copy of each.',
+      text: 'The installation certificate you have already. The building regulations certificate normally follows within 30 days, and UK Power Networks has its notice. You get a copy of each.',
     },
   ],
   typicalDuration: 'Half a day to a day for a plain one',
@@ -128,7 +128,7 @@ export const words: ServiceWords = {
     'An Electrical Installation Certificate with test results.',
     'A copy of what UK Power Networks was told or asked.',
     "The maker's manual, and the account in your name.",
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -136,7 +136,7 @@ export const words: ServiceWords = {
   paperwork: [
     'An Electrical Installation Certificate for a new outdoor circuit, or a Minor Works Certificate for an addition.',
     'A measured plan of buried cables, with photographs of the open trench.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

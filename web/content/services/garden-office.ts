@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -140,7 +140,7 @@ export const words: ServiceWords = {
     'An Electrical Installation Certificate for the new supply and the circuits in the room.',
     'A plan of the cable route with measurements, for whoever plants the next tree.',
     'The trench photographs.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

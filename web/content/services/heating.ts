@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -136,7 +136,7 @@ export const words: ServiceWords = {
     'A written finding: what failed, how we know, what we did.',
     'A wiring note left by the controls.',
     'A Minor Works Certificate where a circuit was added to, or an Electrical Installation Certificate for a new one such as underfloor heating.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -141,7 +141,7 @@ export const words: ServiceWords = {
     'The marked-up layout as built.',
     'Photographs of first fix, room by room.',
     "Makers' guides for alarms, fans and controls.",
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -140,7 +140,7 @@ export const words: ServiceWords = {
     'An Electrical Installation Certificate with the test results for each circuit.',
     'A circuit list at the board, in words such as kitchen sockets rather than numbers.',
     'The marked plan, so that the next person knows where everything was meant to be.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { SecurityServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -196,7 +196,7 @@ export const words: SecurityServiceWords = {
     'User guides, and every password and code handed over to you.',
     'An electrical certificate for any circuit we add or alter.',
     'After each yearly visit, a report of what was checked.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

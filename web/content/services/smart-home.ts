@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -136,7 +136,7 @@ export const words: ServiceWords = {
     'A plan of the network and the labelled cabinet.',
     'Every account and password, handed over to you.',
     'A Minor Works Certificate for circuits we alter, or an Electrical Installation Certificate for new ones.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -128,7 +128,7 @@ export const words: ServiceWords = {
   paperwork: [
     'A Minor Works Certificate with the test results for each circuit we add to.',
     'An Electrical Installation Certificate instead, where the job needs a new circuit.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {
@@ -143,7 +143,7 @@ export const words: ServiceWords = {
     {
       question: 'Can I have a socket in the bathroom?',
       answer:
-        'A shaver socket, yes. An ordinary one must be well away from the bath or shower, and few bathrooms are large enough.',
+        'A shaver socket, yes. An ordinary one must be well away from the bath or shower: 2.5 m from the edge of zone 1, to the best of our knowledge, where older guides say 3 m. Few bathrooms are large enough. We confirm the distance for your room before we quote.',
     },
     {
       question: 'Why do my LED lights flicker on the dimmer?',

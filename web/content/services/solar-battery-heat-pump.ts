@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -80,7 +80,7 @@ export const words: ServiceWords = {
     {
       when: 'Within 28 days',
       title: 'Tell the network',
-      text: 'Under G98 the notice goes in after the switching on. You get the certificates and the reference.',
+      text: 'Under G98 the notice goes in after the switching on. You have the installation certificate by then, and get the reference. The building regulations certificate normally follows within 30 days.',
     },
   ],
   typicalDuration: 'One to two days for the wiring, and some weeks more where the network has to agree first',
@@ -123,7 +123,7 @@ export const words: ServiceWords = {
     'An Electrical Installation Certificate for the new circuits, with the test results.',
     'A copy of the G98 notice, or of the G99 application and its answer.',
     'A drawing of what feeds what, kept by the meter for the next engineer and the fire brigade.',
-    'Notifiable work is notified to building control, and you receive the certificates when the job is done.',
+    notification,
   ],
   faqs: [
     {
