@@ -1,8 +1,7 @@
 import { App } from 'aws-cdk-lib'
-import { business } from '#content/business.ts'
-import { reviewsAreSamples } from '#content/reviews.ts'
+import { refuseUnfinishedContent } from '#content/launch-list.ts'
 import { siteConfig } from '../site.config.ts'
-import { readSettings, refuseSamplesOnDomain } from './config.ts'
+import { readSettings } from './config.ts'
 import { readSiteBuild, refuseOtherOrigin } from './site-build.ts'
 import { addStacks } from './site-stack.ts'
 
@@ -10,7 +9,7 @@ import { addStacks } from './site-stack.ts'
 export function synthesiseApp(): void {
   const app = new App()
   const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
-  refuseSamplesOnDomain(settings, { business: business.sample, reviews: reviewsAreSamples })
+  refuseUnfinishedContent(settings.domain)
   const site = readSiteBuild()
   refuseOtherOrigin(site, settings.domain)
   addStacks(app, settings, site)

@@ -110,24 +110,6 @@ export function readSettings(
   )
 }
 
-/** True where content is still the invented sample. */
-type Samples = { business: boolean; reviews: boolean }
-
-/**
- * Invented content may be shown on CloudFront's own name, never on a business's domain.
- * @throws Error that says what to replace and where.
- */
-export function refuseSamplesOnDomain({ domain }: Settings, samples: Samples): void {
-  if (!domain) return
-  const sentences = [
-    samples.business &&
-      'The business is still the invented sample: put the real name, numbers, prices and address into web/content/business.ts and set `sample` to false there.',
-    samples.reviews &&
-      'The reviews are still invented, and invented reviews are against the law (Digital Markets, Competition and Consumers Act 2024): put real ones into web/content/owner/reviews.yaml, and write `samples: no` there.',
-  ].filter((sentence) => sentence !== false)
-  if (sentences.length > 0) throw new Error(`The site cannot go live on ${domain} yet.\n${sentences.join('\n')}`)
-}
-
 /** `ownerEmail` -> `OWNER_EMAIL`. */
 function environmentName(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -30,6 +30,7 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   const tooLarge = await picturesOverBudget(join(web, 'public'))
   if (tooLarge.length > 0) throw new Error(`Pictures over their budget:\n${tooLarge.join('\n')}`)
   const factsByDay = await checkContent(onStep)
+  await refuseUnfinishedSite()
   onStep('Building the browser bundle')
   await buildClient()
   await writePortrait(siteFolder)
@@ -61,6 +62,13 @@ async function checkContent(onStep: (step: string) => void): Promise<Record<stri
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
   for (const line of due) onStep(line)
   return factsByDay
+}
+
+/** A build for a name of the business's own. Imported only now: the list reads the owner's files, which are in order by now. */
+async function refuseUnfinishedSite(): Promise<void> {
+  if (!process.env.SITE_URL) return
+  const { refuseUnfinishedContent } = await import('../../web/content/launch-list.ts')
+  refuseUnfinishedContent(new URL(siteUrl()).hostname)
 }
 
 async function write(file: string, text: string): Promise<void> {

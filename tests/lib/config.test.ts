@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings, refuseSamplesOnDomain } from '../../lib/config.ts'
+import { readSettings } from '../../lib/config.ts'
 import { siteConfig } from '../../site.config.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 import { withDomain, withoutDomain } from './synthesised.ts'
@@ -61,16 +61,4 @@ test.each([
   [{ previousStyleHashes: ['md5-x'] }, /previousStyleHashes/],
 ])('refuses %o and says why', (wrong, sentence) => {
   expect(() => readSettings({ ...file, ...wrong })).toThrow(sentence)
-})
-
-test('refuses a real domain while the content is invented, and says what to replace and where', () => {
-  const settings = readSettings({ ...blankSettings, ...withDomain })
-  const refuse = (business: boolean, reviews: boolean) => () => refuseSamplesOnDomain(settings, { business, reviews })
-  expect(refuse(true, false)).toThrow(/web\/content\/business\.ts .*`sample`/)
-  expect(refuse(false, true)).toThrow(/web\/content\/owner\/reviews\.yaml, .*`samples: no`/)
-  expect(refuse(false, false)).not.toThrow()
-})
-
-test('allows the samples without a domain', () => {
-  expect(() => refuseSamplesOnDomain(readSettings(file), { business: true, reviews: true })).not.toThrow()
 })

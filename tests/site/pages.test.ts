@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sampleBusinessLabel } from '#content/blocks.ts'
-import { business } from '#content/business.ts'
+import { sampleClaimsLabel, unconfirmedClaims } from '#content/claim-words.ts'
 import { cspHashesFile } from '../../scripts/site/build-site.ts'
 import { allDocuments } from '../../web/src/documents.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
@@ -23,11 +22,16 @@ test('every page of the page table is built, and nothing else', async () => {
   expect(paths.length).toBeGreaterThanOrEqual(50)
 })
 
-test('what an invented business says of itself is labelled as a sample', () => {
+test('claims that the owner has not confirmed are labelled as samples: in the lists that make them, and all of them at the end of each page', () => {
+  expect(unconfirmedClaims.length).toBeGreaterThan(0)
   const blocks = builtPages.flatMap(({ document }) => [...document.querySelectorAll('.why-us, .story')])
   expect(blocks.length).toBeGreaterThanOrEqual(2)
-  const labelled = blocks.filter(({ textContent }) => textContent?.includes(sampleBusinessLabel))
-  expect(labelled).toHaveLength(business.sample ? blocks.length : 0)
+  expect(blocks.filter(({ textContent }) => !textContent?.includes(sampleClaimsLabel))).toEqual([])
+  const unlabelled = builtPages.filter(({ document }) => {
+    const footer = document.querySelector('footer')?.textContent ?? ''
+    return !footer.includes(sampleClaimsLabel) || unconfirmedClaims.some(({ words }) => !footer.includes(words))
+  })
+  expect(unlabelled.map(({ path }) => path)).toEqual([])
 })
 
 test('each page has one title, one h1, one canonical unless it is unlisted, and one description of 70 to 155 characters', () => {

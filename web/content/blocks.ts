@@ -4,9 +4,6 @@ import type { IconName, Point, ServiceCard } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo, replyWithin } = business
 
-/** Shown beside what the business says of itself, as long as it is invented. */
-export const sampleBusinessLabel = 'Sample business for demonstration'
-
 /** Exactly these three. */
 export const trustStrip = ['Professional Standards', `Fully Insured Up to ${insuredUpTo}`, '24/7 Emergency Call-Out']
 

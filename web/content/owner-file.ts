@@ -6,10 +6,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { ClosedDays, OpeningHours, Prices, Reviews, TeamNote } from './owner-schema.ts'
+import { Claims, ClosedDays, OpeningHours, Prices, Reviews, TeamNote } from './owner-schema.ts'
 import { fieldProblems } from './problems.ts'
 
 const schemas = {
+  claims: Claims,
   prices: Prices,
   'opening-hours': OpeningHours,
   'closed-days': ClosedDays,

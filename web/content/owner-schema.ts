@@ -73,6 +73,28 @@ export const ClosedDays = z
 
 const YesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 
+/** The day on which the owner confirmed a claim, or `no`: false. */
+const Confirmed = z
+  .union([z.literal('no'), CalendarDate], {
+    error: ({ input }) => `is "${input}" and must be the day on which you checked it, for example 2026-11-22, or: no`,
+  })
+  .refine((date) => date === 'no' || date <= new Date().toISOString().slice(0, 10), {
+    error: ({ input }) => `is ${input}, which is still to come. Write the day on which you checked it, or: no`,
+  })
+  .transform((date) => date !== 'no' && date)
+
+/** What the site claims and only the owner can know. */
+export const Claims = z.strictObject({
+  insurance: Confirmed,
+  yearsInBusiness: Confirmed,
+  sameWeekVisits: Confirmed,
+  emergencyMinutes: Confirmed,
+  allHours: Confirmed,
+  replyTimes: Confirmed,
+  guarantee: Confirmed,
+  story: Confirmed,
+})
+
 /** The folder is the list of areas. */
 const areas = readdirSync(join(import.meta.dirname, 'areas')).map((file) => basename(file, '.ts'))
 

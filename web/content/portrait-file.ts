@@ -23,13 +23,18 @@ export async function portraitFile(folder = ownerFolder): Promise<Portrait | und
   return portrait
 }
 
+/** By its name. */
+export function isPicture(file: string): boolean {
+  return /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file)
+}
+
 export async function portraitProblems(folder = ownerFolder): Promise<OwnerProblem[]> {
   const { problem } = await find(folder)
   return problem ? [problem] : []
 }
 
 async function find(folder: string): Promise<{ portrait?: Portrait; problem?: OwnerProblem }> {
-  const pictures = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
+  const pictures = readdirSync(folder).filter(isPicture)
   const [name, second] = pictures
   if (name === undefined) return {}
   const problem = (sentence: string) => ({ problem: { file: ownerPath(name), line: 1, sentence } })

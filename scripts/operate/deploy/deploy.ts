@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { business } from '#content/business.ts'
-import { reviewsAreSamples } from '#content/reviews.ts'
+import { refuseUnfinishedContent } from '#content/launch-list.ts'
 import { siteStackName } from '#contract/operations.ts'
-import { readSettings, refuseSamplesOnDomain } from '../../../lib/config.ts'
+import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
 import { runProgram } from '../../run-program.ts'
@@ -23,7 +22,7 @@ interface DeployOptions extends Consent {
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
   const { context, json, requireApproval } = options
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
-  refuseSamplesOnDomain(settings, { business: business.sample, reviews: reviewsAreSamples })
+  refuseUnfinishedContent(settings.domain)
 
   const account = awsAccount(settings)
   const { accountId, problems, notes, deployedUrl } = await preflight(settings, account)

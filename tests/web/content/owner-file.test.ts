@@ -38,6 +38,15 @@ test('each file becomes what the site works with', () => {
   expect(teamNote).toMatchObject({ title: 'A note from me', portrait: undefined })
 })
 
+test('the day of a claim cannot be one to come, or a word', () => {
+  const file = (value: string) => saidOf('claims', 'insurance: no', `insurance: ${value}`).join()
+  expect(file('2026-11-20')).toBe('')
+  expect(file('2099-01-01')).toMatch(/^6: insurance is 2099-01-01, which is still to come\. Write the day/)
+  expect(file('yes')).toMatch(
+    /^6: insurance is "yes" and must be the day on which you checked it, for example 2026-11-22, or: no\.$/,
+  )
+})
+
 test.each<[what: string, file: OwnerFile, before: string, after: string, said: string]>([
   [
     'a price with its sign',
@@ -180,7 +189,7 @@ test('no closed days and no reviews are empty lists, and an empty file of prices
 
 test('every file that is wrong or missing is named at once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'))
-  for (const name of ['opening-hours', 'closed-days', 'team-note'] as const) {
+  for (const name of ['claims', 'opening-hours', 'closed-days', 'team-note'] as const) {
     writeFileSync(join(folder, `${name}.yaml`), textOf(name))
   }
   writeFileSync(join(folder, 'prices.yaml'), textOf('prices').replace('Out: 95', 'Out: ninety-five'))

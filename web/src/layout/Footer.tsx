@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { areaSummaries } from '#content/areas.ts'
 import { business, telHref } from '#content/business.ts'
+import { sampleClaimsLabel, unconfirmedClaims } from '#content/claim-words.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
@@ -80,6 +81,11 @@ export function Footer() {
             © {business.copyrightYear} {business.name}.
             {business.sample && ' Sample website; the business shown is fictional.'}
           </p>
+          {unconfirmedClaims.length > 0 && (
+            <p>
+              {sampleClaimsLabel}: {unconfirmedClaims.map(({ words }) => words).join('; ')}.
+            </p>
+          )}
           {legal.companyNumber && (
             <p>
               {legal.name}, registered in England and Wales, number {legal.companyNumber}, {legal.registeredOffice}.

@@ -8,6 +8,7 @@ import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
+import { ClaimsLabel } from '../sections/ClaimsLabel.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -104,6 +105,7 @@ export function ContactPage() {
         </div>
       </div>
       <Band ground="paper-2" layout="rail" title="What you can count on">
+        <ClaimsLabel of={['guarantee', 'insurance']} />
         <Points points={guarantees} />
       </Band>
     </>

@@ -1,7 +1,6 @@
-import { sampleBusinessLabel } from '#content/blocks.ts'
-import { business } from '#content/business.ts'
 import type { teamNote } from '#content/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { ClaimsLabel } from './ClaimsLabel.tsx'
 
 type StoryProps = {
   paragraphs: readonly string[]
@@ -15,7 +14,7 @@ export function Story({ paragraphs, note }: StoryProps) {
       <div className="wrap story">
         <div>
           <h2 id="story-title">Our story</h2>
-          {business.sample && <p className="reviews__label">{sampleBusinessLabel}</p>}
+          <ClaimsLabel of={['story']} />
           <div className="prose">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

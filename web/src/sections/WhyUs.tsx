@@ -1,8 +1,8 @@
-import { sampleBusinessLabel, whyChooseUs } from '#content/blocks.ts'
-import { business } from '#content/business.ts'
+import { whyChooseUs } from '#content/blocks.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useHydrated } from '../wake/use-hydrated.ts'
+import { ClaimsLabel } from './ClaimsLabel.tsx'
 import { SampleQuote } from './SampleQuote.tsx'
 
 /** Six reasons, beside the paper that a visitor will hold. On a phone each unfolds. */
@@ -12,7 +12,7 @@ export function WhyUs() {
       <div className="wrap why-us">
         <div>
           <h2 id="why-us-title">Why choose us</h2>
-          {business.sample && <p className="reviews__label">{sampleBusinessLabel}</p>}
+          <ClaimsLabel of={['insurance', 'emergencyMinutes', 'allHours', 'yearsInBusiness', 'sameWeekVisits']} />
           <ul className="why-us__reasons">
             {whyChooseUs.map(({ icon, title, text }) => (
               <li key={title}>

@@ -1,0 +1,23 @@
+import { business } from './business.ts'
+import { type Claim, claims } from './claims.ts'
+
+/** Each claim in a few words. */
+const claimWords: Record<Claim, string> = {
+  insurance: `insured up to ${business.insuredUpTo}`,
+  yearsInBusiness: `${business.yearsInBusiness} in business`,
+  sameWeekVisits: 'visits in the same week',
+  emergencyMinutes: `${business.emergencyResponseMinutes} minutes in an emergency`,
+  allHours: '24 hours a day',
+  replyTimes: `replies within ${business.replyWithin.quoteForm}`,
+  guarantee: 'what you can count on',
+  story: 'our story',
+}
+
+/** What the owner has not confirmed yet. */
+export const unconfirmedClaims = Object.entries(claimWords)
+  // The keys are the claims.
+  .filter(([claim]) => !claims[claim as Claim])
+  .map(([claim, words]) => ({ claim: claim as Claim, words }))
+
+/** Shown beside claims that are not confirmed. */
+export const sampleClaimsLabel = 'Sample claims, not confirmed by the owner yet'

@@ -1,0 +1,100 @@
+/**
+ * What is still invented, or not said yet, of the business that the site shows. The command `launch-list`, the build, the CDK
+ * and a deployment all ask here; docs/before-you-go-live.md has what only people know. Only Node runs this.
+ */
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { business } from './business.ts'
+import { unconfirmedClaims } from './claim-words.ts'
+import { ownerFolder, ownerPath } from './owner-file.ts'
+import { isPicture } from './portrait-file.ts'
+import { reviewsAreSamples } from './reviews.ts'
+
+/** `must`: the law wants it, or the site would mislead people. A domain is refused until it is done. */
+export interface LaunchItem {
+  weight: 'must' | 'should'
+  file: string
+  sentence: string
+}
+
+type Row = [isDone: unknown, weight: LaunchItem['weight'], sentence: string]
+
+/** Sentences for what is not done. */
+export function openItems(file: string, rows: readonly Row[]): LaunchItem[] {
+  return rows.flatMap(([isDone, weight, sentence]) => (isDone ? [] : { weight, file, sentence }))
+}
+
+/** What is open in the words of the site. */
+export function launchList(): LaunchItem[] {
+  return [...businessItems(), ...claimItems(), ...termsItems(), ...reviewItems(), ...portraitItems()]
+}
+
+/**
+ * Invented content may be shown on this machine and on CloudFront's own name, never on a name of the business's own.
+ * @throws Error with a sentence for each thing that must be done first.
+ */
+export function refuseUnfinishedContent(host: string | undefined): void {
+  if (host === undefined || isNobodysName(host)) return
+  const musts = launchList().filter(({ weight }) => weight === 'must')
+  if (musts.length === 0) return
+  const lines = musts.map(({ file, sentence }) => `${file}: ${sentence}`)
+  throw new Error(`The site cannot go live on ${host} yet.\n${lines.join('\n')}`)
+}
+
+/** This machine, CloudFront's names and those that are kept for examples (RFC 6761). */
+function isNobodysName(host: string): boolean {
+  return /(^|\.)(localhost|cloudfront\.net|example|test|invalid)$|^[\d.]+$|^\[/.test(host)
+}
+
+/** Ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
+
+function businessItems(): LaunchItem[] {
+  const { sample, name, phone, whatsapp, email, address, legal, vatRegistered, workGuarantee } = business
+  return openItems('web/content/business.ts', [
+    [!/sampleford/i.test(name), 'must', `${name} is the name of the sample.`],
+    ...[phone, whatsapp].map(({ display, e164 }): Row => {
+      return [!dramaNumber.test(e164), 'must', `${display} is a number of films, which nobody answers.`]
+    }),
+    [!email.endsWith('.example'), 'must', `${email} is an address that cannot exist.`],
+    [address.street, 'must', 'The law wants the street address (address.street).'],
+    [vatRegistered !== undefined, 'must', 'Registered for VAT, yes or no? Prices must include it (vatRegistered).'],
+    [!sample, 'must', 'Name, claims and numbers are marked as invented: last of all write sample: false.'],
+    [legal.companyNumber, 'should', 'A company prints its name, number and registered office (legal).'],
+    [workGuarantee, 'should', 'What guarantee do you give on your own work (workGuarantee)?'],
+    [business.notificationRoute, 'should', 'How is notifiable work notified, and who pays (notificationRoute)?'],
+    [business.reviewer, 'should', 'Which qualified electrician has read the articles (reviewer)?'],
+  ])
+}
+
+function claimItems(): LaunchItem[] {
+  return unconfirmedClaims.flatMap(({ claim, words }) =>
+    openItems(ownerPath('claims.yaml'), [
+      [
+        false,
+        'must',
+        `Is this true: ${words}? Behind ${claim} write the day on which you checked it, for example 2026-11-22.`,
+      ],
+    ]),
+  )
+}
+
+/** Guides that carry the label of a sample: the terms. */
+function termsItems(): LaunchItem[] {
+  const root = join(import.meta.dirname, '../..')
+  return globSync(join(import.meta.dirname, 'guides/*.md')).flatMap((file) => {
+    const [, label] = /^sample: (.*)$/m.exec(readFileSync(file, 'utf8')) ?? []
+    return label ? openItems(relative(root, file), [[false, 'must', label]]) : []
+  })
+}
+
+function reviewItems(): LaunchItem[] {
+  const sentence =
+    'The reviews are invented, and printing them as real is against the law (Digital Markets, Competition and Consumers Act 2024): put your own, then write samples: no.'
+  return openItems(ownerPath('reviews.yaml'), [[!reviewsAreSamples, 'must', sentence]])
+}
+
+function portraitItems(): LaunchItem[] {
+  const sentence = 'There is no photograph of who signs the note on the About page.'
+  return openItems(ownerPath('team-note.yaml'), [[readdirSync(ownerFolder).some(isPicture), 'should', sentence]])
+}
