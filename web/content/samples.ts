@@ -27,7 +27,7 @@ export const sampleQuote = {
   notIncluded: 'Not included: the pendants themselves, plastering and painting.',
   /** Beside the sheet, by the letter that marks their place on it. */
   notes: {
-    lines: 'Every line is a thing you can point at, and can leave out.',
+    lines: 'Every item has a line of its own, and you can leave any of them out.',
     notIncluded: 'What is not included is written down too.',
     total: 'Anything extra is priced and agreed before it starts.',
   },
@@ -40,7 +40,7 @@ export const sampleReport = {
   observations: [
     { code: 'C1', found: 'Kitchen: broken socket front, live parts can be touched' },
     { code: 'C2', found: 'Gas pipe: main bonding conductor missing' },
-    { code: 'FI', found: 'Bedroom lights: one reading does not fit, cause not found that day' },
+    { code: 'FI', found: 'Bedroom lights: one test reading not explained that day' },
     { code: 'C3', found: 'Board: sound, but older, with no surge protection' },
   ],
   limits: 'Not inspected: cables under the bathroom floor, which is tiled.',

@@ -13,8 +13,8 @@ export const aboutPage = {
   story: [
     `${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. The habit has not changed since.`,
     'Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.',
-    'The houses round here keep us thoughtful. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.',
-    `The last hour of a job belongs to the test meter and the pen. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper. ${notification}`,
+    'The houses round here differ a good deal. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.',
+    `The last hour of a job is for testing and paperwork. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper. ${notification}`,
   ],
   note: teamNote,
   mission: {
@@ -39,7 +39,7 @@ export const aboutPage = {
   ] as Point[],
   areas: {
     title: 'Where we work',
-    text: 'Ten neighbourhoods, three boroughs and one river. Each has its own kind of house, so each has a page of its own.',
+    text: 'Ten neighbourhoods in three boroughs. The houses differ from one to the next, so each has a page of its own.',
   },
   featured: {
     title: 'Work that shows the range',

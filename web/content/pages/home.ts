@@ -21,7 +21,7 @@ export const homePage = {
   },
   reviews: {
     title: 'What customers say',
-    text: 'The part of a job people remember is rarely the cable.',
+    text: 'What people told us after the job.',
   },
   areas: {
     title: 'Areas we serve',

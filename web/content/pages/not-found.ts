@@ -6,6 +6,6 @@ export const notFoundPage = {
     'There is no page at this address. Go to the home page, or call us and we will point you to what you were looking for.',
   code: '404',
   heading: 'Oops! Page not found',
-  text: 'The address may be old or a letter short, but the lights are on at home and everything else is a step from there.',
+  text: 'The address may be old, or have a letter missing. From the home page you can reach everything else.',
   link: 'Return to Home',
 }

@@ -11,7 +11,7 @@ export const privacyPage = {
   metaDescription: `What ${business.name} keeps when you send an enquiry, why, for how long and who sees it, and how to have it corrected or deleted.`,
   hero: {
     title: 'Privacy',
-    text: 'You write to us about a socket; we need your name and number to answer. This page says what happens to them after that.',
+    text: 'To answer you we need your name and number. This page says what happens to them after that.',
   },
   sections: [
     {
@@ -24,9 +24,9 @@ export const privacyPage = {
       title: 'What we keep',
       paragraphs: [
         `We keep what you type in the form: your name, phone number and postcode, what you need done, and your e-mail address if you give it. You may add up to ${photoRules.maxPhotos} photos.`,
-        'With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. If your browser runs scripts, it also names the page your visit began on. This shows us which pages are of use. No number or name follows you about, and a visit without an enquiry tells us nothing.',
+        'With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. If your browser runs scripts, it also names the page your visit began on. This shows us which pages are of use. Nothing identifies you from one visit to the next, and a visit without an enquiry tells us nothing.',
         'Photos can carry hidden details, such as the place where they were taken. Your browser removes these and shrinks the picture before it leaves your device. Two kinds are sent as they are: GIFs, and any photo your browser cannot convert.',
-        'If you give an e-mail address, we may send one message to it that says your enquiry has arrived. You can reply to it. Nothing else is sent to you by itself.',
+        'If you give an e-mail address, we may send one message to it that says your enquiry has arrived. You can reply to it. Nothing else is sent to you automatically.',
         'The electrician can mark an enquiry as answered, won, lost or spam, with a short note. That is kept with the enquiry and deleted with it.',
         "The site's own records note that an enquiry came in and that it was passed on. They hold no name, number, address or message.",
       ],
@@ -72,7 +72,7 @@ export const privacyPage = {
         'While you fill in the form, your words and the number of your photos are kept as a draft in your own browser tab, so that a lost signal does not lose them. The draft goes when the form is sent or the tab is closed. We cannot see it until you press send.',
         'The tab also remembers the page your visit began on, and how far down each page you had read, so that a reload takes you back there. That goes when the tab is closed.',
         'Your browser also keeps a copy of the emergency page, so that it opens without a connection. It is the same for everybody and holds nothing about you.',
-        'Should a piece of the site fail to arrive, the tab notes that it has tried again, so that it does not try for ever. That note goes with the tab as well.',
+        'If part of the site fails to load, the tab notes that it has tried again, so that it does not keep trying. That note goes with the tab as well.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const servicesPage = {
   },
   services: {
     title: 'Choose a service',
-    text: 'If yours is not listed, ask. Half of good electrical work has no name.',
+    text: 'If your job is not listed, ask. We do many small ones that have no page of their own.',
   },
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
@@ -25,6 +25,6 @@ export const servicesPage = {
   },
   work: {
     title: 'Recent work',
-    text: 'Choose a kind of project, or browse the lot.',
+    text: 'Choose a kind of project, or see them all.',
   },
 }

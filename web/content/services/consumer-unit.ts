@@ -39,10 +39,10 @@ export const words: ServiceWords = {
   intro: [
     'Fuse box, fuse board, consumer unit: three names for the box that decides what happens when something goes wrong. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of thirty thousandths of an amp and cuts the power fast enough to protect a person.',
     'You do not have to change a board because the rules have moved on. The wiring rules look forward, not back. Change it for a reason: scorch marks, a hot smell, no RCD, no spare ways, or a condition report that says so.',
-    'What you gain shows on the first bad day. With an RCBO for each circuit, a leaking kettle switches off the kitchen sockets. The freezer, the stairs and the router carry on.',
+    'You notice the gain when something goes wrong. With an RCBO for each circuit, a leaking kettle switches off the kitchen sockets. The freezer, the stairs and the router carry on.',
   ],
   included: [
-    'Tests of the existing circuits before the change, so that the new board meets no hidden faults',
+    'Tests of the existing circuits before the change, so that hidden faults are found first',
     'A metal consumer unit, which will not burn',
     'An RCBO for each circuit',
     'Surge protection',
@@ -54,7 +54,7 @@ export const words: ServiceWords = {
     {
       when: 'A week or so before',
       title: 'Survey and test',
-      text: 'We look for damaged cable, missing earths and circuits that share a neutral. Circuits go off one at a time for a few minutes. It is a couple of hours of beeps and clipboards.',
+      text: 'We look for damaged cable, missing earths and circuits that share a neutral. Circuits go off one at a time for a few minutes. It takes a couple of hours.',
     },
     {
       when: 'A few days later',
@@ -68,13 +68,13 @@ export const words: ServiceWords = {
     },
     {
       when: '8.30 am',
-      title: 'Last kettle, then off',
-      text: 'Fill a flask, because the main power goes off when the kettle has boiled. We can often leave one temporary supply for the fridge or freezer. Keep its door shut anyway.',
+      title: 'Power off',
+      text: 'Fill a flask first: the main power goes off for most of the day. We can often leave one temporary supply for the fridge or freezer. Keep its door shut anyway.',
     },
     {
       when: '9 am',
       title: 'Old board out, new board in',
-      text: 'A short burst of drilling, then hours of screwdrivers. What people notice is the silence. You do not hear a fridge until it stops.',
+      text: 'There is a short burst of drilling, then hours of quiet work with screwdrivers.',
     },
     {
       when: '1 pm',
@@ -84,12 +84,12 @@ export const words: ServiceWords = {
     {
       when: '3 pm',
       title: 'Power back, circuit by circuit',
-      text: 'Lights, then sockets, then the big appliances. You will hear each RCBO snap off as we trip it on purpose. That is the sound of it working.',
+      text: 'Lights, then sockets, then the big appliances. You will hear each RCBO snap off as we trip it on purpose.',
     },
     {
       when: '4.30 pm',
       title: 'Handover',
-      text: 'We show you the main switch, the test buttons and the chart. You reset the oven clock. Everybody forgets the oven clock.',
+      text: 'We show you the main switch, the test buttons and the chart. The oven clock will need resetting.',
     },
   ],
   typicalDuration: 'One day',
@@ -122,7 +122,7 @@ export const words: ServiceWords = {
   surprises: [
     {
       title: 'A borrowed neutral',
-      text: 'On many landings the upstairs and downstairs lights share a neutral wire. It was a tidy economy once. With an RCBO on each circuit, it trips them both. We look for it in the survey. If one hides until the day, we show you, price it and ask.',
+      text: 'On many landings the upstairs and downstairs lights share a neutral wire. With an RCBO on each circuit, that trips them both. We look for it in the survey. If one hides until the day, we show you, price it and ask.',
     },
     {
       title: 'No safe way to switch off the supply',
@@ -133,7 +133,7 @@ export const words: ServiceWords = {
       text: 'If a cable proves dangerous we will not reconnect it for the sake of the timetable. That circuit stays off until it is mended, the rest of the house comes back, and you have a repair price the same day.',
     },
     {
-      title: 'An appliance that sulks',
+      title: 'An appliance that trips the new board',
       text: 'A worn heating element may have leaked unnoticed for years. The new board notices at once. We help you find it, but the cure is a new element or a new appliance.',
     },
   ],
@@ -181,7 +181,7 @@ export const words: ServiceWords = {
     {
       question: 'How do I look after it?',
       answer:
-        'Press each test button about every six months, or as the label says. The device should snap off at once. If it does not, call an electrician. And keep the ironing board out of that cupboard.',
+        'Press each test button about every six months, or as the label says. The device should snap off at once. If it does not, call an electrician.',
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'part-p-and-certificates'],

@@ -35,7 +35,7 @@ export const words: ServiceWords = {
     offers: [{ name: 'One light fitted at an existing point', from: business.prices.lighting }],
   },
   intro: [
-    'Most ceilings have too many downlights, set out like a chessboard by someone who never cooked in the room. The light lands on the floor and on the top of your head. We start from the other end: where you chop, read, dress and sit.',
+    'Most ceilings have too many downlights, set out in a grid. The light lands on the floor and on the top of your head. We start from the other end: where you chop, read, dress and sit.',
     'In a kitchen that means placing them over the front edge of the worktop. Stand behind a light and you work in your own shadow. Stand under one set slightly forward and the chopping board is bright. Twenty centimetres makes the difference.',
     'A room is well lit when you notice the table, the picture and the faces, and have to look up to find out why.',
   ],
@@ -57,17 +57,17 @@ export const words: ServiceWords = {
     {
       when: '8.30 am',
       title: 'Paper circles',
-      text: 'Dust sheets down, then paper discs on the ceiling in the real positions. Walk about under them with your tea. This is the last moment when changing your mind is free.',
+      text: 'Dust sheets down, then paper discs on the ceiling in the real positions. Walk about under them, and tell us now if one should move.',
     },
     {
       when: '9.15 am',
       title: 'Looking above',
-      text: 'We find the joists, pipes and insulation, from the room above if we can. Positions shift by a few centimetres. If one wants to shift further, we call you in.',
+      text: 'We find the joists, pipes and insulation, from the room above if we can. Positions shift by a few centimetres. If one has to move further, we call you in.',
     },
     {
       when: '10 am',
       title: 'The holes',
-      text: 'A hole cutter with a vacuum hood sounds like a large coffee grinder. Each hole takes under a minute. The lighting circuit is off, but the sockets stay on.',
+      text: 'The hole cutter is loud, but each hole takes under a minute, and a vacuum hood catches the dust. The lighting circuit is off, but the sockets stay on.',
     },
     {
       when: '11.30 am',
@@ -114,7 +114,7 @@ export const words: ServiceWords = {
   surprises: [
     {
       title: 'A joist where the light should be',
-      text: 'Joists do not read lighting plans, and we do not cut them. We move the light, or the whole row so that it stays straight. It rarely changes the price.',
+      text: 'We do not cut joists. We move the light, or the whole row so that it stays straight. It rarely changes the price.',
     },
     {
       title: 'Tired halogen transformers',
@@ -138,8 +138,7 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How many downlights do I need?',
-      answer:
-        'Fewer than you think. Give each task its own light, then bring in wall and table lamps for the rest. If a plan needs a grid to look right, it is decorating the ceiling.',
+      answer: 'Fewer than you think. Give each task its own light, then use wall and table lamps for the rest.',
     },
     {
       question: 'Do they all have to be fire-rated?',
@@ -149,12 +148,12 @@ export const words: ServiceWords = {
     {
       question: 'Can they go in a bathroom?',
       answer:
-        'Yes. Zones 1 and 2, the space over and around the bath or shower, need at least IPX4. Many people choose IP65. For a kind mirror, add light at each side: a downlight alone puts shadows under the eyes.',
+        'Yes. Zones 1 and 2, the space over and around the bath or shower, need at least IPX4. Many people choose IP65. For a flattering mirror, add light at each side: a downlight alone puts shadows under the eyes.',
     },
     {
       question: 'Will they be dimmable?',
       answer:
-        'If you want. Lamp and dimmer have to get on with each other, and the label alone does not prove it. We try the pair together at low level before we leave.',
+        'If you want. The lamp and the dimmer have to suit each other, and the label alone does not prove it. We try the pair together at low level before we leave.',
     },
     {
       question: 'Can you replace my old halogen spots?',
@@ -164,12 +163,12 @@ export const words: ServiceWords = {
     {
       question: 'Which white should I choose?',
       answer:
-        'About 2700 K is warm, like an old bulb. From 3000 to 4000 K is more neutral, and the top of that suits a utility room. Pick one for each room. Two whites in one ceiling always look like a mistake.',
+        'About 2700 K is warm, like an old bulb. From 3000 to 4000 K is more neutral, and the top of that suits a utility room. Pick one for each room and use it throughout.',
     },
     {
       question: 'What if I have concrete ceilings?',
       answer:
-        'Then recessed lights are seldom worth the fight. Surface fittings, track or wall lights do better, and the lease may forbid cutting concrete in any case.',
+        'Then recessed lights are seldom worth the trouble. Surface fittings, track or wall lights do better, and the lease may forbid cutting concrete in any case.',
     },
   ],
   relatedArticles: ['led-downlights-planning', 'bathroom-lighting-zones', 'cut-electricity-use-at-home'],

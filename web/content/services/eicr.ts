@@ -57,23 +57,23 @@ export const words: ServiceWords = {
     },
     {
       when: 'The night before',
-      title: 'Make way',
-      text: 'Clear the cupboard with the board in it and pull the bookcase off that one socket. Old certificates help. So does a word about alarms, fish tanks and anything medical that runs on mains.',
+      title: 'Clear the way',
+      text: 'Clear the cupboard with the board in it and move furniture away from the sockets. Old certificates help. So does a word about alarms, fish tanks and anything medical that runs on mains.',
     },
     {
       when: '9 am',
       title: 'A slow walk',
-      text: 'We begin by looking. Scorch marks, cracked plates, missing bonding and hopeful DIY are found with the eyes. Nothing is off yet, so make your tea now.',
+      text: 'We begin by looking. Scorch marks, cracked plates, missing bonding and amateur work can all be seen. Nothing is off yet.',
     },
     {
       when: '9.45 am',
       title: 'Dead tests',
-      text: 'Circuits go off in turn, and for a while perhaps all of them. The house is silent except for a tester that beeps. Save your work and switch off the computer before we start.',
+      text: 'Circuits go off in turn, and for a while perhaps all of them. Save your work and switch off the computer before we start.',
     },
     {
       when: '11.15 am',
       title: 'Live tests',
-      text: 'Power is back. Now we measure earth faults and time how fast each RCD trips, with a clack. Some lights blink. The broadband may need a minute to reconnect.',
+      text: 'Power is back. Now we measure earth faults and time how fast each RCD trips. Some lights blink. The broadband may need a minute to reconnect.',
     },
     {
       when: '12.15 pm',
@@ -110,7 +110,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Unlabelled boards',
-        text: 'If nobody knows which switch feeds what, we have to find out. At the end you have a chart, which the next inspection will thank you for.',
+        text: 'If nobody knows which switch feeds what, we have to find out. At the end you have a chart, which makes the next inspection quicker.',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const words: ServiceWords = {
     {
       question: 'How long does an EICR take?',
       answer:
-        'Two to four hours for most flats and houses. Someone has to let us in and be easy to reach, but nobody has to follow us about.',
+        'Two to four hours for most flats and houses. Someone has to let us in and be easy to reach, but need not stay with us.',
     },
     {
       question: 'How often do I need one?',
@@ -153,7 +153,7 @@ export const words: ServiceWords = {
     {
       question: 'What do the codes mean?',
       answer:
-        'C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1 or C2 makes the report unsatisfactory, and a page full of C3s does not. An FI alone does not decide the result on the form that came with Amendment 4, in use since 15 April 2026 and the only one since 15 October 2026. The inspector may still judge, and many earlier reports treated an FI as unsatisfactory. Ask whoever wrote yours what it means.',
+        'C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1 or C2 makes the report unsatisfactory, and a page full of C3s does not. If yours has an FI, ask whoever wrote it what it means for the result: the form that came with Amendment 4 treats it differently. Our EICR guide has the dates.',
     },
     {
       question: 'What happens if it is unsatisfactory?',
@@ -172,7 +172,7 @@ export const words: ServiceWords = {
     {
       question: 'Do you turn the power off?',
       answer:
-        'Yes, for parts of the test, mostly circuit by circuit. We warn you first. A fridge does not mind an hour with its door shut.',
+        'Yes, for parts of the test, mostly circuit by circuit. We warn you first. A fridge is fine for an hour with its door shut.',
     },
     {
       question: 'My house is old. Is it bound to be unsatisfactory?',

@@ -23,7 +23,7 @@ export const words: EmergencyServiceWords = {
   title: pageTitle('24/7 Emergency Electrician SW London'),
   metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, 24 hours a day. Call-out from ${callOut}. Call now.`,
   heroTitle: '24/7 emergency electrician',
-  heroDescription: `If something is sparking, burning, wet or dead, call. We aim to be with you within ${minutes} minutes, at any hour, every day of the year.`,
+  heroDescription: `If something is sparking, burning or wet, or the power is off, call. We aim to be with you within ${minutes} minutes, at any hour, every day of the year.`,
   doNow: [
     'Fire or smoke: get out, shut doors behind you, call 999.',
     gasFirst,
@@ -63,7 +63,7 @@ export const words: EmergencyServiceWords = {
     {
       when: 'Now',
       title: 'Call',
-      text: 'Give your postcode first, then the trouble. A torch helps. A phone on 10 per cent helps less, so put it on a power bank or save it for us.',
+      text: 'Give your postcode first, then the trouble. A torch helps. If your phone is nearly flat, save it for our call.',
     },
     {
       when: 'While you wait',
@@ -73,7 +73,7 @@ export const words: EmergencyServiceWords = {
     {
       when: `We aim for ${minutes} minutes`,
       title: 'We arrive',
-      text: 'We look and listen before we test. Show us what you switched off and tell us what you were doing when it happened. Forget the kettle. Nobody expects tea.',
+      text: 'We look and listen before we test. Show us what you switched off and tell us what you were doing when it happened.',
     },
     {
       when: 'The first minutes',
@@ -82,7 +82,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       when: 'Then',
-      title: 'The price, aloud',
+      title: 'The price',
       text: 'You hear what we think it is and what it is likely to cost, before we go further. If making safe is enough for tonight, you may stop there.',
     },
     {
@@ -121,7 +121,7 @@ export const words: EmergencyServiceWords = {
   surprises: [
     {
       title: 'The fault is not yours',
-      text: 'From the meter outwards nothing belongs to you or to us, but to your supplier or the network operator. We can tell you so quickly, leave things safe and say whom to call.',
+      text: 'The meter belongs to your supplier, and the main fuse and the cable to the network operator. If the fault is there, we leave things safe and tell you whom to call.',
     },
     {
       title: 'It was the dishwasher',

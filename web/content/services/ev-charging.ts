@@ -22,7 +22,7 @@ export const words: ServiceWords = {
     'Home EV charge points in Richmond and SW London: main fuse, earthing and route checked first, the network operator told, tested and certified.',
   heroTitle: 'EV charge points',
   heroDescription:
-    'A charge point is the hungriest thing most houses will ever run at night. We check that the supply can feed it before you buy one.',
+    'A charge point draws as much as an electric shower, for hours. We check that your supply can feed it before you buy one.',
   picture: {
     stem: 'ev-charger-closeup',
     alt: 'Charge point on a brick wall with its cable hanging in a loop and a switch box beside it',
@@ -39,7 +39,7 @@ export const words: ServiceWords = {
   intro: [
     'A home charge point gives a car about 7 kW for hours on end, which is some three times what a three-pin socket can do. So it has a circuit to itself, and four things are looked at before it is priced: the main fuse, the earthing, the board and the route of the cable.',
     'Most houses are ready, or nearly. Where the main fuse is small, load management slows the car while the oven is on. Where the supply is shared with next door, UK Power Networks has to be asked first, and that can take weeks.',
-    'A good charge point is dull. You come home, you plug in, and in the morning the car is full. Nothing has tripped, and nobody had a cold shower.',
+    'A good charge point needs no thought. You come home, you plug in, and in the morning the car is charged and nothing has tripped.',
   ],
   included: [
     'A survey, by photographs or on site, before you choose a unit',
@@ -88,7 +88,7 @@ export const words: ServiceWords = {
       text: 'The installation certificate you have already. The building regulations certificate normally follows within 30 days, and UK Power Networks has its notice. You get a copy of each.',
     },
   ],
-  typicalDuration: 'Half a day to a day for a plain one',
+  typicalDuration: 'Half a day to a day for most homes',
   costs: {
     intro: 'The unit has a price on the box. These are the things that make one house cost more than the next.',
     points: [
@@ -117,11 +117,11 @@ export const words: ServiceWords = {
     },
     {
       title: 'A fuse smaller than the label',
-      text: "We never take the label's word for it. If nobody can say what is inside, UK Power Networks looks, and load management may save the wait.",
+      text: 'The label is not always right. If nobody can say what is inside, UK Power Networks looks, and load management may save the wait.',
     },
     {
       title: 'No signal on the wall',
-      text: 'Smart units want Wi-Fi or a phone network. We test on the spot, and price a data cable if neither reaches the wall.',
+      text: 'Smart units need Wi-Fi or a phone network. We test on the spot, and price a data cable if neither reaches the wall.',
     },
   ],
   paperwork: [
@@ -149,7 +149,7 @@ export const words: ServiceWords = {
     {
       question: 'Why did my new charger wait ten minutes?',
       answer:
-        'Because the law asks it to. A random delay of up to ten minutes keeps a whole town from switching on in the same second.',
+        'Because the law requires it. A random delay of up to ten minutes stops every car in the area from starting at once.',
     },
     {
       question: 'Will it work with solar panels?',

@@ -21,7 +21,7 @@ export const words: ServiceWords = {
   metaDescription:
     'Garden lighting, outdoor sockets, hot tub and shed supplies and EV charge points in Richmond and SW London. Weatherproof, RCD protected, tested.',
   heroTitle: 'Garden lighting and power',
-  heroDescription: 'Light for steps and evenings, sockets where you mow, and supplies that shrug off the weather.',
+  heroDescription: 'Light for steps and evenings, sockets where you mow, and supplies that stand up to the weather.',
   picture: {
     stem: 'garden-dusk-path-festoon',
     alt: 'Garden at night with low bollards along a paved path, spotlit planting and a seating corner under strings of festoon lamps',
@@ -39,9 +39,9 @@ export const words: ServiceWords = {
     ],
   },
   intro: [
-    'Most garden lighting is too bright and points the wrong way. A floodlight shows the lawn to aeroplanes and hides the step behind its own glare. One small lamp aimed down at that step does more good, and lets the moths and the neighbours alone.',
-    'Power is the other half. One socket by the back door and one at the far end suit most gardens. Add more for a pond, a workshop or outdoor cooking. A car charger, a gate or a hot tub wants a supply planned for it alone.',
-    'The golden rule is to dig once. If a landscaper is coming, ring us first. An empty duct with a draw-cord, laid before the paving, costs next to nothing and saves a terrace in five years.',
+    'Most garden lighting is too bright and points the wrong way. A floodlight dazzles, and hides the step behind its own glare. One small lamp aimed down at that step does more good, and disturbs nobody.',
+    'Power is the other half. One socket by the back door and one at the far end suit most gardens. Add more for a pond, a workshop or outdoor cooking. A car charger, a gate or a hot tub needs a supply of its own.',
+    'Dig once. If a landscaper is coming, ring us first. An empty duct with a draw-cord, laid before the paving, costs very little, and saves lifting the paving later.',
   ],
   included: [
     'Outdoor sockets in weatherproof enclosures',
@@ -61,17 +61,17 @@ export const words: ServiceWords = {
     {
       when: 'That week',
       title: 'Plan and price',
-      text: 'A sketch shows the fittings, the cable route and what each switch does. Terrace and path are usually separate. Nobody wants the whole garden lit to take out the compost.',
+      text: 'A sketch shows the fittings, the cable route and what each switch does. Terrace and path are usually separate.',
     },
     {
       when: 'Day 1, 8.30 am',
       title: 'Dig',
-      text: 'Turf up, trench out, spoil on a sheet. It is spadework and quieter than you expect, until it meets a patio. Indoors you would not know we were here.',
+      text: 'Turf up, trench out, spoil on a sheet. It is mostly spadework, and quiet until we reach a patio.',
     },
     {
       when: 'Day 1, afternoon',
       title: 'Cable and cover',
-      text: 'Cable or duct goes in, with marker tape above. We measure and photograph it, then fill. Turf laid back the same day hardly notices.',
+      text: 'Cable or duct goes in, with marker tape above. We measure and photograph it, then fill. Turf laid back the same day recovers quickly.',
     },
     {
       when: 'Day 2, morning',
@@ -86,7 +86,7 @@ export const words: ServiceWords = {
     {
       when: 'A later evening',
       title: 'Aim',
-      text: 'We return after dark and tilt each light until you can see the step and not the lamp. It takes half an hour and is the best part of the job.',
+      text: 'We return after dark and tilt each light until you can see the step and not the lamp. It takes half an hour.',
     },
   ],
   typicalDuration: 'Half a day to three days',
@@ -95,7 +95,7 @@ export const words: ServiceWords = {
     points: [
       {
         title: 'The route',
-        text: 'Along a house wall is cheap. Across a lawn is moderate. Under a laid patio is neither. We never clip cable to a fence, since fences lean and fall.',
+        text: 'Along a house wall is cheap. Across a lawn costs more, and under a laid patio costs most. We never clip cable to a fence, since fences lean and fall.',
       },
       {
         title: 'Mains or low voltage',
@@ -103,7 +103,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Exposure',
-        text: 'IP44 is a usual minimum under shelter. In the open IP66 is sensible, and in the ground or in water you need more. Better sealing costs more once, poor sealing costs more each autumn.',
+        text: 'IP44 is a usual minimum under shelter. In the open IP66 is sensible, and in the ground or in water you need more. Poor sealing means repairs every autumn.',
       },
       {
         title: 'A new circuit or an old one',
@@ -118,7 +118,7 @@ export const words: ServiceWords = {
   surprises: [
     {
       title: 'Something already down there',
-      text: 'Old cable, a drain, the footing of a vanished greenhouse. We scan and dig by hand near doubt. If the route has to bend, you see the extra metres as a price first.',
+      text: 'Old cable, a drain, the footing of an old greenhouse. We scan, and dig by hand where we are not sure. If the route has to bend, you see the extra metres as a price first.',
     },
     {
       title: 'Rain',
@@ -142,7 +142,7 @@ export const words: ServiceWords = {
     {
       question: 'Can I plug garden lights into an indoor socket?',
       answer:
-        'For a party, with a set made for outdoors, yes. For a summer, no. A lead through the window is a draught, a trip hazard and a way in for burglars.',
+        'For a party, with a set made for outdoors, yes. For a summer, no. A lead through the window is a trip hazard, and the window stays open for burglars.',
     },
     {
       question: 'How many sockets do I need outside?',
@@ -152,7 +152,7 @@ export const words: ServiceWords = {
     {
       question: 'Will it trip in the rain?',
       answer:
-        'It should not. If yours does, water is getting in somewhere, and that can be found. Until then leave it off. An RCD that trips in the wet is doing you a favour.',
+        'It should not. If yours does, water is getting in somewhere, and that can be found. Until then leave it off. An RCD that trips in the wet is doing its job.',
     },
     {
       question: 'Do you install EV chargers?',
@@ -167,7 +167,7 @@ export const words: ServiceWords = {
     {
       question: 'Can lights come on by themselves?',
       answer:
-        'Yes: at dusk, by the clock, or when someone walks past. We fit an override by the back door, for nights when you want stars.',
+        'Yes: at dusk, by the clock, or when someone walks past. We fit an override by the back door, for nights when you want it dark.',
     },
     {
       question: 'Is garden work notifiable?',

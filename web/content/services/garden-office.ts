@@ -37,7 +37,7 @@ export const words: ServiceWords = {
   },
   intro: [
     'A laptop and a lamp need very little. A heater needs a lot. One 2 kW panel heater can draw more than everything else in a small office put together, so the heater decides the cable, and the cable decides most of the job.',
-    'The best time to ring us is before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete to make up for its absence costs a lot, and nobody enjoys it.',
+    'The best time to ring us is before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete later costs a lot.',
     'A good garden office feels like part of the house. The lights hold steady when the heater clicks on, the video call does not freeze, and a fault out there never puts the kitchen in the dark.',
   ],
   included: [
@@ -54,7 +54,7 @@ export const words: ServiceWords = {
     {
       when: 'Before the base',
       title: 'Survey with a tape',
-      text: 'We walk the route, look at your board and ask what you will plug in. Laptop and lamp, or kiln and sauna? Tell us the dream as well as the plan. A thicker cable now is cheaper than a second trench.',
+      text: 'We walk the route, look at your board and ask what you will plug in. Laptop and lamp, or kiln and sauna? Tell us what you may want later as well. A thicker cable now is cheaper than a second trench.',
     },
     {
       when: 'The same week',
@@ -64,7 +64,7 @@ export const words: ServiceWords = {
     {
       when: 'Groundwork day',
       title: 'Trench and duct',
-      text: 'Spades and a barrow, perhaps a small digger. Turf comes off in strips and is kept damp. Power in the house stays on, and a digging crew has never been known to refuse tea.',
+      text: 'Spades and a barrow, perhaps a small digger. Turf comes off in strips and is kept damp. Power in the house stays on.',
     },
     {
       when: 'Before it is filled',
@@ -72,14 +72,14 @@ export const words: ServiceWords = {
       text: 'Cable in, warning tape above it, a tape measure in every picture. Then the soil goes back and the turf on top.',
     },
     {
-      when: 'The builder in between',
-      title: 'Base, walls, roof',
+      when: 'In between',
+      title: 'The builder: base, walls, roof',
       text: 'Not our part. The tail of our cable waits, sealed and coiled, where the board will be.',
     },
     {
       when: 'First fix, half a day',
       title: 'Cables before lining',
-      text: 'Boxes and cables go in while the studs are bare. Sit where the desk will stand and check the height of the sockets. Just above the desk beats just behind it.',
+      text: 'Boxes and cables go in while the studs are bare. Sit where the desk will stand and check the height of the sockets. Just above the desk is better than behind it.',
     },
     {
       when: 'Second fix day',
@@ -98,7 +98,7 @@ export const words: ServiceWords = {
     points: [
       {
         title: 'Distance',
-        text: 'Voltage sags along a cable. A long garden needs a thicker one to keep the lights steady, and thicker armoured cable costs more by the metre.',
+        text: 'Voltage drops along a cable. A long garden needs a thicker one to keep the lights steady, and thicker armoured cable costs more by the metre.',
       },
       {
         title: 'Load',
@@ -156,7 +156,7 @@ export const words: ServiceWords = {
     {
       question: 'How deep is the trench?',
       answer:
-        'Around 500 to 600 mm is common in a lawn, with warning tape over the cable. Under a drive or a vegetable patch it goes deeper. The wiring rules set no single figure. They ask that nobody should disturb it.',
+        'Around 500 to 600 mm is common in a lawn, with warning tape over the cable. Under a drive or a vegetable patch it goes deeper. The wiring rules set no single figure. They ask for a depth at which nobody will disturb it.',
     },
     {
       question: 'Can you do the internet too?',

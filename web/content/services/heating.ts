@@ -22,7 +22,7 @@ export const words: ServiceWords = {
     'Heating control wiring, thermostats, zone valves, underfloor heating and electrical fault finding in Richmond and South West London. Free quotes.',
   heroTitle: 'Heating wiring and fault finding',
   heroDescription:
-    'Cold radiators are often an electrical fault: a tired valve, a loose wire, a confused programmer. We trace it methodically and put it right.',
+    'Cold radiators are often an electrical fault: a worn valve, a loose wire, a faulty programmer. We trace it methodically and put it right.',
   picture: {
     stem: 'smart-thermostat-panel',
     alt: 'Round thermostat showing 21.5 degrees and the word heating on a dark green wall, with a control screen beside it and brass switches below',
@@ -37,7 +37,7 @@ export const words: ServiceWords = {
     offers: [{ name: 'One thermostat on sound existing wiring', from: business.prices.installation }],
   },
   intro: [
-    'When the radiators go cold, everyone blames the boiler. Quite often the boiler is well and has simply not been asked. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has lost the plot.',
+    'When the radiators go cold, everyone blames the boiler. Quite often the boiler is fine, and nothing is telling it to start. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has failed.',
     'That chain is electrical, and it can be tested link by link. So can the circuit that trips at breakfast, the light that flickers when it rains and the socket that died for no reason. We test one thing at a time. Swapping parts and hoping is dearer than it sounds.',
     'The gas stays with the gas engineer. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer. We do the controls and wiring, and we are glad to do them on the same day.',
   ],
@@ -68,7 +68,7 @@ export const words: ServiceWords = {
     },
     {
       when: 'The next hour',
-      title: 'Corner it',
+      title: 'Find the part',
       text: 'Now it is one valve, one joint or one length of cable. If we near the limit you set, we stop and talk. You decide whether it is worth another hour.',
     },
     {
@@ -79,7 +79,7 @@ export const words: ServiceWords = {
     {
       when: 'The repair',
       title: 'Mend and prove',
-      text: 'Common parts can often be changed the same day. The circuit is off while we work and tested before it comes back. Heating is run through a full cycle, which means a warm house in July if need be.',
+      text: 'Common parts can often be changed the same day. The circuit is off while we work and tested before it comes back. We run the heating through a full cycle, even in summer.',
     },
     {
       when: 'Last ten minutes',
@@ -93,7 +93,7 @@ export const words: ServiceWords = {
       'A fitted control has a price in advance. A fault does not, since finding it is the work. These things make it longer or shorter.',
     points: [
       {
-        title: 'Is it there today',
+        title: 'Whether it shows itself',
         text: 'A dead circuit is quick to trace. One that trips on alternate Sundays may take two visits. Your notes can save the second.',
       },
       {
@@ -102,11 +102,11 @@ export const words: ServiceWords = {
       },
       {
         title: 'Access',
-        text: 'Valves live in airing cupboards, wiring centres behind water tanks. Please move the towels before we come. We charge the same for towels as for testing.',
+        text: 'Valves live in airing cupboards, wiring centres behind water tanks. Please clear the way to them before we come, because searching takes time too.',
       },
       {
         title: 'Parts',
-        text: 'A valve head or a thermostat is changed in minutes once it is proved guilty. A new cable under a finished floor is a different matter, and is quoted by itself.',
+        text: 'A valve head or a thermostat is changed in minutes once we know it has failed. A new cable under a finished floor is a different matter, and is quoted by itself.',
       },
       {
         title: 'Day or night',
@@ -129,7 +129,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'The boiler after all',
-      text: 'If our tests show the controls are calling and the boiler is not answering, the trail ends for us. You get that in writing, so that your gas engineer need not start again.',
+      text: 'If our tests show the controls are calling and the boiler is not answering, the fault is on the gas side. You get that in writing, so that your gas engineer need not start again.',
     },
   ],
   paperwork: [
@@ -152,7 +152,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you fit a smart thermostat to my boiler?',
       answer:
-        "Usually. Some boilers want a simple on and off switch, others a digital conversation. We read the maker's wiring diagram before you buy, because the box in the shop does not know which one you have.",
+        "Usually. Some boilers need a simple on and off switch, others a digital link. We read the maker's wiring diagram before you buy.",
     },
     {
       question: 'How do you charge for fault finding?',

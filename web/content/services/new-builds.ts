@@ -38,7 +38,7 @@ export const words: ServiceWords = {
   intro: [
     'On a drawing, moving a socket takes a rubber. At first fix it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. Most of our advice on building projects comes down to that.',
     'So bring us in before the steel and the kitchen are ordered. We mark up your plans with sockets, switches, lights and loads. We ask about the oven you have not chosen yet. And we check whether the house can feed all of it.',
-    'A good build hides its electrician. The extractor has its supply, the island has power, the fire alarm in the loft wakes the ground floor. On the day of inspection the paperwork is already in the folder.',
+    'When the build is finished, the extractor has its supply, the island has power, and the alarm in the loft wakes the ground floor. On the day of inspection the paperwork is in the folder.',
   ],
   included: [
     'An electrical layout drawn from your plans, and a walk-round at first fix',
@@ -59,26 +59,26 @@ export const words: ServiceWords = {
     {
       when: 'Before the order for steel',
       title: 'Quote by room and phase',
-      text: 'Each room has its own line, so you can see what the garden-side lights cost and decide how much you love them. We check the main fuse and the board now, while changes are cheap.',
+      text: 'Each room has its own line, so you can see what the garden-side lights cost and decide whether you want them. We check the main fuse and the board now, while changes are cheap.',
     },
     {
       when: 'Builders arrive',
       title: 'Temporary power',
-      text: 'The old kitchen goes, and its circuit with it. We make the dead ends safe and give you a proper socket for the temporary kitchen. The kettle, the microwave and a lead across the hall are not a plan.',
+      text: 'The old kitchen goes, and its circuit with it. We make the dead ends safe and give you a proper socket for the temporary kitchen. Do not rely on a lead across the hall.',
     },
     {
       when: 'First fix, 2 to 5 days',
       title: 'Boxes and cables',
-      text: 'Once the roof is on and the studs are up, we drill joists, fix boxes and draw in cable. It is noisy, but by now everything is. The rest of the house keeps its power, apart from short spells we warn you about.',
+      text: 'Once the roof is on and the studs are up, we drill joists, fix boxes and draw in cable. It is noisy. The rest of the house keeps its power, apart from short spells we warn you about.',
     },
     {
       when: 'The evening before boarding',
       title: 'Walk-round',
-      text: 'Bring a torch and a cup of tea. Stand where the bed will be and reach for the switch. We photograph each wall. In ten years those pictures will be worth more than any drawing.',
+      text: 'Bring a torch. Stand where the bed will be and reach for the switch. We photograph each wall. In ten years those pictures will show where everything is.',
     },
     {
       when: 'Plaster and paint',
-      title: 'Somebody else works',
+      title: 'The other trades',
       text: 'Our cables wait in their boxes, ends protected. Nothing of ours in the new rooms is live.',
     },
     {
@@ -89,16 +89,16 @@ export const words: ServiceWords = {
     {
       when: 'Last visit',
       title: 'Test and sign off',
-      text: 'Each circuit is tested. We set the alarms off on purpose, all of them together, so warn the neighbours and the dog. Certificates go to you for your building control file.',
+      text: 'Each circuit is tested. We set the alarms off on purpose, all of them together, so warn the neighbours. Certificates go to you for your building control file.',
     },
   ],
   typicalDuration: 'Follows the build programme; first and second fix usually take a few days each',
   costs: {
-    intro: 'We price from drawings, because a price by the square metre would only be a guess with a decimal point.',
+    intro: 'We price from drawings, because a price by the square metre would only be a guess.',
     points: [
       {
         title: 'Kitchens',
-        text: 'Electrically, the kitchen is the house. An induction hob can draw 7 kW or more and wants a circuit to itself. So may the oven, the boiling tap and the underfloor heating.',
+        text: 'Most of the load is in the kitchen. An induction hob can draw 7 kW or more and wants a circuit to itself. So may the oven, the boiling tap and the underfloor heating.',
       },
       {
         title: 'The existing supply',
@@ -106,7 +106,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Light',
-        text: 'Rooflights make bright mornings and black ceilings at night. The more glass overhead, the more thought the evening lighting needs, and the more fittings it uses.',
+        text: 'Rooflights make for bright mornings and dark ceilings at night. The more glass overhead, the more thought the evening lighting needs, and the more fittings it uses.',
       },
       {
         title: 'Alarms',
@@ -121,7 +121,7 @@ export const words: ServiceWords = {
   surprises: [
     {
       title: 'The kitchen changes',
-      text: 'It nearly always does, usually after first fix. Tell us the moment you waver. Before boarding, a move is small change. Afterwards it is a price on paper that you approve or decline.',
+      text: 'It nearly always does, usually after first fix. Tell us as soon as you have doubts. Before boarding, a move costs little. Afterwards you get a price to approve or decline.',
     },
     {
       title: 'Old wiring meets new',
@@ -157,7 +157,7 @@ export const words: ServiceWords = {
     {
       question: 'Will the existing board be big enough?',
       answer:
-        'Often not. We look at the spare ways and the main supply while we quote, so that the answer has a price and not just a shrug.',
+        'Often not. We look at the spare ways and the main supply while we quote, so that the answer comes with a price.',
     },
     {
       question: 'What about smoke alarms?',
@@ -172,12 +172,11 @@ export const words: ServiceWords = {
     {
       question: 'How high should sockets and switches be?',
       answer:
-        'In a new home in England, the guidance puts them between 450 mm and 1200 mm above the floor in the rooms you live in. Knees of all ages approve. In an extension you usually have more freedom, and some people choose the same heights anyway.',
+        'In a new home in England, the guidance puts them between 450 mm and 1200 mm above the floor in the rooms you live in. In an extension you usually have more freedom, and some people choose the same heights anyway.',
     },
     {
       question: 'Do you clear up between trades?',
-      answer:
-        'Yes. Our offcuts and packaging go away with us. We also leave boxes covered, because plaster inside a back box helps nobody.',
+      answer: 'Yes. Our offcuts and packaging go away with us. We also leave boxes covered, to keep the plaster out.',
     },
   ],
   relatedArticles: ['kitchen-sockets-and-circuits', 'smoke-and-co-alarms', 'part-p-and-certificates'],

@@ -37,7 +37,7 @@ export const words: ServiceWords = {
   intro: [
     'A rewire replaces the cables in your walls, the sockets and switches in front of them, and nearly always the consumer unit behind it all. It suits a house with rubber or fabric cable, round-pin sockets or a fuse board on a wooden back. It also suits anyone about to strip the house for decorating, because the dust is coming anyway.',
     'Old is not the same as finished. A condition report can show that the lighting is worn out and the sockets are sound, or the other way round. Then a partial rewire does the job with far less upheaval, and we will tell you so.',
-    "A good rewire is dull to look at. Sockets sit where the lamps are. Each hidden cable runs straight up, down or across from something you can see, or close beside a corner or ceiling. Whoever hangs a picture in ten years' time then knows where not to drill.",
+    "After a good rewire the sockets are where the lamps are. Each hidden cable runs straight up, down or across from something you can see, or close beside a corner or ceiling. Whoever hangs a picture in ten years' time then knows where not to drill.",
   ],
   included: [
     'A survey and test of the wiring you have now, so the price rests on facts',
@@ -53,27 +53,27 @@ export const words: ServiceWords = {
     {
       when: 'Some weeks before',
       title: 'Survey',
-      text: 'We test what is there, look at the incoming supply and peer under a floor or two. Then come the dull questions that save money. Where does the iron live? Who reads in bed? Which wall gets the television?',
+      text: 'We test what is there, look at the incoming supply and lift a floorboard or two. Then come the questions that save money. Where do you iron? Who reads in bed? Which wall gets the television?',
     },
     {
       when: 'Two weeks before',
       title: 'Tape on the walls',
-      text: 'You have the written price by now. We mark every point on the wall at its real height. Sit down, reach for the lamp, open the wardrobe door. Moving tape is free. Moving a finished socket is not.',
+      text: 'You have the written price by now. We mark every point on the wall at its real height. Sit down, reach for the lamp, open the wardrobe door, and move any tape that is in the wrong place.',
     },
     {
       when: 'The day before',
       title: 'Clear the floors, choose a refuge',
-      text: 'Empty the rooms we start in and take the pictures down. Pick the room we shall reach last. The kettle, the toaster and the router move in there, and so, most likely, do you.',
+      text: 'Empty the rooms we start in and take the pictures down. Pick the room we shall reach last, and move the kettle, the toaster and the router in there. You can use it while we work on the others.',
     },
     {
       when: 'Days 1 to 4',
       title: 'First fix',
-      text: 'The loud part. Boards creak up, a wall chaser whines with a vacuum on its tail, and cable is drawn in. Power is off where we are working. Each evening we restore what can safely be restored: fridge, some light, a socket for that kettle.',
+      text: 'This is the loud part. Floorboards come up, the walls are cut with a chaser and a vacuum, and cable is drawn in. Power is off where we are working. Each evening we restore what can safely be restored: fridge, some light, a socket for that kettle.',
     },
     {
       when: 'Day 5',
       title: 'Floors back down',
-      text: 'Boards return in their numbered order and the chases are filled, ready for a plasterer. You can walk about in socks again.',
+      text: 'Boards go back in their numbered order, and the chases are filled, ready for a plasterer.',
     },
     {
       when: 'The plaster gap',
@@ -102,7 +102,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Walls',
-        text: 'Solid brick has to be cut. Lath and plaster has to be coaxed. In a hollow stud wall the cable can often drop down inside, which is quicker and far cleaner.',
+        text: 'Solid brick has to be cut, and lath and plaster needs care. In a hollow stud wall the cable can often drop down inside, which is quicker and far cleaner.',
       },
       {
         title: 'Furniture and people',
@@ -120,11 +120,11 @@ export const words: ServiceWords = {
   },
   surprises: [
     {
-      title: 'A floor that will not lift',
+      title: 'A floor that cannot be lifted',
       text: 'Some tongue-and-groove and engineered floors need a joiner. We look for another route first. If there is none, we stop, price the detour or the joiner, and wait for your answer.',
     },
     {
-      title: 'Plaster that has let go',
+      title: 'Loose plaster',
       text: 'Old plaster sometimes comes away from the wall as soon as it is cut. That means more plastering rather than more wiring. You see it the same day, with a price, before we carry on.',
     },
     {
@@ -151,12 +151,12 @@ export const words: ServiceWords = {
     {
       question: 'Can we stay in the house?',
       answer:
-        'Usually, yes. We work in zones and put essential power back each evening where that is safe. Be honest with yourself about dust, small children and working from home. If you can be away for the first week, you will thank yourself.',
+        'Usually, yes. We work in zones and put essential power back each evening where that is safe. Think about dust, small children and working from home. If you can be away for the first week, it is easier.',
     },
     {
       question: 'Will you need to lift floors?',
       answer:
-        'In most rooms, yes. Boards are numbered, lifted with care and put back. Some modern floors do not lift kindly, so we look at every floor during the survey rather than on day one.',
+        'In most rooms, yes. Boards are numbered, lifted with care and put back. Some modern floors are hard to lift, so we look at every floor during the survey rather than on day one.',
     },
     {
       question: 'Is plastering included?',
@@ -176,7 +176,7 @@ export const words: ServiceWords = {
     {
       question: 'When is the best moment for it?',
       answer:
-        'Between owners, if you can. Otherwise before a new kitchen or before decorating. The worst moment is the month after the wallpaper goes up, which is when people notice where the sockets are.',
+        'Between owners, if you can. Otherwise before a new kitchen or before decorating. The worst moment is just after you have decorated.',
     },
     {
       question: 'What papers will I need when I sell?',

@@ -21,7 +21,7 @@ export const words: SecurityServiceWords = {
     'Intruder alarms, CCTV, access control and maintenance for homes and small businesses in Richmond and South West London. Free no-obligation quotes.',
   heroTitle: 'Security installation',
   heroDescription:
-    'Alarms that suit the house, cameras that respect the neighbours and doors that know who lives there. Installed neatly and explained properly.',
+    'Alarms that suit the house, cameras that respect the neighbours, and entry systems that are simple to use. Fitted neatly and explained properly.',
   picture: {
     stem: 'front-door-lantern-closeup',
     alt: 'Green front door at night between lit bay windows, with a lantern above it, a wall light on one side and a lit doorbell on the other',
@@ -36,8 +36,8 @@ export const words: SecurityServiceWords = {
     offers: [{ name: 'One doorbell or camera, with power and signal close by', from: business.prices.installation }],
   },
   intro: [
-    'Good locks and a light by the side gate come before any of this. They are cheaper, they need no password, and a burglar meets them first. Once they are right, an alarm or a camera adds something. Before that it mostly records the loss.',
-    'We begin by walking round the house with you. Who comes home when? Does the cat climb? What do you keep in the shed? The answers choose the sensors. A catalogue cannot.',
+    'Good locks and a light by the side gate come before any of this. They are cheaper, and a burglar meets them first. Once they are right, an alarm or a camera adds something.',
+    'We begin by walking round the house with you. Who comes home when? Does the cat climb? What do you keep in the shed? The answers decide which sensors you need.',
     'Then we say plainly what the system will do. A bell makes noise, an app rings your phone, a camera remembers. None of them sends the police by itself, and we would rather you heard that from us.',
   ],
   parts: [
@@ -45,7 +45,7 @@ export const words: SecurityServiceWords = {
       id: 'intruder-alarms',
       title: 'Intruder alarms',
       paragraphs: [
-        'Wired sensors never need a battery and suit a house with its floors up. Wireless ones go in within a day and spare the wallpaper. Many homes end up with both.',
+        'Wired sensors never need a battery and suit a house with its floors up. Wireless ones go in within a day and leave the walls alone. Many homes end up with both.',
         'The European standard grades alarms from 1, low risk, to 4, very high. Homes are usually 1 or 2. The catch is that the lowest-graded part sets the grade of the whole, so one bargain sensor can undo an expensive panel. If your insurer asks for a grade or for an installer on a particular list, show us the wording first. We will say honestly whether we can meet it.',
       ],
       points: [
@@ -60,7 +60,7 @@ export const words: SecurityServiceWords = {
       id: 'cctv',
       title: 'CCTV',
       paragraphs: [
-        'Fewer cameras in better places: one that sees a face at the door is worth four that see the tops of heads. One network cable to each carries both power and picture, and does not mind what the Wi-Fi is doing.',
+        'Fewer cameras in better places: one that sees a face at the door is worth four that see the tops of heads. One network cable to each carries both power and picture, and works whatever the Wi-Fi does.',
         "Inside your own boundary, data protection law leaves household cameras alone. If one sees the pavement or a neighbour's garden, you take on duties: a reason, a sign, short keeping and an answer when someone asks. We can usually mask or turn a camera so that the question never comes up.",
       ],
       points: [
@@ -90,7 +90,7 @@ export const words: SecurityServiceWords = {
       id: 'maintenance',
       title: 'Maintenance',
       paragraphs: [
-        'An alarm that has not been tested for three years may not work. Batteries fade, spiders move into sensors, and the cleaner who left in spring still has a code.',
+        'An alarm that has not been tested for three years may not work. Batteries fade, spiders get into sensors, and people who have moved on still have a code.',
         'Once a year we test every detector, check the batteries, update the software and go through the passwords and codes with you. We can take over many systems that someone else fitted, if the panel lets us in.',
       ],
       points: [
@@ -114,7 +114,7 @@ export const words: SecurityServiceWords = {
     {
       when: 'Survey, about an hour',
       title: 'Walk round',
-      text: 'We look at doors, windows, sheds and sight lines. Have your insurance schedule to hand, and any old alarm manual. We ask about pets in more detail than you expect.',
+      text: 'We look at doors, windows, sheds and sight lines. Have your insurance schedule to hand, and any old alarm manual. We also ask about pets.',
     },
     {
       when: 'Within the week',
@@ -139,7 +139,7 @@ export const words: SecurityServiceWords = {
     {
       when: 'Day 2, midday',
       title: 'The noisy half hour',
-      text: 'We walk through every detector and let the siren sound. It is as loud as it should be. Tell next door, and put the dog in the car.',
+      text: 'We walk through every detector and let the siren sound. It is loud, so tell next door first.',
     },
     {
       when: 'Before we go',
@@ -169,7 +169,7 @@ export const words: SecurityServiceWords = {
       },
       {
         title: 'The yearly visit',
-        text: 'Maintenance is quoted with the system. You may take it or leave it.',
+        text: 'Maintenance is quoted with the system. You can decline it.',
       },
     ],
   },
@@ -227,7 +227,7 @@ export const words: SecurityServiceWords = {
     {
       question: 'Can you take over my existing alarm?',
       answer:
-        'Often, if we can get the installer code or reset the panel. We test it first and tell you whether it deserves keeping.',
+        'Often, if we can get the installer code or reset the panel. We test it first and tell you whether it is worth keeping.',
     },
     {
       question: 'Does it work in a power cut?',
@@ -237,7 +237,7 @@ export const words: SecurityServiceWords = {
     {
       question: 'What causes most false alarms?',
       answer:
-        'Small things that move or warm up: a spider on a sensor, a curtain over a radiator, a balloon left from a party. Nearly all have a cause you can shift, which is why we ask so many questions.',
+        'Small things that move or warm up: a spider on a sensor, a curtain over a radiator, a draught from a loose window. Nearly all have a cause you can shift, which is why we ask so many questions.',
     },
   ],
   relatedArticles: ['home-cctv-and-privacy', 'burglar-alarm-grades'],

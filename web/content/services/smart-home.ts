@@ -21,7 +21,7 @@ export const words: ServiceWords = {
     'Smart lighting, heating controls, blinds, doorbells and home networks installed in Richmond and SW London. Works with guests, not just apps.',
   heroTitle: 'Smart home technology',
   heroDescription:
-    'A smart home should still work when the internet does not and when your mother-in-law uses the switch. We design for that.',
+    'A smart home should still work when the internet is down, and when a guest presses the switch. We design for that.',
   picture: {
     stem: 'data-cabinet-wifi',
     alt: 'Small wall cabinet with neatly patched network cables and status lights, a round Wi-Fi access point on the blue wall beside it',
@@ -36,8 +36,8 @@ export const words: ServiceWords = {
     offers: [{ name: 'One smart switch or thermostat where the wiring suits it', from: business.prices.installation }],
   },
   intro: [
-    'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, the house is smart. If somebody has to shout at the ceiling, it is not.',
-    'Three layers decide how it goes: the wiring in the wall, the network, and the app on top. People shop for the third and suffer from the first. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there. We look before you buy.',
+    'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If they need an app, it does not.',
+    'Three layers decide how it goes: the wiring in the wall, the network, and the app on top. People shop for the third, but most trouble comes from the first. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there. We look before you buy.',
     'A good system is one you could live in if we, the app and the broadband all vanished together. Stairs light, alarms sound, the heating has a dial. Everything clever sits on top of that.',
   ],
   included: [
@@ -53,7 +53,7 @@ export const words: ServiceWords = {
     {
       when: 'First call',
       title: 'What annoys you',
-      text: 'We start with grumbles, not a catalogue. The hall light is left on. The study has no signal. Nobody can work the heating. Three good grumbles make a better brief than ten gadgets.',
+      text: 'We start with what does not work for you, not with a catalogue. The hall light is left on. The study has no signal. Nobody can work the heating.',
     },
     {
       when: 'Survey, one hour',
@@ -73,7 +73,7 @@ export const words: ServiceWords = {
     {
       when: 'Day 1, afternoon',
       title: 'Switches and modules',
-      text: 'Lighting circuits go off in turn. Bring a torch to the bathroom, or wait your moment.',
+      text: 'Lighting circuits go off in turn, so keep a torch handy.',
     },
     {
       when: 'Day 2, morning',
@@ -82,8 +82,8 @@ export const words: ServiceWords = {
     },
     {
       when: 'Day 2, midday',
-      title: 'The unplugging',
-      text: 'We pull out the router and go round the house. Every light must still answer its switch. Then we plug it in and see that everything finds its way home.',
+      title: 'The test without internet',
+      text: 'We pull out the router and go round the house. Every light must still answer its switch. Then we plug it in and check that everything reconnects.',
     },
     {
       when: 'Day 2, afternoon',
@@ -109,7 +109,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Wi-Fi that reaches',
-        text: 'Thick walls eat signal. Two access points on cables usually do more than five repeaters, and then half of the smart problems go away.',
+        text: 'Thick walls block the signal. Two access points on cables usually do more than five repeaters, and then half of the smart problems go away.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const words: ServiceWords = {
       text: 'We check a sample of switches at the survey, but a house wired in stages can differ from room to room. If one is missing we offer another device or another place for the module, with the price of each.',
     },
     {
-      title: 'Walls that swallow radio',
+      title: 'Walls that block radio',
       text: 'Solid brick, foil-backed insulation and old mirrors all block signal. If a sensor cannot be heard, we move it or run a cable. You decide which after seeing the cost.',
     },
     {
@@ -142,7 +142,7 @@ export const words: ServiceWords = {
     {
       question: 'Will it work if the internet goes down?',
       answer:
-        'The switches will, and so will schedules kept inside the house. We only fit lighting that has a real switch. What you lose is control from the beach.',
+        'The switches will, and so will schedules kept inside the house. We only fit lighting that has a real switch. What you lose is control from elsewhere.',
     },
     {
       question: 'Can you add smart lighting without rewiring?',
@@ -152,7 +152,7 @@ export const words: ServiceWords = {
     {
       question: 'Which system is best?',
       answer:
-        'For a few rooms, something that speaks Matter and that you already like using. For a whole renovation, a wired backbone. We explain what each would cost you in money and in patience.',
+        'For a few rooms, something that speaks Matter and that you already like using. For a whole renovation, a wired backbone. We explain what each would cost you in money and in time.',
     },
     {
       question: 'What is Matter, and do I need it?',

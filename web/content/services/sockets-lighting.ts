@@ -41,7 +41,7 @@ export const words: ServiceWords = {
   },
   intro: [
     'Many homes here were wired for a radio, a standard lamp and an iron. Then came everything else. If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer, and it does not catch the vacuum cleaner.',
-    'We like small jobs. One more double socket by the bed, a wall light either side of the mirror, a second switch at the top of the stairs: each takes an hour or two and changes every day afterwards.',
+    'We like small jobs. One more double socket by the bed, a wall light either side of the mirror, a second switch at the top of the stairs: each takes an hour or two, and you use it every day.',
     'Good work here leaves nothing to notice. The new plate is level with its neighbour, the wall is ready to paint, and the circuit behind it has been shown to have room.',
   ],
   included: [
@@ -61,7 +61,7 @@ export const words: ServiceWords = {
     },
     {
       when: '9 am',
-      title: 'Point at the wall',
+      title: 'Agree the spot',
       text: 'We agree the exact spot. For a switch, walk into the room in the dark and put your hand up. Where it lands is where the switch goes.',
     },
     {
@@ -95,7 +95,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'The wall',
-        text: 'Hollow walls are quick. Brick needs a chase. Old lath and plaster needs patience and shallow boxes, because it cracks if you bully it.',
+        text: 'Hollow walls are quick. Brick needs a chase. Old lath and plaster needs patience and shallow boxes, because it cracks easily.',
       },
       {
         title: 'How many at once',
@@ -114,7 +114,7 @@ export const words: ServiceWords = {
   surprises: [
     {
       title: 'The circuit has been extended before',
-      text: 'A spur from a ring may feed one single or one double socket, unless it is fused down. Where someone has already used that allowance, we take the cable from another point. It can add an hour, and you hear about it first.',
+      text: 'A spur from a ring may feed one single or one double socket, unless it has a fuse of its own. Where someone has already used that allowance, we take the cable from another point. It can add an hour, and you hear about it first.',
     },
     {
       title: 'No earth at the old light',

@@ -43,7 +43,7 @@ export const words: ServiceWords = {
   ],
   included: [
     'A check of the main fuse, the earthing, the bonding and the board',
-    'A sum of what the house may draw, with the car and the hob of the future in it',
+    'A sum of what the house may draw, including a car or a hob you may add later',
     'A circuit of its own for the inverter, the battery or the heat pump',
     'Protective devices that work with current in both directions',
     'Isolators where a fire crew or an engineer will look for them',
@@ -55,7 +55,7 @@ export const words: ServiceWords = {
     {
       when: 'Before you sign',
       title: 'Send the data sheet',
-      text: 'Of the inverter, the battery or the heat pump, with photographs of the board and the meter. Ten minutes with those can change which model you buy.',
+      text: 'Send us the one for the inverter, the battery or the heat pump, with photographs of the board and the meter. Ten minutes with those can change which model you buy.',
     },
     {
       when: 'Within two weeks',
@@ -85,7 +85,7 @@ export const words: ServiceWords = {
   ],
   typicalDuration: 'One to two days for the wiring, and some weeks more where the network has to agree first',
   costs: {
-    intro: 'We price the wiring alone, so that you can set it beside any offer of an installer. These things move it.',
+    intro: "We price the wiring alone, so that you can compare it with an installer's offer. These things move it.",
     points: [
       {
         title: 'The route',
@@ -101,7 +101,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'The place for a battery',
-        text: 'Outside or in a garage is simple. Indoors it wants a wall, a floor and a smoke alarm that can all do their part.',
+        text: 'Outside or in a garage is simple. Indoors it needs a sound wall to fix to, a floor that can bear it and a linked smoke alarm.',
       },
     ],
   },
@@ -111,8 +111,8 @@ export const words: ServiceWords = {
       text: 'Solar of 3.68 kW with a battery inverter beside it can pass the limit together. The job then turns from a notice into an application. We add the figures up before you order.',
     },
     {
-      title: 'Earthing from another age',
-      text: 'Panels show up a weak earth quickly. It is mended first, with a price of its own.',
+      title: 'Poor earthing',
+      text: 'Panels need sound earthing. If yours is not, it is put right first, at a price of its own.',
     },
     {
       title: 'An old isolator in the loft',
@@ -134,7 +134,7 @@ export const words: ServiceWords = {
     {
       question: 'Does a heat pump need either?',
       answer:
-        'No, because it only takes. But the network operator still has to hear of it, and must be asked first if the house may need more than its supply can give.',
+        'No: a heat pump draws electricity and sends none back. But the network operator still has to hear of it, and must be asked first if the house may need more than its supply can give.',
     },
     {
       question: 'Where may a battery go?',

@@ -15,7 +15,7 @@ export function ServiceAnswers({ service: { costs, surprises, faqs } }: { servic
             <FaqList name={name} faqs={costs.points.map(({ title, text }) => ({ question: title, answer: text }))} />
           </section>
           <section aria-labelledby="surprises-title">
-            <h2 id="surprises-title">What can surprise us both</h2>
+            <h2 id="surprises-title">What can change the plan</h2>
             <FaqList name={name} faqs={surprises.map(({ title, text }) => ({ question: title, answer: text }))} />
           </section>
         </div>
