@@ -29,6 +29,7 @@ const code = {
 const alone = [
   'tests/simulation/*.test.ts',
   'tests/scripts/operate/smoke/canary.test.ts',
+  'tests/lambdas/contract/quote-fields.test.ts',
   'tests/lambdas/runtime/within-time.test.ts',
   'tests/lambdas/leads/answer-in-time.test.ts',
   'tests/lambdas/photos/attach-photos.test.ts',

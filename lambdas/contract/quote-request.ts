@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { honeypotFieldName, type QuoteContext, type QuoteFieldName, type QuoteFields } from './quote-rules.ts'
+import { photoRules } from './photo-rules.ts'
+import type { QuoteFields } from './quote-fields.ts'
+import { eachQuoteField, honeypotFieldName, type QuoteContext } from './quote-rules.ts'
 
 /** Anything but text counts as empty: only a required field can be refused for it. */
 const Typed = z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), '')
@@ -14,15 +16,6 @@ function listed(given: unknown): unknown[] {
   return given ? [given] : []
 }
 
-const typedFields = {
-  fullName: Typed,
-  phone: Typed,
-  /** Optional. A malformed one is kept in the mail's text and gets no Reply-To. */
-  email: Typed,
-  postcode: Typed,
-  jobDescription: Typed,
-} satisfies Record<QuoteFieldName, typeof Typed>
-
 /**
  * Body of `POST /api/send-lead-email`, as JSON or as a plain form post (strings only, no `photoUrls`).
  *
@@ -30,9 +23,11 @@ const typedFields = {
  * `read-quote` decides, with a message for each field [L8]. Unknown fields are ignored.
  */
 export const QuoteRequest = z.object({
-  ...typedFields,
+  ...eachQuoteField(() => Typed),
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
+  /** How many photos were chosen, and had not arrived when the visitor sent the enquiry without waiting [L19]. */
+  photosNotArrived: z.catch(z.optional(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos))), undefined),
   /** `QuoteContext`; what is not text is ignored. */
   about: ignoredWhenWrong(z.string()),
   writtenOn: ignoredWhenWrong(z.string()),
@@ -52,6 +47,7 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>
 /** What our own clients send. The schema accepts more. */
 export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   photoUrls?: string[]
+  photosNotArrived?: number
   idempotencyKey?: string
   formToken?: string
   openFor?: number

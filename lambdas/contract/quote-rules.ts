@@ -1,26 +1,22 @@
 /**
- * The quote form's rules and words, shared by the form, the page without JavaScript and the server. Imports
- * nothing: the browser needs no schemas.
+ * The quote form's rules and words, shared by the form, the page without JavaScript and the server. Imports no zod:
+ * the browser needs no schemas.
  */
+import { type QuoteField, type QuoteFieldName, type QuoteFields, quoteFields } from './quote-fields.ts'
 
-/**
- * Names of the form's text fields, in the order they are asked. A name added here is a type error in each place that
- * must handle it, on the way from the form to the lead and the mail; the CSV export takes the list itself.
- */
-export const quoteFieldNames = ['fullName', 'phone', 'email', 'postcode', 'jobDescription'] as const
-export type QuoteFieldName = (typeof quoteFieldNames)[number]
-export type QuoteFields = Record<QuoteFieldName, string>
+/** The names of the form's fields, in the order they are asked. Cast: the type of an object's keys is any string. */
+export const quoteFieldNames = Object.keys(quoteFields) as QuoteFieldName[]
 
-export const requiredQuoteFields = ['fullName', 'phone', 'postcode', 'jobDescription'] as const
-type RequiredQuoteField = (typeof requiredQuoteFields)[number]
+/** The row of one field. */
+export function quoteField(name: QuoteFieldName): QuoteField {
+  return quoteFields[name]
+}
 
-/** Characters kept of each field. Longer text is cut with a marker, never refused [L8]. */
-export const quoteFieldMaxLength: Record<QuoteFieldName, number> = {
-  fullName: 200,
-  phone: 200,
-  email: 254,
-  postcode: 100,
-  jobDescription: 10_000,
+export const requiredQuoteFields = quoteFieldNames.filter((name) => quoteField(name).required)
+
+/** Something for each field. Cast, because `Object.fromEntries` forgets which keys it was given. */
+export function eachQuoteField<Value>(make: (name: QuoteFieldName) => Value): Record<QuoteFieldName, Value> {
+  return Object.fromEntries(quoteFieldNames.map((name) => [name, make(name)])) as Record<QuoteFieldName, Value>
 }
 
 /**
@@ -61,27 +57,9 @@ export const requiredNote = 'All fields are required unless marked optional.'
  * that it is accepted. The form and the server both ask here and cannot disagree [L8] [L17].
  */
 export function refusedQuoteFields(typed: QuoteFields): Partial<Record<QuoteFieldName, string>> {
-  const refused = requiredQuoteFields.filter((name) => !isUsable[name](typed[name]))
-  return Object.fromEntries(refused.map((name) => [name, refusals[name]]))
-}
-
-const refusals: Record<RequiredQuoteField, string> = {
-  fullName: 'Enter your name.',
-  phone: 'Enter a phone number we can reach you on, like 020 7946 0000.',
-  postcode: 'Enter the postcode of the property, like TW9 1AA.',
-  jobDescription: 'Tell us what you need done.',
-}
-
-const isUsable: Record<RequiredQuoteField, (typed: string) => boolean> = {
-  fullName: isVisible,
-  // As many digits as the shortest local number.
-  phone: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
-  // `TW9`, `tw 9`, `TWO 1AA`: a letter and a digit are enough to ask about on the phone.
-  postcode: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
-  jobDescription: isVisible,
-}
-
-/** True when something is visible: joiners, direction marks and the like are not. */
-function isVisible(typed: string): boolean {
-  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(typed)
+  const refused = quoteFieldNames.flatMap((name) => {
+    const { required } = quoteField(name)
+    return required && !required.isUsable(typed[name]) ? [[name, required.refusal]] : []
+  })
+  return Object.fromEntries(refused)
 }

@@ -3,6 +3,7 @@ import { referenceOf } from '../contract/reference.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import type { Lead } from './lead.ts'
 import type { LeadEmail } from './lead-email.ts'
+import { detailNames } from './lead-facts.ts'
 
 /** How many are told in a few words; of any more, only the references. SES takes a mail of 10 MB. */
 const toldInWords = 500
@@ -25,8 +26,8 @@ export function buildDigestEmail(leads: readonly Lead[]): LeadEmail {
   }
 }
 
-function inWords({ fullName, phone, email, postcode, jobDescription, leadId }: Lead): string[] {
-  const job = jobDescription.replace(/\s+/g, ' ').slice(0, 200)
-  const who = [fullName, phone, email, postcode].map((part) => part.slice(0, 100)).filter((part) => part !== '')
-  return ['', who.join(', '), job, `Reference: ${referenceOf(leadId)} (${leadId})`]
+function inWords(lead: Lead): string[] {
+  const details = detailNames.map((name) => lead[name].slice(0, 100)).filter((part) => part !== '')
+  const job = lead.jobDescription.replace(/\s+/g, ' ').slice(0, 200)
+  return ['', details.join(', '), job, `Reference: ${referenceOf(lead.leadId)} (${lead.leadId})`]
 }

@@ -1,34 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
+import type { QuoteFieldName } from '../contract/quote-fields.ts'
 import {
   longestAbout,
-  type QuoteFieldName,
-  quoteFieldMaxLength,
+  quoteField,
   quoteFieldNames,
   quoteNotices,
   requiredNote,
-  requiredQuoteFields,
   sendLabel,
 } from '../contract/quote-rules.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
-
-const labels: Record<QuoteFieldName, string> = {
-  fullName: 'Full name',
-  phone: 'Phone',
-  email: 'E-mail (optional)',
-  postcode: 'Postcode',
-  jobDescription: 'Job description',
-}
-
-const autocomplete: Record<QuoteFieldName, string> = {
-  fullName: 'name',
-  phone: 'tel',
-  email: 'email',
-  postcode: 'postal-code',
-  jobDescription: 'off',
-}
 
 /** What the page says of the business. */
 export interface FormPageBusiness {
@@ -80,23 +63,18 @@ const longestKey = 200
 
 /** Ten times what is kept of a field: more than a person types, and escaped it stays far below what we may answer. */
 function shown(name: QuoteFieldName, typed: string): string {
-  return typed.slice(0, 10 * quoteFieldMaxLength[name])
+  return typed.slice(0, 10 * quoteField(name).longest)
 }
 
+/** A type chooses the keyboard of a phone. The form is `novalidate`: no type stops an enquiry [L17]. */
 function field(name: QuoteFieldName, value: string, sentence: string | undefined): string {
-  const required = requiredQuoteFields.some((required) => required === name) ? ' required' : ''
+  const { label, type, autocomplete, required } = quoteField(name)
   const described = sentence ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
-  const attributes = `id="${name}" name="${name}" autocomplete="${autocomplete[name]}"${required}${described}`
+  const attributes = `id="${name}" name="${name}" autocomplete="${autocomplete}"${required ? ' required' : ''}${described}`
   const control =
-    name === 'jobDescription'
+    type === 'multiline'
       ? `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
-      : `<input ${attributes} type="${inputType(name)}" value="${escapeHtml(value)}">`
+      : `<input ${attributes} type="${type}" value="${escapeHtml(value)}">`
   const message = sentence ? `<strong id="${name}-error">${escapeHtml(sentence)}</strong>` : ''
-  return `<div class="field"><label for="${name}">${labels[name]}</label>${control}${message}</div>`
-}
-
-/** Chooses the keyboard of a phone. The form is `novalidate`: no type stops an enquiry [L17]. */
-function inputType(name: QuoteFieldName): string {
-  if (name === 'phone') return 'tel'
-  return name === 'email' ? 'email' : 'text'
+  return `<div class="field"><label for="${name}">${label}${required ? '' : ' (optional)'}</label>${control}${message}</div>`
 }

@@ -1,6 +1,6 @@
 import { referenceOf } from '../contract/reference.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
-import type { DetailName, LeadFacts } from './lead-facts.ts'
+import type { LeadFacts } from './lead-facts.ts'
 import { callButton, colour, link, mailFrame, noteBox, secondButton, text } from './mail-html.ts'
 
 /**
@@ -8,16 +8,7 @@ import { callButton, colour, link, mailFrame, noteBox, secondButton, text } from
  * details. Tables and inline styles, because mail programs understand nothing newer. Everything typed is escaped.
  */
 export function leadEmailHtml(facts: LeadFacts): string {
-  const { lead, subject, firstName, phone, received, promised, links, photoUrls, notes, origin } = facts
-  const details: Record<DetailName, string> = {
-    fullName: row('Name', escapeHtml(lead.fullName)),
-    phone: row('Phone', links.call ? link(links.call, phone) : escapeHtml(lead.phone)),
-    email: row(
-      'E-mail',
-      lead.email ? (links.reply ? link(links.reply, lead.email) : escapeHtml(lead.email)) : 'Not given',
-    ),
-    postcode: row('Postcode', link(links.map, lead.postcode)),
-  }
+  const { lead, subject, firstName, phone, received, promised, links, details, photoUrls, notes, origin } = facts
   return mailFrame({
     title: subject,
     preheader: preheaderOf(facts),
@@ -30,7 +21,8 @@ ${links.call ? callButton(links.call, `Call ${firstName} on ${phone}`) : ''}`,
 ${photoUrls.length > 0 ? `<div style="margin:0 0 16px;font-size:0;line-height:0">${photoUrls.map(thumbnail).join('')}</div>` : ''}
 ${secondButtons(links)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
-${[...Object.values(details), ...origin.map(([label, value]) => row(label, escapeHtml(value)))].join('\n')}
+${details.map(({ label, value, read, href }) => row(label, href ? link(href, read ?? value) : escapeHtml(value))).join('\n')}
+${origin.map(([label, value]) => row(label, escapeHtml(value))).join('\n')}
 ${row('Promised', `An answer by ${escapeHtml(promised)}`)}
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:18px"><tr>${secondButton(links.answered, 'Mark as answered')}</tr></table>`,

@@ -2,7 +2,7 @@ import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailedLead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'
-import { type DetailName, type EmailSettings, type LeadFacts, leadFacts } from './lead-facts.ts'
+import { type EmailSettings, type LeadFacts, leadFacts } from './lead-facts.ts'
 import type { MailContent } from './send-mail.ts'
 
 /** The owner's mail, ready to send. */
@@ -17,18 +17,12 @@ export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[
 }
 
 /** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */
-function leadEmailText({ lead, received, promised, links, photoUrls, notes, origin }: LeadFacts): string {
-  const details: Record<DetailName, string> = {
-    fullName: `Name: ${lead.fullName}`,
-    phone: `Phone: ${lead.phone}${lead.phoneE164 ? ` (${lead.phoneE164})` : ''}`,
-    email: `E-mail: ${lead.email || 'not given'}`,
-    postcode: `Postcode: ${lead.postcode}`,
-  }
+function leadEmailText({ lead, received, promised, links, details, photoUrls, notes, origin }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
     `New enquiry from ${lead.fullName}`,
     '',
-    ...Object.values(details),
+    ...details.map(({ label, value, read }) => `${label}: ${value}${read && read !== value ? ` (${read})` : ''}`),
     `Received: ${received}`,
     `Answer promised by: ${promised}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),

@@ -1,4 +1,4 @@
-import type { QuoteFieldName } from '../contract/quote-rules.ts'
+import { quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import { instantWords, promisedReply, type WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
@@ -8,7 +8,17 @@ import type { Lead, MailedLead } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
-export type DetailName = Exclude<QuoteFieldName, 'jobDescription'>
+export const detailNames = quoteFieldNames.filter((name) => name !== 'jobDescription')
+
+/** A field as both parts of the mail list it. */
+interface Detail {
+  label: string
+  /** As typed, or that it was not given. */
+  value: string
+  /** What was made of it: shown in its place where it is a link, and after it in plain text. */
+  read?: string | undefined
+  href?: string | undefined
+}
 
 /** What both parts of the mail show of a lead, in words. */
 export interface LeadFacts {
@@ -23,6 +33,7 @@ export interface LeadFacts {
   promised: string
   /** `call` is present for every number that can be dialled. */
   links: { call?: string; whatsapp?: string; reply?: string; map: string; answered: string }
+  details: Detail[]
   /** Photos that can be opened, or soon will be. */
   photoUrls: string[]
   /** Sentences the owner should read before calling. */
@@ -40,6 +51,7 @@ export interface EmailSettings {
 
 export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadFacts {
   const firstName = firstNameOf(lead)
+  const links = linksOf(lead, firstName)
   return {
     lead,
     subject: subjectOf(lead),
@@ -48,9 +60,10 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
     received: londonTime.format(new Date(lead.receivedAt)),
     promised: instantWords(promisedReply(settings.calendar, Date.parse(lead.receivedAt))),
     links: {
-      ...linksOf(lead, firstName),
+      ...links,
       answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
     },
+    details: detailsOf(lead, links),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ url }) => url),
     notes: notesOf(lead, photos),
     origin: originOf(lead),
@@ -122,6 +135,17 @@ function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answe
   }
 }
 
+function detailsOf(lead: Lead, { call, reply, map }: Pick<LeadFacts['links'], 'call' | 'reply' | 'map'>): Detail[] {
+  const more: Partial<Record<string, Pick<Detail, 'read' | 'href'>>> = {
+    phone: { read: lead.phoneDisplay, href: call },
+    email: { href: reply },
+    postcode: { href: map },
+  }
+  return detailNames.map((name) => {
+    return { label: quoteField(name).name, value: lead[name] || 'not given', ...more[name] }
+  })
+}
+
 function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
   const rows: [string, string | undefined][] = [
     ['About', about],
@@ -134,12 +158,15 @@ function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
+  const late = lead.photosNotArrived
   const earlier = lead.earlierMails?.map(({ mailedAt }) => londonTime.format(new Date(mailedAt))).join(' and ')
   return [
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&
       'Possible spam: a hidden field was filled in, the form was sent within three seconds, or another site sent it.',
     refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
+    late > 0 &&
+      `${late} of ${count(late + lead.photoUrls.length, 'photo')} did not arrive: ask for ${late === 1 ? 'it' : 'them'} by WhatsApp.`,
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     !lead.phoneE164 && 'The phone number could not be read as one. It is shown as it was typed.',

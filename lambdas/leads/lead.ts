@@ -1,17 +1,6 @@
 import * as z from 'zod/mini'
 import { LeadState } from '../contract/enquiry-page.ts'
-import type { QuoteFieldName } from '../contract/quote-rules.ts'
-
-const typedFields = {
-  fullName: z.string(),
-  /** As typed. */
-  phone: z.string(),
-  /** As typed; empty when none was given. */
-  email: z.string(),
-  /** `SW14 7AA`; as typed when it is not a whole postcode. */
-  postcode: z.string(),
-  jobDescription: z.string(),
-} satisfies Record<QuoteFieldName, z.ZodMiniString>
+import { eachQuoteField } from '../contract/quote-rules.ts'
 
 /** An enquiry as it is stored and mailed: cleaned, checked, and without what only the request needed. */
 export const Lead = z.object({
@@ -19,7 +8,11 @@ export const Lead = z.object({
   leadId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
-  ...typedFields,
+  /**
+   * As typed, without what would harm a mail; the postcode as `SW14 7AA` when it is a whole one. Empty when none was
+   * given, and in a lead that was stored before the form had the field.
+   */
+  ...eachQuoteField(() => z._default(z.string(), '')),
   /** `phone` as `+447700900456`, when the number could be read. */
   phoneE164: z.optional(z.string()),
   /** The same number as people write it: `07700 900456`, or `+353 1 234 5678` from abroad. */
@@ -35,6 +28,8 @@ export const Lead = z.object({
   photoUrls: z.array(z.string()),
   /** How many photos were ignored: not uploaded here, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
+  /** How many photos had not arrived when the visitor sent the enquiry without waiting. */
+  photosNotArrived: z._default(z.int().check(z.gte(0)), 0),
   possibleSpam: z.boolean(),
   /** Its address had sent too many that day: it is mailed with others of its kind [L16]. */
   inDigest: z._default(z.boolean(), false),

@@ -3,11 +3,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
 import {
+  eachQuoteField,
   honeypotFieldName,
   longestAbout,
   type QuoteContext,
-  type QuoteFields,
-  quoteFieldMaxLength,
+  quoteField,
   quoteNotices,
   refusedQuoteFields,
 } from '../contract/quote-rules.ts'
@@ -40,13 +40,11 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   const refused = refusedQuoteFields(request)
   if (Object.keys(refused).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text, { ...refused })
 
-  const fields: QuoteFields = {
-    fullName: cleanLine(request.fullName, quoteFieldMaxLength.fullName),
-    phone: cleanLine(request.phone, quoteFieldMaxLength.phone),
-    email: cleanLine(request.email, quoteFieldMaxLength.email),
-    postcode: readPostcode(request.postcode),
-    jobDescription: cleanText(request.jobDescription, quoteFieldMaxLength.jobDescription),
-  }
+  const cleaned = eachQuoteField((name) => {
+    const { type, longest } = quoteField(name)
+    return (type === 'multiline' ? cleanText : cleanLine)(request[name], longest)
+  })
+  const fields = { ...cleaned, postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode }
   const { siteUrl, keys, now } = settings
   const ours = request.photoUrls.filter((url): url is string => photoKeyOf(siteUrl, url) !== undefined)
   const photoUrls = [...new Set(ours)].slice(0, photoRules.maxPhotos)
@@ -62,6 +60,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
     photoUrls,
     photosLeftOut: new Set(request.photoUrls).size - photoUrls.length,
+    photosNotArrived: request.photosNotArrived ?? 0,
     possibleSpam: looksLikeSpam(request, settings),
     inDigest: false,
     mayHaveReceipt: false,
@@ -80,11 +79,6 @@ function readContext({ about, writtenOn, beganOn }: QuoteRequest): QuoteContext 
 /** A path as our pages have them: it is shown in the mail, and a query might hold anything. */
 function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
-}
-
-function readPostcode(typed: string): string {
-  const line = cleanLine(typed, quoteFieldMaxLength.postcode)
-  return normalisePostcode(line) ?? line
 }
 
 /** British unless it says otherwise. Checks no more than length and country: new ranges come every year. */

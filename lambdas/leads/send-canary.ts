@@ -1,5 +1,6 @@
 import { apiPaths } from '../contract/api-paths.ts'
 import { type QuoteRequestInput, QuoteResponse } from '../contract/quote-request.ts'
+import { eachQuoteField, quoteField } from '../contract/quote-rules.ts'
 import { type SigningKeys, sign } from '../runtime/hmac.ts'
 
 interface SendCanaryDeps {
@@ -16,11 +17,7 @@ interface SendCanaryDeps {
 export async function sendCanary({ siteUrl, canaryKeys, uuid, fetch }: SendCanaryDeps): Promise<string> {
   const idempotencyKey = uuid()
   const body: QuoteRequestInput = {
-    fullName: 'Canary Lead',
-    phone: '020 7946 0000',
-    email: '',
-    postcode: 'TW9 1AA',
-    jobDescription: 'The daily test of the quote form. Nobody is waiting for an answer.',
+    ...eachQuoteField((name) => quoteField(name).canary),
     idempotencyKey,
     canarySignature: sign(canaryKeys, 'canary', idempotencyKey),
   }

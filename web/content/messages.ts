@@ -1,4 +1,5 @@
-import type { QuoteFields } from '#contract/quote-rules.ts'
+import type { QuoteFields } from '#contract/quote-fields.ts'
+import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 
 /** First words of a WhatsApp chat. The visitor sees and may change them before sending. */
 export const whatsappMessages = {
@@ -9,16 +10,14 @@ export const whatsappMessages = {
   area: (name: string) => `Hello, I would like a quote for a job in ${name}.`,
   about: (subject: string) => `Hello, I found you on your website and would like some help. It is about: ${subject}`,
   article: (title: string) => `Hello, I read "${title}" on your blog and have a question.`,
-  failedForm: ({ fullName, phone, email, postcode, jobDescription }: QuoteFields, about?: string) =>
-    [
-      'Hello, your form would not send, so here are my details.',
-      `Name: ${fullName}`,
-      `Phone: ${phone}`,
-      ...(email ? [`E-mail: ${email}`] : []),
-      `Postcode: ${postcode}`,
-      ...(about ? [`About: ${about}`] : []),
-      `Job: ${jobDescription}`,
-    ].join('\n'),
+  failedForm: (fields: QuoteFields, about?: string) =>
+    ['Hello, your form would not send, so here are my details.', ...enquiryLines(fields, about)].join('\n'),
+}
+
+/** What was typed into the form, a line for each field that was filled in. */
+export function enquiryLines(fields: QuoteFields, about?: string): string[] {
+  const typed = quoteFieldNames.filter((name) => fields[name])
+  return [...(about ? [`About: ${about}`] : []), ...typed.map((name) => `${quoteField(name).name}: ${fields[name]}`)]
 }
 
 /** Subject of an e-mail from a page that is about something. */

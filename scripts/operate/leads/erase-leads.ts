@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { photoRules } from '#contract/photo-rules.ts'
+import type { QuoteField, QuoteFieldName } from '#contract/quote-fields.ts'
+import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { retention } from '#contract/retention.ts'
 import { keptIdOf } from '../../../lambdas/leads/last-resort-store.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
@@ -78,9 +80,14 @@ async function findPerson(book: LeadBook, { phone, email }: Whom): Promise<Trace
   }
   return (await findAll(book)).filter(({ lead, text }) => {
     // The whole of what cannot be read: better asked about one too many than one too few.
-    const isPhone = number?.test((lead?.phone ?? text).normalize('NFKC'))
-    return isPhone || (address !== undefined && (lead?.email ?? text).toLowerCase().includes(address))
+    const texts = (type: QuoteField['type']) => (lead ? namesOf(type).map((name) => lead[name]) : [text])
+    const isPhone = texts('tel').some((typed) => number?.test(typed.normalize('NFKC')))
+    return isPhone || (address !== undefined && texts('email').some((typed) => typed.toLowerCase().includes(address)))
   })
+}
+
+function namesOf(type: QuoteField['type']): QuoteFieldName[] {
+  return quoteFieldNames.filter((name) => quoteField(name).type === type)
 }
 
 async function findAll(book: LeadBook): Promise<Trace[]> {

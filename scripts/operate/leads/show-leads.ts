@@ -1,8 +1,17 @@
+import type { QuoteFieldName } from '#contract/quote-fields.ts'
+import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { mailEventKinds, type StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readLeads, shortId, stateOf } from './lead-book.ts'
 
-const nameWidth = 16
+/** The fields that the list shows. */
+const columns = quoteFieldNames.flatMap((name) => {
+  const { column, type } = quoteField(name)
+  return column ? [{ name, column, type }] : []
+})
+
+/** Characters of a short text: never of a number, and the terminal's edge cuts the last. */
+const cellWidth = 16
 
 /** One line a lead, newest first: no e-mail address and no photos, which `show` has. What a narrow line cuts off stands last. */
 export async function listLeads(
@@ -15,18 +24,34 @@ export async function listLeads(
   const leads = wanted.map((lead) => ({
     leadId: lead.leadId,
     received: lead.receivedAt,
-    name: lead.fullName,
-    phone: lead.phoneDisplay ?? lead.phone,
-    state: `${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`,
-    postcode: lead.postcode,
-    job: lead.jobDescription.split('\n')[0] ?? '',
+    state: listedState(lead),
+    ...Object.fromEntries(columns.map(({ name, column }) => [column, cellOf(lead, name)])),
   }))
   if (options.json) return print(JSON.stringify(leads, null, 2))
-  const rows = leads.map(({ leadId, received, name, ...rest }) => {
-    return [shortId(leadId), localTime(received), cut(name, nameWidth), ...Object.values(rest)]
+  const rows = wanted.map((lead) => {
+    const cells = columns.map(({ name, type }) => {
+      const cell = cellOf(lead, name)
+      return type === 'text' ? cut(cell, cellWidth) : cell
+    })
+    return [shortId(lead.leadId), localTime(lead.receivedAt), ...withState(cells, listedState(lead))]
   })
-  print(table(['id', 'received', 'name', 'phone', 'state', 'postcode', 'job'], rows, width))
+  const heads = columns.map(({ column }) => column)
+  print(table(['id', 'received', ...withState(heads, 'state')], rows, width))
   print(`${counted(leads.length, 'lead')} in ${book.name}.`)
+}
+
+function listedState(lead: StoredLead): string {
+  return `${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`
+}
+
+/** After the name and the number, which a narrow terminal must still have whole. */
+function withState(cells: string[], state: string): string[] {
+  return cells.toSpliced(2, 0, state)
+}
+
+function cellOf(lead: StoredLead, name: QuoteFieldName): string {
+  if (name === 'phone') return lead.phoneDisplay ?? lead.phone
+  return lead[name].split('\n')[0] ?? ''
 }
 
 /** Everything that is kept of the leads named. */

@@ -1,13 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { QuoteFieldName, QuoteFields } from '../../../lambdas/contract/quote-fields.ts'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
-import {
-  type QuoteFieldName,
-  type QuoteFields,
-  quoteFieldNames,
-  refusedQuoteFields,
-  requiredQuoteFields,
-} from '../../../lambdas/contract/quote-rules.ts'
+import { quoteFieldNames, refusedQuoteFields, requiredQuoteFields } from '../../../lambdas/contract/quote-rules.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'

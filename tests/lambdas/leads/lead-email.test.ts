@@ -78,6 +78,15 @@ test('photos are thumbnails linked to their public address; what was left out is
   expect(text).toContain('1 photo may take some minutes to open')
 })
 
+test.each([
+  [1, '1 of 3 photos did not arrive: ask for it'],
+  [3, '3 of 5 photos did not arrive: ask for them'],
+])('both parts say how many photos did not arrive: %i [L19]', (photosNotArrived, sentence) => {
+  const { html, text } = mailOf(leadOf({ photosNotArrived, photoUrls: [photo, `${photo}2`] }), [])
+  for (const part of [html, text]) expect(part).toContain(sentence)
+  expect(mailOf(leadOf({ photoUrls: [photo] }), []).text).not.toContain('did not arrive')
+})
+
 test('the HTML part escapes everything typed [L10]', () => {
   const nasty = '<script>alert(1)</script>"\' onload="x" &amp;'
   const document = htmlOf(

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { formPage } from '../../../lambdas/leads/form-page.ts'
+import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
-import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
+import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
@@ -113,4 +117,52 @@ test('photos given as one text are read or noted, never dropped in silence [P5]'
   expect(read({ photoUrls: ours })).toMatchObject({ photoUrls: [ours], photosLeftOut: 0 })
   expect(read({ photoUrls: 'https://elsewhere.example/a.jpg' })).toMatchObject({ photoUrls: [], photosLeftOut: 1 })
   expect(read({ photoUrls: null })).toMatchObject({ photoUrls: [], photosLeftOut: 0 })
+})
+
+const context = { about: 'Fish & Rewiring', writtenOn: '/services/rewiring', beganOn: '/blog/eicr-guide' }
+
+test.each(Object.entries(context))('%s reaches the lead, both parts of the mail and the CSV', (name, text) => {
+  const lead = read(context)
+  expect(lead).toMatchObject({ [name]: text })
+  const mail = buildLeadEmail(lead, [], emailSettings)
+  expect(mail.text).toContain(text)
+  expect(mail.html).toContain(text.replace('&', '&amp;'))
+  expect(toCsv([lead])).toContain(text)
+})
+
+test('the page without JavaScript asks again what it was about, and remembers where it was written', () => {
+  const document = parseHtml(formPage({ code: 'invalid', message: '' }, context, business))
+  const about = document.querySelector<HTMLInputElement>('[name=about]')
+  expect([about?.type, about?.checked, about?.value]).toEqual(['checkbox', true, context.about])
+  expect(document.querySelector<HTMLInputElement>('[name=writtenOn]')?.value).toBe(context.writtenOn)
+})
+
+test('an enquiry from nowhere in particular has no such rows', () => {
+  const lead = read()
+  expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Written on:|Visit began on:/)
+})
+
+test.each([
+  { about: 7, writtenOn: {}, beganOn: null },
+  { about: ' \u0000 ', writtenOn: 'https://evil.example/', beganOn: '/contact?name=Ann' },
+  { about: '\r\n', writtenOn: `/${'x'.repeat(200)}`, beganOn: 'javascript:alert(1)' },
+])('a strange context is left out and refuses nothing [L8]: %j', (strange) => {
+  const { about, writtenOn, beganOn } = read(strange)
+  expect([about, writtenOn, beganOn]).toEqual([undefined, undefined, undefined])
+})
+
+test('the same words from another page are one enquiry, about something else they are another [L3] [L4]', () => {
+  const idOf = (changes: object) => read({ idempotencyKey: 'key', ...changes }).leadId
+  expect(idOf({ writtenOn: '/contact', beganOn: '/' })).toBe(idOf({ writtenOn: '/faqs' }))
+  expect(idOf({ about: 'Rewiring' })).not.toBe(idOf({}))
+})
+
+test.each([
+  [2, 2],
+  [undefined, 0],
+  ['2', 0],
+  [-1, 0],
+  [6, 0],
+])('photos that did not arrive, said as %j, count as %i and refuse nothing [L19]', (photosNotArrived, counted) => {
+  expect(read({ photosNotArrived }).photosNotArrived).toBe(counted)
 })

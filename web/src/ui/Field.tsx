@@ -6,7 +6,7 @@ type FieldProps = {
   id: string
   label: string
   optional?: boolean
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   /** A polite remark that stops nothing; an error replaces it. */
   advice?: string | undefined

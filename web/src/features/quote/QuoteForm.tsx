@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { replyBy } from '#content/clock.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { quoteNotices, requiredNote, sendLabel } from '#contract/quote-rules.ts'
+import type { QuoteFieldName } from '#contract/quote-fields.ts'
+import { quoteField, quoteFieldNames, quoteNotices, requiredNote, sendLabel } from '#contract/quote-rules.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
@@ -54,14 +55,26 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
   }, [state.refusals])
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
-  /** What all the text fields have in common. They are uncontrolled: what was typed before hydration stays. */
-  const text = (name: keyof typeof state.errors) => ({
-    id: fieldId(name),
-    name,
-    error: state.errors[name],
-    advice: state.advice[name],
-    readOnly: isSending,
-  })
+  /** Uncontrolled, so that what was typed before hydration stays. */
+  const field = (name: QuoteFieldName) => {
+    const { label, hint, type, autocomplete, autocapitalize, spellcheck, required } = quoteField(name)
+    const shared = {
+      id: fieldId(name),
+      name,
+      label,
+      hint,
+      autoComplete: autocomplete,
+      autoCapitalize: autocapitalize,
+      spellCheck: spellcheck,
+      required: required !== undefined,
+      optional: !required,
+      error: state.errors[name],
+      advice: state.advice[name],
+      readOnly: isSending,
+    }
+    if (type === 'multiline') return <Field key={name} {...shared} multiline />
+    return <Field key={name} {...shared} type={type} enterKeyHint="next" />
+  }
   const leave = (how: 'without photos' | 'cancel') => {
     leavePhotos(how)
     // What was pressed goes away; the form is next.
@@ -102,34 +115,9 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
         <input type="hidden" name="writtenOn" value={pathname} />
         <p className="quote-form__note">{requiredNote}</p>
         <div className="quote-form__fields">
-          <Field {...text('fullName')} label="Full name" autoComplete="name" enterKeyHint="next" required />
-          <Field {...text('phone')} label="Phone" type="tel" autoComplete="tel" enterKeyHint="next" required />
-          <Field
-            {...text('email')}
-            label="E-mail"
-            optional
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            enterKeyHint="next"
-          />
-          <Field
-            {...text('postcode')}
-            label="Postcode"
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="next"
-            required
-          />
+          {quoteFieldNames.filter((name) => quoteField(name).type !== 'multiline').map(field)}
         </div>
-        <Field
-          {...text('jobDescription')}
-          multiline
-          label="Job description"
-          hint="What needs doing, and in which room? A sentence or two is enough."
-          required
-        />
+        {quoteFieldNames.filter((name) => quoteField(name).type === 'multiline').map(field)}
         <PhotoPicker id={fieldId('photos')} disabled={isSending} progress={state.progress} />
         <Honeypot />
         {state.problem && (

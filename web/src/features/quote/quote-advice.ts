@@ -1,5 +1,6 @@
 import { coverageMessage } from '#content/coverage.ts'
-import { type QuoteFieldName, type QuoteFields, quoteFieldMaxLength, quoteFieldNames } from '#contract/quote-rules.ts'
+import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
+import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { normalisePostcode, outcode } from '#contract/uk.ts'
 
 export type QuoteAdvice = Partial<Record<QuoteFieldName, string>>
@@ -15,12 +16,11 @@ export function quoteAdvice(fields: QuoteFields): QuoteAdvice {
 }
 
 function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
-  const kept = quoteFieldMaxLength[name]
+  const { type, longest } = quoteField(name)
   if (typed === '') return undefined
-  if (typed.length > kept) return `Only the first ${kept.toLocaleString('en-GB')} characters will reach us.`
-  if (name === 'phone' && !phonePattern.test(typed))
-    return 'Check this phone number. It should look like 020 7946 0000.'
-  if (name === 'email' && !emailPattern.test(typed))
+  if (typed.length > longest) return `Only the first ${longest.toLocaleString('en-GB')} characters will reach us.`
+  if (type === 'tel' && !phonePattern.test(typed)) return 'Check this phone number. It should look like 020 7946 0000.'
+  if (type === 'email' && !emailPattern.test(typed))
     return 'Check this e-mail address. It should look like name@example.com.'
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined
 }

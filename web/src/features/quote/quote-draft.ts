@@ -1,5 +1,6 @@
 import { photoRules } from '#contract/photo-rules.ts'
-import { type QuoteFieldName, type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
+import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
+import { eachQuoteField } from '#contract/quote-rules.ts'
 
 /** An unsent enquiry: what was typed so far, and the key it will be sent with. */
 export type QuoteDraft = {
@@ -16,7 +17,7 @@ export type QuoteDraft = {
 const storageKey = 'quote-draft'
 /** Milliseconds after which a draft is forgotten: a browser that opens its tabs again may be somebody else's by then. */
 const keptFor = 24 * 60 * 60_000
-const emptyFields: QuoteFields = { fullName: '', phone: '', email: '', postcode: '', jobDescription: '' }
+const emptyFields = eachQuoteField(() => '')
 const emptyDraft: QuoteDraft = { key: '', fields: emptyFields, photos: 0, since: Number.POSITIVE_INFINITY }
 
 let draft: QuoteDraft | undefined
@@ -81,34 +82,33 @@ function store(next: QuoteDraft): void {
   for (const listener of listeners) listener()
 }
 
+/** What the tab kept, over an empty draft: it may be from before a deployment that added a field, or took one away. */
 function readStored(): QuoteDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    if (!isDraft(stored)) return emptyDraft
-    const since = wholeNumber('since' in stored && stored.since, Date.now())
+    // The cast only names properties, each of which is checked below.
+    const { key, fields, photos, since, about } = (stored ?? {}) as Partial<Record<keyof QuoteDraft, unknown>>
+    if (typeof key !== 'string' || !key) return emptyDraft
+    const begun = wholeNumber(since, Date.now())
     // Unknown where a clock was set back.
-    if (since > 0 && Date.now() - since > keptFor) {
+    if (begun > 0 && Date.now() - begun > keptFor) {
       sessionStorage.removeItem(storageKey)
       return emptyDraft
     }
+    const typed = Object(fields)
     return {
-      ...stored,
-      photos: wholeNumber('photos' in stored && stored.photos, photoRules.maxPhotos),
-      since,
-      about: 'about' in stored && typeof stored.about === 'string' ? stored.about : undefined,
+      key,
+      fields: eachQuoteField((name) => (typeof typed[name] === 'string' ? typed[name] : '')),
+      photos: wholeNumber(photos, photoRules.maxPhotos),
+      since: begun,
+      about: typeof about === 'string' ? about : undefined,
     }
   } catch {
     return emptyDraft
   }
 }
 
-function isDraft(value: unknown): value is Omit<QuoteDraft, 'photos' | 'since' | 'about'> {
-  // The cast only names properties, each of which is checked below.
-  const { key, fields } = (value ?? {}) as { key?: unknown; fields?: Record<string, unknown> | null }
-  return typeof key === 'string' && quoteFieldNames.every((name) => typeof fields?.[name] === 'string')
-}
-
-/** Of a draft in storage, which a tab may have kept from before drafts had this number: then it is 0. */
+/** What is no such number counts as 0. */
 function wholeNumber(stored: unknown, most: number): number {
   const value = Number(stored)
   return Number.isInteger(value) && value > 0 && value <= most ? value : 0

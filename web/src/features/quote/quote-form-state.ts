@@ -1,4 +1,4 @@
-import type { QuoteFieldName } from '#contract/quote-rules.ts'
+import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import type { QuoteAdvice } from './quote-advice.ts'
 
 export type FieldErrors = Partial<Record<QuoteFieldName, string>>

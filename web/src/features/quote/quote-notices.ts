@@ -1,4 +1,5 @@
-import { type QuoteFieldName, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import type { QuoteFieldName } from '#contract/quote-fields.ts'
+import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { PhotoUploadFailure } from './photo-upload-failure.ts'
 import type { FieldErrors, SendProblem } from './quote-form-state.ts'

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
-import { honeypotFieldName, type QuoteFieldName, quoteFieldNames, refusedQuoteFields } from '#contract/quote-rules.ts'
+import type { QuoteFieldName } from '#contract/quote-fields.ts'
+import { honeypotFieldName, quoteFieldNames, refusedQuoteFields } from '#contract/quote-rules.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { visitBegan } from '../../visit.ts'
 import { formToken } from './form-token.ts'

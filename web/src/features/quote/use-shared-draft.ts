@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
+import type { QuoteFields } from '#contract/quote-fields.ts'
+import { eachQuoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { quoteDraft } from './quote-draft.ts'
 
 /**
@@ -35,14 +36,7 @@ export function readAbout(form: HTMLFormElement): string | undefined {
 /** The values of the form's text fields. */
 export function readFields(form: HTMLFormElement): QuoteFields {
   const data = new FormData(form)
-  const read = (name: (typeof quoteFieldNames)[number]) => String(data.get(name) ?? '')
-  return {
-    fullName: read('fullName'),
-    phone: read('phone'),
-    email: read('email'),
-    postcode: read('postcode'),
-    jobDescription: read('jobDescription'),
-  }
+  return eachQuoteField((name) => String(data.get(name) ?? ''))
 }
 
 function isTextControl(control: unknown): control is HTMLInputElement | HTMLTextAreaElement {

@@ -1,6 +1,7 @@
 import { mailtoHref, telHref, whatsappHref } from '#content/business.ts'
-import { whatsappMessages } from '#content/messages.ts'
-import { type QuoteFields, quoteFieldNames } from '#contract/quote-rules.ts'
+import { enquiryLines, whatsappMessages } from '#content/messages.ts'
+import type { QuoteFields } from '#contract/quote-fields.ts'
+import { eachQuoteField } from '#contract/quote-rules.ts'
 
 /** Browsers on Windows pass at most about 2,000 characters to a mail program; phones take more. */
 const maxMailUrl = 2000
@@ -8,8 +9,7 @@ const cutMark = ' […]'
 
 /** Ways to reach the business when the form cannot be sent; each already holds what was typed, and what it is about [L11]. */
 export function waysOut(typed: QuoteFields, about?: string): { call: string; whatsapp: string; email: string } {
-  const fields = { ...typed }
-  for (const name of quoteFieldNames) fields[name] = wellFormed(typed[name])
+  const fields = eachQuoteField((name) => wellFormed(typed[name]))
   return {
     call: telHref,
     whatsapp: whatsappHref(whatsappMessages.failedForm(fields, about)),
@@ -19,15 +19,7 @@ export function waysOut(typed: QuoteFields, about?: string): { call: string; wha
 
 function mailHref(fields: QuoteFields, about: string | undefined): string {
   const href = (words: string) => {
-    const lines = [
-      `Name: ${fields.fullName}`,
-      `Phone: ${fields.phone}`,
-      ...(fields.email ? [`E-mail: ${fields.email}`] : []),
-      `Postcode: ${fields.postcode}`,
-      ...(about ? [`About: ${about}`] : []),
-      '',
-      wellFormed(words),
-    ]
+    const lines = enquiryLines({ ...fields, jobDescription: wellFormed(words) }, about)
     const subject = `Quote request, ${fields.postcode}`
     return `${mailtoHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
   }

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+/**
+ * Adds a field to the form by one row of the table, and follows every field, that one too, to each place that must know
+ * it. This file and the table are all that a new field takes.
+ */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { whatsappMessages } from '#content/messages.ts'
+import { quoteFields } from '../../../lambdas/contract/quote-fields.ts'
+import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
+import { eachQuoteField, quoteFieldNames, refusedQuoteFields } from '../../../lambdas/contract/quote-rules.ts'
+import { formPage } from '../../../lambdas/leads/form-page.ts'
+import { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { readQuote } from '../../../lambdas/leads/read-quote.ts'
+import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
+import { eraseLeads } from '../../../scripts/operate/leads/erase-leads.ts'
+import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
+import { listLeads, showLeads } from '../../../scripts/operate/leads/show-leads.ts'
+import { QuoteForm } from '../../../web/src/features/quote/QuoteForm.tsx'
+import { quoteDraft } from '../../../web/src/features/quote/quote-draft.ts'
+import { waysOut } from '../../../web/src/features/quote/way-out.ts'
+import { emptyLeadBook, printed } from '../../fixtures/lead-book.ts'
+import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
+
+vi.mock('../../../lambdas/contract/quote-fields.ts', async (original) => {
+  const table: { quoteFields: object } = await original()
+  const access = {
+    label: 'Second phone',
+    name: 'Second phone',
+    column: 'second',
+    type: 'tel',
+    autocomplete: 'off',
+    required: { refusal: 'Enter a second phone number.', isUsable: (typed: string) => typed !== '' },
+    longest: 50,
+    canary: '020 7946 0001',
+  }
+  return { ...table, quoteFields: { ...table.quoteFields, access } }
+})
+
+const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14 7AA', access: '020 7946 0555' }
+const typed = eachQuoteField((name) => usable[name] ?? `the ${name}`)
+const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => crypto.randomUUID() }
+const services = leadServices()
+
+beforeEach(() => sessionStorage.clear())
+
+test('the table has the row that this file adds', () => {
+  expect(quoteFieldNames).toContain('access')
+  expect(refusedQuoteFields(eachQuoteField((name) => (String(name) === 'access' ? '' : typed[name])))).toEqual({
+    access: 'Enter a second phone number.',
+  })
+})
+
+test.each(quoteFieldNames)('%s is in the form, and in the page without JavaScript with what was typed', (name) => {
+  const form = parseHtml(
+    renderToStaticMarkup(createElement(MemoryRouter, null, createElement(QuoteForm, { idPrefix: 'a' }))),
+  )
+  const label = [...form.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === `a-${name}`)
+  expect(label?.textContent).toContain(quoteFields[name].label)
+  expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
+  const page = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business))
+  expect(page.querySelector<HTMLInputElement>(`[name=${name}]`)?.value).toBe(typed[name])
+})
+
+test.each(quoteFieldNames)('%s is kept in the draft, and in what is sent by WhatsApp or e-mail instead', (name) => {
+  quoteDraft.set(name, typed[name])
+  expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '').fields[name]).toBe(typed[name])
+  expect(whatsappMessages.failedForm(typed)).toContain(typed[name])
+  const { whatsapp, email } = waysOut(typed)
+  for (const href of [whatsapp, email]) expect(decodeURIComponent(href.replaceAll('+', ' '))).toContain(typed[name])
+})
+
+test.each(quoteFieldNames)(
+  '%s reaches the lead, both parts of the mail, list or show, the CSV, and erasure',
+  async (name) => {
+    const lead = readQuote(QuoteRequest.parse(typed), settings)
+    expect(lead[name]).toBe(typed[name])
+    const mail = buildLeadEmail(lead, [], emailSettings)
+    for (const part of [mail.text, mail.html, toCsv([lead])]) expect(part).toContain(typed[name])
+
+    const deps = services.deps()
+    const book = await emptyLeadBook(services, deps)
+    await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+    expect(await printed((terminal) => showLeads(book, terminal, [lead.leadId], {}))).toContain(typed[name])
+    const { column, type } = { column: undefined, ...quoteFields[name] }
+    const listed = JSON.parse(await printed((terminal) => listLeads(book, terminal, { json: true })))
+    if (column) expect(listed).toMatchObject([{ [column]: typed[name] }])
+    const whom = type === 'tel' ? { phone: typed[name] } : {}
+    const ids = type === 'tel' ? [] : [lead.leadId]
+    await printed((terminal) => eraseLeads(book, terminal, ids, { ...whom, yes: true }))
+    expect(JSON.stringify(await Array.fromAsync(deps.store.scan()))).not.toContain(typed[name])
+  },
+)
+
+test('the daily test fills in every field', async () => {
+  const bodies: string[] = []
+  const fetch = async (_url: unknown, init?: RequestInit) => {
+    bodies.push(String(init?.body))
+    return Response.json({ leadId: 'canary' })
+  }
+  await sendCanary({ siteUrl, canaryKeys: keys.canary, uuid: () => 'key', fetch })
+  expect(refusedQuoteFields(QuoteRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})
+})
+
+test('a lead that was stored before the form had the field can still be read', () => {
+  const { access, ...old } = { access: '', ...readQuote(QuoteRequest.parse(typed), settings) }
+  expect(StoredLead.parse(old)).toMatchObject({ fullName: 'the fullName', access: '' })
+})
+
+test('a draft that was begun before the form had the field is not lost', async () => {
+  const { access, ...fields } = { access: '', ...typed }
+  sessionStorage.setItem('quote-draft', JSON.stringify({ key: 'begun before', fields }))
+  vi.resetModules()
+  const { quoteDraft: reloaded } = await import('../../../web/src/features/quote/quote-draft.ts')
+  expect(reloaded.get()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
+})
