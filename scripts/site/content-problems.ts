@@ -1,6 +1,7 @@
 import { runnerImport } from 'vite'
 import { type OwnerProblem, ownerProblems } from '../../web/content/owner-file.ts'
 import { portraitProblems } from '../../web/content/portrait-file.ts'
+import { findPriceChanges } from './price-changes.ts'
 
 /** One thing to mend in the words of the site. Only the owner's files have lines. */
 export type ContentProblem = Omit<OwnerProblem, 'line'> & { line?: number }
@@ -16,7 +17,8 @@ interface ContentState {
 
 /** What is to be mended, and to be looked at again. */
 export async function findContentProblems(): Promise<ContentState> {
-  const problems = [...ownerProblems(), ...(await portraitProblems())]
+  const prices = findPriceChanges()
+  const problems = [...ownerProblems(), ...prices.problems, ...(await portraitProblems())]
   // The rest reads the owner's files, and can be checked only when they are in order.
   if (problems.length > 0) return { problems, due: [], factsByDay: {} }
   const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
@@ -27,7 +29,7 @@ export async function findContentProblems(): Promise<ContentState> {
       const [file = '', ...sentence] = line.split(': ')
       return { file, sentence: sentence.join(': ') }
     }),
-    due: module.factsDue(new Date().toISOString().slice(0, 10)),
+    due: [...prices.due, ...module.factsDue(new Date().toISOString().slice(0, 10))],
     factsByDay: module.factsByDay(),
   }
 }

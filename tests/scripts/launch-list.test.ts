@@ -19,7 +19,8 @@ function launchList(folder: string): { status: number | null; stderr: string; it
 test('names what is still sample, each with its file, and fails as long as something must be done', () => {
   const { status, stderr, items } = launchList('tests/fixtures/owner')
   const files = items.map(({ file }) => file)
-  for (const name of ['claims', 'reviews', 'team-note']) expect(files).toContain(`tests/fixtures/owner/${name}.yaml`)
+  for (const name of ['claims', 'prices', 'reviews', 'team-note'])
+    expect(files).toContain(`tests/fixtures/owner/${name}.yaml`)
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   expect(status).toBe(1)
   const musts = items.filter(({ weight }) => weight === 'must').length
@@ -34,6 +35,8 @@ test('no longer names what has been replaced', async () => {
   writeFileSync(reviews, text.replaceAll('    text: >', '    published: Google\n    text: >'))
   const claims = join(folder, 'claims.yaml')
   writeFileSync(claims, readFileSync(claims, 'utf8').replaceAll(/: no$/gm, ': 2026-11-20'))
+  const prices = join(folder, 'prices.yaml')
+  writeFileSync(prices, readFileSync(prices, 'utf8').replaceAll('confirmed: no', 'confirmed: 2026-11-20'))
   await sharp({ create: { width: 900, height: 900, channels: 3, background: '#808080' } }).toFile(
     join(folder, 'me.jpg'),
   )

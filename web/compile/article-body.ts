@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticlePart } from '../content/article-schema.ts'
 import type { Section } from '../content/guide-schema.ts'
+import { priceTables } from '../content/price-tables.ts'
 import { linkTerms } from './terms.ts'
 
 export type CompiledBody = {
@@ -102,8 +103,15 @@ function directivePart(node: Directive, drawings: Settings['drawings'], complain
       if (!titleId || !title) return void complain(node, `drawings/${name}.svg has no <title id="...">.`)
       return [{ kind: 'figure', titleId, title, svg: inlineSvg(svg) }]
     }
+    case 'prices': {
+      const name = node.attributes?.table ?? ''
+      const table = Object.entries(priceTables).find(([known]) => known === name)?.[1]
+      if (!table) return void complain(node, `owner/prices.yaml has no table "${name}".`)
+      const { caption, columns, rows } = table
+      return [{ kind: 'table', caption, columns, rows: rows.map((cells) => cells.map(plainHtml)) }]
+    }
     default:
-      return void complain(node, `"${node.name}" is none of warning, checklist, table and figure.`)
+      return void complain(node, `"${node.name}" is none of warning, checklist, table, prices and figure.`)
   }
 }
 
@@ -183,6 +191,10 @@ function toHtml(children: RootContent[]): string {
 /** The HTML of words within a line, without the paragraph that Markdown would make of them. */
 function inlineHtml(children: PhrasingContent[]): string {
   return toHtml([{ type: 'paragraph', children }]).replace(/^<p>|<\/p>$/g, '')
+}
+
+function plainHtml(text: string): string {
+  return inlineHtml([{ type: 'text', value: text }])
 }
 
 function* nodesIn(node: Nodes): Generator<Nodes> {

@@ -8,6 +8,7 @@ import { business } from './business.ts'
 import { unconfirmedClaims } from './claim-words.ts'
 import { ownerFolder, ownerPath } from './owner-file.ts'
 import { isPicture } from './portrait-file.ts'
+import { priceTables } from './price-tables.ts'
 import { reviewsAreSamples } from './reviews.ts'
 
 /** `must`: the law wants it, or the site would mislead people. A domain is refused until it is done. */
@@ -26,7 +27,7 @@ export function openItems(file: string, rows: readonly Row[]): LaunchItem[] {
 
 /** What is open in the words of the site. */
 export function launchList(): LaunchItem[] {
-  return [...businessItems(), ...claimItems(), ...termsItems(), ...reviewItems(), ...portraitItems()]
+  return [...businessItems(), ...claimItems(), ...priceItems(), ...termsItems(), ...reviewItems(), ...portraitItems()]
 }
 
 /**
@@ -77,6 +78,12 @@ function claimItems(): LaunchItem[] {
       ],
     ]),
   )
+}
+
+function priceItems(): LaunchItem[] {
+  const samples = Object.entries(priceTables).flatMap(([name, { offers }]) => (offers.length > 0 ? [] : name))
+  const sentence = `The ranges are samples until you write the day on which you checked them behind confirmed: ${samples.join(', ')}.`
+  return openItems(ownerPath('prices.yaml'), [[samples.length === 0, 'must', sentence]])
 }
 
 /** Guides that carry the label of a sample: the terms. */

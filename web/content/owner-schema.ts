@@ -16,7 +16,8 @@ const wholePounds = (example: string) =>
     })
     .transform(Number)
 
-export const Prices = z.strictObject({
+/** Each with a name of its own in `prices.yaml`, printed after the word "from". */
+const startingPrices = z.strictObject({
   installation: wholePounds('150'),
   testing: wholePounds('120'),
   homeEicr: wholePounds('180'),
@@ -25,6 +26,99 @@ export const Prices = z.strictObject({
   lighting: wholePounds('80'),
   fullRewire: wholePounds('2500'),
 })
+
+/** The day on which the owner confirmed a claim or a table of prices, or `no`: false. */
+const Confirmed = z
+  .union([z.literal('no'), CalendarDate], {
+    error: ({ input }) => `is "${input}" and must be the day on which you checked it, for example 2026-11-22, or: no`,
+  })
+  .refine((date) => date === 'no' || date <= new Date().toISOString().slice(0, 10), {
+    error: ({ input }) => `is ${input}, which is still to come. Write the day on which you checked it, or: no`,
+  })
+  .transform((date) => date !== 'no' && date)
+
+/** A wider range says nothing, and is mostly a slip of a digit. */
+const widestRange = 3
+
+const PriceRow = z
+  .strictObject({
+    for: Text.max(70),
+    from: wholePounds('3800'),
+    to: wholePounds('6000'),
+    includes: Text.max(160),
+    moves: Text.max(120),
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: ({ input }) => `is ${wordsOf(input, 'to')}, below from, ${wordsOf(input, 'from')}`,
+    path: ['to'],
+  })
+  .refine(({ from, to }) => to <= from * widestRange, {
+    error: `is more than ${widestRange} times from. Look at the digits of both`,
+    path: ['to'],
+  })
+
+const PriceRows = z.strictObject({
+  confirmed: Confirmed,
+  rows: z
+    .array(PriceRow)
+    .min(2)
+    .max(8)
+    .check(({ value: rows, issues }) => {
+      for (const [index, row] of rows.entries()) {
+        const before = rows.slice(0, index).find((other) => other.for === row.for)
+        if (before) issues.push({ code: 'custom', input: row.for, path: [index, 'for'], message: 'is there twice' })
+      }
+    }),
+})
+
+/** The tables of ranges, each with the starting price that none of its rows may undercut. */
+const lowest = {
+  rewire: 'fullRewire',
+  eicr: 'testing',
+  board: 'installation',
+  charger: 'installation',
+  sockets: 'installation',
+  downlights: 'lighting',
+  gardenOffice: 'installation',
+  heatingControls: 'installation',
+} as const satisfies Record<string, keyof typeof startingPrices.shape>
+
+type TableName = keyof typeof lowest
+// Object.keys forgets which they are.
+const tableNames = Object.keys(lowest) as TableName[]
+
+// Object.fromEntries forgets the names.
+const tables = Object.fromEntries(tableNames.map((name) => [name, PriceRows])) as Record<TableName, typeof PriceRows>
+
+export const Prices = z
+  .strictObject({
+    ...startingPrices.shape,
+    ...tables,
+    /** What `scripts/site/price-changes.ts` asks to be confirmed. */
+    largeChanges: z.array(z.string()).optional(),
+  })
+  .check(({ value, issues }) => {
+    // A figure that is none has its sentence already.
+    if (issues.length > 0) return
+    for (const name of tableNames) {
+      const start = lowest[name]
+      const index = value[name].rows.findIndex(({ from }) => from < value[start])
+      const from = value[name].rows[index]?.from
+      if (from !== undefined) {
+        const message = `is ${from}, below ${start}, ${value[start]}, which the pages print as the lowest price. Change one of them`
+        issues.push({ code: 'custom', input: from, path: [name, 'rows', index, 'from'], message })
+      }
+    }
+  })
+  .transform(({ largeChanges: _, ...prices }) => {
+    const starting = Object.entries(prices).filter(([name]) => name in startingPrices.shape)
+    const ranges = Object.entries(prices).filter(([name]) => name in lowest)
+    return {
+      // The names are those of the two shapes.
+      starting: Object.fromEntries(starting) as z.infer<typeof startingPrices>,
+      ranges: Object.fromEntries(ranges) as Record<TableName, z.infer<typeof PriceRows>>,
+    }
+  })
 
 const time = '([01]?\\d|2[0-3]):([0-5]\\d)'
 const fromTo = new RegExp(`^${time} ?[-–] ?${time}$`)
@@ -47,15 +141,44 @@ export const OpeningHours = z
   .refine((days) => Object.values(days).some((day) => day !== 'closed'), 'says that no day is open')
 
 const longestDays = 365
+const furthestDays = 2 * 365
 const day = 24 * 60 * 60 * 1000
+const dayAfter = (date: string) => new Date(Date.parse(date) + day).toISOString().slice(0, 10)
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+const dateInWords = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')})\\b(?: (\\d{4}))?`, 'g')
+
+/** `24 December`, as a sentence names the day of an ISO date, with the year if the sentence has one. */
+function inWords(date: string, year = false): string {
+  const [y, month, dayOfMonth] = date.split('-').map(Number)
+  return `${dayOfMonth} ${months[(month ?? 1) - 1]}${year ? ` ${y}` : ''}`
+}
+
+/** What the sentence of closed days says otherwise than their dates. */
+function disagreement({ from, to, sentence }: { from: string; to: string; sentence: string }): string | undefined {
+  const named = [...sentence.matchAll(dateInWords)].map(([, number, month, year]) => ({
+    words: `${Number(number)} ${month}${year ? ` ${year}` : ''}`,
+    hasYear: year !== undefined,
+  }))
+  const [first] = named
+  const last = named.at(-1)
+  if (!first || !last)
+    return 'names no date. Browsers without script show it at any time, so say for example: until 1 January'
+  const is = ({ words, hasYear }: typeof first, ...dates: string[]) =>
+    dates.some((date) => inWords(date, hasYear) === words)
+  if (!is(last, to, dayAfter(to)))
+    return `says ${last.words}, and the last closed day is ${inWords(to)}. Change one of them`
+  if (named.length > 1 && !is(first, from)) {
+    return `says ${first.words}, and the first closed day is ${inWords(from)}. Change one of them`
+  }
+  return undefined
+}
 
 const ClosedPeriod = z
   .strictObject({
     from: CalendarDate,
     to: CalendarDate,
-    sentence: Text.max(140).regex(/\d/, {
-      error: 'names no date. Browsers without script show it at any time, so say for example: until 1 January',
-    }),
+    sentence: Text.max(140),
   })
   .refine(({ from, to }) => from <= to, {
     error: ({ input }) => `is ${wordsOf(input, 'to')}, before the first closed day, ${wordsOf(input, 'from')}`,
@@ -65,23 +188,31 @@ const ClosedPeriod = z
     error: `is more than ${longestDays} days after the first closed day. Look at the year`,
     path: ['to'],
   })
+  // Nearer every day: what passes once passes for ever.
+  .refine(({ from }) => Date.parse(from) - Date.now() < furthestDays * day, {
+    error: 'is more than two years away. Look at the year',
+    path: ['from'],
+  })
+  .check(({ value, issues }) => {
+    // Dates that are wrong among themselves have their sentence already.
+    const message = issues.length > 0 ? undefined : disagreement(value)
+    if (message) issues.push({ code: 'custom', input: value.sentence, path: ['sentence'], message })
+  })
 
 /** Each function that mails carries them in its environment, which AWS limits to 4 KB. */
 export const ClosedDays = z
   .array(ClosedPeriod)
   .refine((periods) => periods.length <= 8, 'has more than 8 entries. Take out those that are over')
+  .check(({ value: periods, issues }) => {
+    for (const [index, { from, to }] of periods.entries()) {
+      const other = periods.slice(0, index).find((earlier) => from <= earlier.to && earlier.from <= to)
+      if (!other) continue
+      const message = `is ${from}, and ${other.from} to ${other.to} is closed already. Make one entry of both`
+      issues.push({ code: 'custom', input: from, path: [index, 'from'], message })
+    }
+  })
 
 const YesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
-
-/** The day on which the owner confirmed a claim, or `no`: false. */
-const Confirmed = z
-  .union([z.literal('no'), CalendarDate], {
-    error: ({ input }) => `is "${input}" and must be the day on which you checked it, for example 2026-11-22, or: no`,
-  })
-  .refine((date) => date === 'no' || date <= new Date().toISOString().slice(0, 10), {
-    error: ({ input }) => `is ${input}, which is still to come. Write the day on which you checked it, or: no`,
-  })
-  .transform((date) => date !== 'no' && date)
 
 /** What the site claims and only the owner can know. */
 export const Claims = z.strictObject({

@@ -114,8 +114,9 @@ test.each([
     'the drawing "A board" may be shown only once in an article.',
   ],
   ['::figure{drawing="nameless"}', 'line 19: drawings/nameless.svg has no <title id="...">.'],
+  ['::prices{table="castles"}', 'line 19: owner/prices.yaml has no table "castles".'],
   ['- A\n\n  ::figure{drawing="board"}', 'line 21: "figure" may not be inside something else.'],
-  [':::note\nA.\n:::', 'line 19: "note" is none of warning, checklist, table and figure.'],
+  [':::note\nA.\n:::', 'line 19: "note" is none of warning, checklist, table, prices and figure.'],
 ])('refuses %j with a sentence', (body, sentence) => {
   expect(compile(body)).toEqual({ article: undefined, problems: [sentence] })
 })

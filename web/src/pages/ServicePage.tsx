@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { paths } from '../paths.ts'
+import { PriceRanges } from '../sections/PriceRanges.tsx'
 import type { PageProps } from '../wake/lazy-page.tsx'
 import { LazySection, sleeping } from '../wake/lazy-section.tsx'
 import { loadService } from '../wake/records.ts'
@@ -17,6 +18,8 @@ export function ServicePage({ slug }: PageProps) {
       service={service}
       path={paths.service(slug)}
       sample={slug === 'eicr' && <LazySection of={report} props={{}} />}
-    />
+    >
+      <PriceRanges service={slug} />
+    </ServiceFrame>
   )
 }

@@ -1,7 +1,8 @@
-import { type JSX, useId } from 'react'
+import type { JSX } from 'react'
 import type { ArticlePart } from '#content/article-schema.ts'
 import type { CleanHtml } from '../trusted-types.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { DataTable } from './DataTable.tsx'
 
 type CleanPart = ArticlePart<CleanHtml>
 
@@ -37,7 +38,7 @@ function Part({ part }: { part: CleanPart }) {
         </ul>
       )
     case 'table':
-      return <Table {...part} />
+      return <DataTable {...part} contentOf={(cell) => ({ dangerouslySetInnerHTML: { __html: cell } })} />
     case 'figure':
       return (
         <figure className="figure">
@@ -49,51 +50,9 @@ function Part({ part }: { part: CleanPart }) {
   }
 }
 
-/**
- * A table that becomes a list of rows on a phone. The roles say again what the elements mean: Safari forgets it where
- * CSS changes how a table is laid out. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
- */
-function Table({ caption, columns, rows }: Extract<CleanPart, { kind: 'table' }>) {
-  const captionId = useId()
-  return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table className="article-table" data-columns={columns.length} role="table" aria-labelledby={captionId}>
-      <caption id={captionId}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places, and those of a sheet may be empty.
-          <tr key={row} role="row">
-            {cells.map((cell, index) => (
-              <Words
-                key={columns[index]}
-                {...(index === 0 && String(cell)
-                  ? { as: 'th', scope: 'row', role: 'rowheader' }
-                  : { as: 'td', role: 'cell' })}
-                data-column={columns[index]}
-                html={cell}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
-  )
-}
-
-type WordsProps = JSX.IntrinsicElements['td'] & {
-  as?: 'div' | 'span' | 'td' | 'th'
+type WordsProps = JSX.IntrinsicElements['div'] & {
+  as?: 'div' | 'span'
   html: CleanHtml
-  'data-column'?: string | undefined
 }
 
 /** Words that are HTML already. */

@@ -20,6 +20,8 @@ import type {
 import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
 import type { Term } from '#content/glossary.ts'
+import type { PriceTable } from '#content/price-table.ts'
+import { priceTables } from '#content/price-tables.ts'
 import type { Faq, PictureRef, Service, Source } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, socialImageUrl } from './build-meta.ts'
@@ -52,9 +54,18 @@ export function areaServiceData(area: {
   }
 }
 
-/** A service, and an offer for each thing of it with a price of its own. */
-export function serviceData(service: Service, path: string): WithContext<ServiceThing> {
-  const { name, metaDescription, picture, price } = service
+/** A service, and an offer for each thing of it with a price of its own or a range that the owner has confirmed. */
+export function serviceData(
+  service: Service,
+  path: string,
+  tables: Readonly<Record<string, PriceTable>> = priceTables,
+): WithContext<ServiceThing> {
+  const { slug, name, metaDescription, picture, price } = service
+  const ranges = Object.values(tables).flatMap((table) => (table.service === slug ? table.offers : []))
+  const offers = [
+    ...price.offers.map(({ name, from }) => ({ name, minPrice: from })),
+    ...ranges.map(({ name, from, to }) => ({ name, minPrice: from, maxPrice: to })),
+  ]
   return {
     '@context': context,
     '@type': 'Service',
@@ -66,11 +77,11 @@ export function serviceData(service: Service, path: string): WithContext<Service
     image: socialImageUrl(picture.stem),
     provider: publicBusiness,
     areaServed: serviceCircle,
-    ...(price.offers.length > 0 && {
-      offers: price.offers.map(({ name, from }) => ({
+    ...(offers.length > 0 && {
+      offers: offers.map(({ name, ...range }) => ({
         '@type': 'Offer',
         name,
-        priceSpecification: { '@type': 'PriceSpecification', minPrice: from, priceCurrency: 'GBP' },
+        priceSpecification: { '@type': 'PriceSpecification', ...range, priceCurrency: 'GBP' },
       })),
     }),
   }

@@ -1,0 +1,106 @@
+/**
+ * Asks about prices that have moved a long way: `12500` for `125` is in order by every rule of the file, and is printed on
+ * each page. What the owner means is said in a line of the file.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { type OwnerProblem, ownerFolder, ownerPath } from '../../web/content/owner-file.ts'
+
+/** As a share of the price before. */
+const largeChange = 0.4
+
+const file = ownerPath('prices.yaml')
+
+/** A sentence for each price that differs by more than 40 % from the one before and is not confirmed in the file. */
+export function priceChangeProblems(before: string, now: string): OwnerProblem[] {
+  const then = new Map(pricesIn(before).map(({ name, amount }) => [name, amount]))
+  const prices = pricesIn(now)
+  const wanted = prices.flatMap(({ name, amount, line }) => {
+    const old = then.get(name)
+    // What is no number has a sentence of its own.
+    if (old === undefined || !(Math.abs(amount - old) > old * largeChange)) return []
+    return { line, old, amount, name, confirmation: `${name} is now ${amount}` }
+  })
+  const given = confirmationsIn(now)
+  return [
+    ...wanted
+      .filter(({ confirmation }) => !given.some(({ words }) => words === confirmation))
+      .map(({ line, name, old, amount, confirmation }) => {
+        const cure = `Is that meant? Then write below largeChanges: at the end of the file:   - ${confirmation}`
+        return { file, line, sentence: `${name} goes from ${old} to ${amount}, by more than 40 %. ${cure}` }
+      }),
+    ...given
+      .filter(({ words }) => !prices.some(({ name, amount }) => words === `${name} is now ${amount}`))
+      .map(({ words, line }) => ({ file, line, sentence: `"${words}" is no price of this file. Delete the line.` })),
+  ]
+}
+
+/** The same of the owner's file and the one before. `due` says when git has none to compare it with. */
+export function findPriceChanges(): { problems: OwnerProblem[]; due: string[] } {
+  const path = join(ownerFolder, 'prices.yaml')
+  if (!existsSync(path)) return { problems: [], due: [] }
+  const now = readFileSync(path, 'utf8')
+  const committed = committedAt('HEAD')
+  // What is committed already is compared with the commit before: on a pull request that is the branch it goes to.
+  const before = committed === now ? committedAt('HEAD^1') : committed
+  return before === undefined
+    ? { problems: [], due: [`${file}: the prices were compared with no earlier ones, for git has none here.`] }
+    : { problems: priceChangeProblems(before, now), due: [] }
+}
+
+function committedAt(revision: string): string | undefined {
+  try {
+    return execFileSync('git', ['show', `${revision}:${file}`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    // No repository, a checkout of one commit alone, or a file that is new.
+    return undefined
+  }
+}
+
+type Price = { name: string; amount: number; line: number }
+
+/** Every price by its name: `testing`, or `rewire, Two bedrooms, to`. By its words, for rows change places. */
+function pricesIn(text: string): Price[] {
+  return entriesOf(text).flatMap(({ key, value, line, rows }) => [
+    ...(Number(value) ? [{ name: key, amount: Number(value), line }] : []),
+    ...rows.flatMap((row) => {
+      const what = row.find(({ key }) => key === 'for')?.value
+      return row.flatMap(({ key: end, value, line }) =>
+        end === 'from' || end === 'to' ? [{ name: `${key}, ${what}, ${end}`, amount: Number(value), line }] : [],
+      )
+    }),
+  ])
+}
+
+function confirmationsIn(text: string): { words: string; line: number }[] {
+  const lines = new LineCounter()
+  const list = parseDocument(text, { schema: 'failsafe', lineCounter: lines }).get('largeChanges')
+  const items = isSeq<Node>(list) ? list.items : []
+  return items.map((item) => ({ words: String(item), line: lines.linePos(item.range?.[0] ?? 0).line }))
+}
+
+type Entry = { key: string; value: string; line: number }
+
+/** The file's first level, with the rows of what is a table. */
+function entriesOf(text: string): (Entry & { rows: Entry[][] })[] {
+  const lines = new LineCounter()
+  const { contents } = parseDocument(text, { schema: 'failsafe', lineCounter: lines })
+  const entries = (node: unknown): (Entry & { node: unknown })[] =>
+    isMap<Node, Node>(node)
+      ? node.items.map(({ key, value }) => ({
+          key: String(key),
+          value: String(value),
+          line: lines.linePos(key.range?.[0] ?? 0).line,
+          node: value,
+        }))
+      : []
+  return entries(contents).map(({ node, ...entry }) => {
+    const rows = isMap(node) ? node.get('rows') : undefined
+    return { ...entry, rows: isSeq(rows) ? rows.items.map((row) => entries(row)) : [] }
+  })
+}

@@ -1,0 +1,33 @@
+import { readOwnerFile } from './owner-file.ts'
+import { type PriceTable, type PriceTableName, priceTable } from './price-table.ts'
+
+const { rewire, eicr, board, charger, sockets, downlights, gardenOffice, heatingControls } =
+  readOwnerFile('prices').ranges
+
+/** The owner's ranges as the service pages, the guide to costs and the articles print them. */
+export const priceTables: Record<PriceTableName, PriceTable> = {
+  rewire: priceTable(rewire, { service: 'rewiring', caption: 'A full rewire, by size of home', what: 'Home' }),
+  eicr: priceTable(eicr, { service: 'eicr', caption: 'A condition report (EICR), by size of home', what: 'Home' }),
+  board: priceTable(board, { service: 'consumer-unit', caption: 'A new consumer unit, by circuits', what: 'Board' }),
+  charger: priceTable(charger, {
+    service: 'ev-charging',
+    caption: 'A charge point, by distance and board',
+    what: 'Cable and board',
+  }),
+  sockets: priceTable(sockets, {
+    service: 'sockets-lighting',
+    caption: 'Extra double sockets, by number',
+    what: 'On one visit',
+  }),
+  downlights: priceTable(downlights, { service: 'downlights', caption: 'Downlights, by number', what: 'In one room' }),
+  gardenOffice: priceTable(gardenOffice, {
+    service: 'garden-office',
+    caption: 'Power for a garden office, by length',
+    what: 'Cable',
+  }),
+  heatingControls: priceTable(heatingControls, {
+    service: 'heating',
+    caption: 'Heating controls, by zones',
+    what: 'Zones',
+  }),
+}

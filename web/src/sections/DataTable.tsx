@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import type { CleanHtml } from '../trusted-types.ts'
+
+type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: CleanHtml } }
+
+type DataTableProps<Cell> = {
+  caption: string
+  columns: readonly string[]
+  /** As many cells in each row as there are columns. The first names the row, unless it is empty. */
+  rows: readonly (readonly Cell[])[]
+  contentOf: (cell: Cell) => CellContent
+}
+
+/**
+ * A table that becomes a list of rows on a phone. The roles say again what the elements mean: Safari forgets it where
+ * CSS changes how a table is laid out. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ */
+export function DataTable<Cell extends string | CleanHtml>({
+  caption,
+  columns,
+  rows,
+  contentOf,
+}: DataTableProps<Cell>) {
+  const captionId = useId()
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above.
+    <table className="article-table" data-columns={columns.length} role="table" aria-labelledby={captionId}>
+      <caption id={captionId}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places, and those of a sheet may be empty.
+          <tr key={row} role="row">
+            {cells.map((cell, index) => {
+              const shared = { 'data-column': columns[index], ...contentOf(cell) }
+              return index === 0 && String(cell) ? (
+                <th key={columns[index]} scope="row" role="rowheader" {...shared} />
+              ) : (
+                <td key={columns[index]} role="cell" {...shared} />
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
+  )
+}
