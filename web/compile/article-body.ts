@@ -9,6 +9,7 @@ import type { ArticlePart } from '../content/article-schema.ts'
 import type { Section } from '../content/guide-schema.ts'
 import { priceTables } from '../content/price-tables.ts'
 import { linkTerms } from './terms.ts'
+import { wordingProblems } from './wording.ts'
 
 export type CompiledBody = {
   parts: ArticlePart[]
@@ -40,12 +41,15 @@ const html = unified()
 /** The parts of an article's Markdown, and one sentence for each thing that is wrong with it. */
 export function compileBody(text: string, { drawings, terms, firstLine }: Settings): CompiledBody {
   const problems: string[] = []
+  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1
   const complain = (node: Nodes, sentence: string) => {
-    problems.push(`line ${(node.position?.start.line ?? 1) + firstLine - 1}: ${sentence}`)
+    problems.push(`line ${lineOf(node)}: ${sentence}`)
   }
   const root = markdown.parse(text)
   plainColons(root)
   checkNodes(root, complain)
+  const paragraphs = [...nodesIn(root)].filter(({ type }) => type === 'paragraph')
+  problems.push(...wordingProblems(paragraphs.map((node) => ({ text: textOf(node), line: lineOf(node) }))))
   const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
   const headings = nameHeadings(root, complain)
   if (terms) linkTerms(root)

@@ -2,6 +2,7 @@
  * Checks every record of `web/content` before a build, and gives one sentence for each thing that is wrong, so that
  * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
  */
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { schemaProblems } from '#content/problems.ts'
 import { areaSources } from '../content/area-sources.ts'
@@ -31,6 +32,7 @@ import { sources } from '../content/sources.ts'
 import { paths } from '../src/paths.ts'
 import { type CompiledArticle, compileArticle } from './article.ts'
 import { compileGuide, compileSheet } from './guide.ts'
+import { lineOf, passagesOf, wordingProblems } from './wording.ts'
 
 const folder = 'web/content/'
 
@@ -81,6 +83,7 @@ export function contentProblems(): string[] {
     ...compiled.flatMap(({ slug, article, problems }) =>
       inFile(`articles/${slug}.md`, article ? references(slug, article) : problems),
     ),
+    ...lonelyArticles(),
     ...compiledGuides.flatMap(({ slug, problems, hrefs }) =>
       inFile(`guides/${slug}.md`, [...problems, ...deadLinks(hrefs, paths.guide(slug))]),
     ),
@@ -95,13 +98,21 @@ export function contentProblems(): string[] {
       'glossary.ts',
       unknown('article', [...new Set(glossary.flatMap(({ article }) => article ?? []))], articles, 'article'),
     ),
-    ...Object.entries(services).flatMap(([slug, file]) => inFile(`services/${slug}.ts`, serviceProblems(slug, file))),
-    ...Object.entries(areas).flatMap(([slug, file]) => inFile(`areas/${slug}.ts`, areaProblems(slug, file))),
-    ...Object.entries(pages).flatMap(([name, file]) => inFile(`pages/${name}.ts`, pageProblems(file))),
+    ...Object.entries(services).flatMap(([slug, file]) =>
+      inFile(`services/${slug}.ts`, [...serviceProblems(slug, file), ...wording(`services/${slug}.ts`, file)]),
+    ),
+    ...Object.entries(areas).flatMap(([slug, file]) =>
+      inFile(`areas/${slug}.ts`, [...areaProblems(slug, file), ...wording(`areas/${slug}.ts`, file)]),
+    ),
+    ...Object.entries(pages).flatMap(([name, file]) =>
+      inFile(`pages/${name}.ts`, [...pageProblems(file), ...wording(`pages/${name}.ts`, file)]),
+    ),
     ...Object.entries({ articles, services, areas, guides, sheets }).flatMap(([folder, records]) =>
       Object.keys(records).flatMap((slug) => inFile(`${folder}/${slug}`, schemaProblems(Slug, slug, 'the file name'))),
     ),
-    ...lists.flatMap(([file, schema, value]) => inFile(file, schemaProblems(schema, value, ''))),
+    ...lists.flatMap(([file, schema, value]) =>
+      inFile(file, [...schemaProblems(schema, value, ''), ...wording(file, value)]),
+    ),
   ]
 }
 
@@ -109,7 +120,10 @@ export function contentProblems(): string[] {
 export function factsDue(today: string): string[] {
   const articleSources = listSources()
     .filter(({ checkAgain }) => checkAgain < today)
-    .map(({ file, title, checkAgain }) => `${folder}${file}: "${title}" was to be checked again by ${checkAgain}.`)
+    .map(({ file, title, checkAgain }) => {
+      const line = lineOf(title, readFileSync(folder + file, 'utf8'))
+      return `${folder}${file}: line ${line}: "${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain.`
+    })
   const { source, checkAgain } = bankHolidays
   return [
     ...articleSources,
@@ -142,6 +156,20 @@ export function listSources(): (Source & { file: string })[] {
       ...source,
     })),
   ].toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
+}
+
+function wording(file: string, record: unknown): string[] {
+  return wordingProblems(passagesOf(record, readFileSync(folder + file, 'utf8')))
+}
+
+/** Articles that fewer than two others lead to, where a reader would want them. */
+function lonelyArticles(): string[] {
+  return Object.keys(articles).flatMap((slug) => {
+    const others = compiled.filter(({ article }) => article?.head.links.includes(slug))
+    if (others.length >= 2) return []
+    const count = others.length === 0 ? 'no other article links' : 'only one other article links'
+    return inFile(`articles/${slug}.md`, [`${count} here. Link to it from two, where a reader would want it.`])
+  })
 }
 
 function inFile(file: string, sentences: string[]): string[] {

@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { schemaProblems } from '#content/problems.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
+import { passagesOf, wordingProblems } from './wording.ts'
 
 type Settings<Schema> = {
   schema: Schema
@@ -25,7 +26,8 @@ export function compileMarkdown<Schema extends z.ZodType>(
   }
   const front = readFrontMatter(yaml, schema)
   const body = compileBody(markdown, { drawings, terms, firstLine: yaml.split('\n').length + 2 })
-  const problems = [...new Set([...filled.problems, ...front.problems, ...body.problems])]
+  const wording = wordingProblems(passagesOf(front.value, filled.text))
+  const problems = [...new Set([...filled.problems, ...front.problems, ...wording, ...body.problems])]
   if (front.value === undefined || problems.length > 0) return { front: undefined, problems }
   return { front: front.value, body, problems: [] }
 }

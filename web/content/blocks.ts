@@ -77,7 +77,7 @@ export const areaServiceCards: ServiceCard[] = [
 ]
 
 /** Under the four cards of an area page: what each of their prices buys. */
-export const areaPriceNote = `What the first figure pays for: ${pounds(prices.installation)} is one easy socket, tested and certified; ${pounds(prices.testing)} is the report on a studio, or a small follow-up inspection; ${pounds(prices.emergencyCallOut)} brings an electrician to your door, with labour from ${pounds(prices.emergencyHourly)} an hour on top, so one hour comes to ${examples.emergencyOneHour}; ${pounds(prices.lighting)} is one light fitted at an existing point. ${vatNote} Your written quote gives the full sum before you decide.`
+export const areaPriceNote = `What the first figure buys. ${pounds(prices.installation)}: one easy socket, tested and certified. ${pounds(prices.testing)}: the report on a studio, or a follow-up inspection. ${pounds(prices.emergencyCallOut)}: an electrician at your door, with labour from ${pounds(prices.emergencyHourly)} an hour on top, so one hour comes to ${examples.emergencyOneHour}. ${pounds(prices.lighting)}: one light at an existing point. ${vatNote} Your written quote gives the full sum.`
 
 /** Four reasons to choose the business, on the page of the area with this name. */
 export function areaReasons(areaName: string): Point[] {

@@ -37,7 +37,7 @@ export const words: AreaWords = {
   nearbySlugs: ['twickenham', 'richmond', 'wimbledon', 'kew'],
   intro: [
     'At Teddington the Thames stops being tidal and the gardens start being long. A good many of them now end in an office, a studio or a very well-lit shed.',
-    'The walk to work is forty steps. The supply takes more thought. First comes the heater, since nothing else in such a room is as hungry and the cable has to be sized for it. How the building is earthed, and what the board indoors can spare, come next. All of it is best settled before the base is poured, while a trench is just a trench and not a scar across the lawn.',
+    'The supply takes some thought. First comes the heater, because the cable has to be sized for it. How the building is earthed, and what the board indoors can spare, come next. All of it is best settled before the base is poured.',
   ],
   housing: [
     {

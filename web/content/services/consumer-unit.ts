@@ -1,6 +1,5 @@
 import { business, notification, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
-import { beforeTheMainSwitch } from '../safety.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -146,7 +145,8 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How do I know if my board needs replacing?',
-      answer: `From the outside, look for fuse wire carriers, a cracked case or brown marks, and for the lack of a test button. Use your nose as well. A burning smell or warmth is urgent. ${beforeTheMainSwitch} Otherwise turn the main switch off, if you can reach it safely with dry hands, and call. A hole that a finger could enter means hands off and call at once. For everything less urgent, a condition report tells you how long it can wait.`,
+      answer:
+        'From the outside, look for fuse wire carriers, a cracked case or brown marks, and for the lack of a test button. A condition report tells you how long those can wait. Warmth, a burning smell or a hole that a finger could enter cannot: do not touch the board, and call at once. Our emergency page says what to do first.',
     },
     {
       question: 'How long will the power be off?',

@@ -167,7 +167,7 @@ export const words: ServiceWords = {
     {
       question: 'What must a landlord do with the report?',
       answer:
-        'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. After repairs, the tenant and the council each get written confirmation with the report, within 28 days and whether or not they ask. Social landlords are under the same rules: for new tenancies since 1 December 2025, for older ones since 1 May 2026, with every check done by 1 November 2026. The maximum civil penalty is now £40,000.',
+        'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. After repairs, the tenant and the council each get written confirmation with the report, within 28 days and whether or not they ask. Since 2025 and 2026 social landlords are under the same rules. The maximum civil penalty is now £40,000.',
     },
     {
       question: 'Do you turn the power off?',

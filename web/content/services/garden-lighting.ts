@@ -162,7 +162,7 @@ export const words: ServiceWords = {
     {
       question: 'Is there a grant for a car charger?',
       answer:
-        'There is one for renters, flat owners, landlords and some homes with on-street parking. It pays up to 75% of the cost, to £500 a socket, and is due to end in March 2027. Renters and flat owners need private off-street parking and an eligible vehicle. The grant must be approved before anything is fitted. Owner-occupiers of a house with a drive cannot have it. An authorised installer does the work, so ask any installer about that first, us included.',
+        'There is one for renters, flat owners, landlords and some homes with on-street parking. It pays up to 75% of the cost, to £500 a socket, and is due to end in March 2027. The owner of a house with a drive cannot have it. It must be approved before anything is fitted, and an authorised installer does the work, so ask any firm about that first, us included.',
     },
     {
       question: 'Can lights come on by themselves?',
