@@ -44,6 +44,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
 export const areaServiceCards: ServiceCard[] = [
   {
     icon: 'plug',
+    thumbnail: 'socket-second-fix-closeup',
     title: 'Installation',
     description: 'Sockets, lights, boards and rewires, done neatly.',
     features: ['Sockets and switches', 'Consumer units', 'Rewiring'],
@@ -52,6 +53,7 @@ export const areaServiceCards: ServiceCard[] = [
   },
   {
     icon: 'clipboard-check',
+    thumbnail: 'eicr-tester-closeup',
     title: 'Testing',
     description: 'EICR reports for homes, landlords and businesses.',
     features: ['Coded and explained', 'Quick reports', 'Remedial quotes'],
@@ -60,6 +62,7 @@ export const areaServiceCards: ServiceCard[] = [
   },
   {
     icon: 'siren',
+    thumbnail: 'front-door-lantern-closeup',
     title: 'Emergency',
     description: `We aim to be with you within ${emergencyResponseMinutes} minutes, day or night.`,
     features: ['24/7, 365 days', 'Make safe first', 'Clear price before work'],
@@ -68,6 +71,7 @@ export const areaServiceCards: ServiceCard[] = [
   },
   {
     icon: 'lightbulb',
+    thumbnail: 'downlight-ceiling-closeup',
     title: 'Lighting',
     description: 'Downlights, garden lights and smart scenes.',
     features: ['Lighting plans', 'LED and dimming', 'Indoors and out'],

@@ -73,6 +73,8 @@ export type IconName = z.infer<typeof IconName>
 /** A card of the services list. `price` is ready to print, "From" included. */
 const serviceCard = {
   icon: IconName,
+  /** Stem of a picture of what the work is done on, shown beside the service in a list. */
+  thumbnail: Slug,
   title: Text,
   description: Text,
   features: z.array(Text).min(1).max(4),

@@ -30,6 +30,7 @@ import { serviceCards, serviceSlugs } from '#content/services.ts'
 const silent = new Set([
   'slug',
   'stem',
+  'thumbnail',
   'icon',
   'href',
   'id',

@@ -12,8 +12,8 @@ export const words: AreaWords = {
   heroDescription:
     'From tall Victorian terraces off Sheen Lane to family houses by the Park, we rewire, upgrade and repair with the house lived in and looked after.',
   picture: {
-    stem: 'hallway-stair-lights',
-    alt: 'Hallway with two globe pendants, a red front door, a chequered floor and small lights up the side of the green stair',
+    stem: 'front-door-lantern-closeup',
+    alt: 'Green front door at night between two lit bay windows, a lantern in the fanlight and a small tree in a pot on each side',
   },
   localAreas: [
     'Sheen Lane',

@@ -12,8 +12,8 @@ export const words: AreaWords = {
   heroDescription:
     'Riverside cottages, railway terraces and modern flats in Mortlake: small jobs welcome, bigger ones planned properly.',
   picture: {
-    stem: 'kitchen-galley-slate',
-    alt: 'Slate-blue kitchen along one wall with three globe lights, green tiles and a window on to the evening',
+    stem: 'van-terrace-dusk',
+    alt: 'Dark blue van with an amber stripe at the kerb of a brick terrace at dusk, and light falling from an open front door',
   },
   localAreas: [
     'Mortlake Green',

@@ -12,8 +12,8 @@ export const words: AreaWords = {
   heroDescription:
     'Mansion blocks by the High Street, Edwardian family houses in West Putney and everything between, with prompt quotes and careful finishing.',
   picture: {
-    stem: 'dining-room-linear-pendant',
-    alt: 'Green dining room with five glass globes on one brass bar above a long table and a wall light on each side of the window',
+    stem: 'cafe-shopfront-dusk',
+    alt: 'Café in a green shopfront at dusk, with lights over its sign, tables on the pavement and a lit window in the flat above',
   },
   localAreas: [
     'East Putney',

@@ -12,8 +12,8 @@ export const words: AreaWords = {
   heroDescription:
     'Flats, maisonettes and family homes across Roehampton, with quick landlord reports, fair prices and an electrician you can reach at any hour.',
   picture: {
-    stem: 'eicr-tester-clipboard-table',
-    alt: 'Yellow installation tester, coloured leads and a checklist on a clipboard beside a lamp and a mug on a wooden table',
+    stem: 'written-quote-kitchen-table',
+    alt: 'Written quote on a kitchen table with a pen, a phone, a mug and a bowl of oranges, green cupboards and a dusk window behind',
   },
   localAreas: [
     'Roehampton Village',

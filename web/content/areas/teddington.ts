@@ -12,8 +12,8 @@ export const words: AreaWords = {
   heroDescription:
     'Loft conversions, garden offices and everyday repairs between Bushy Park and the Lock, with one clear price and certificates included.',
   picture: {
-    stem: 'garden-office-dusk',
-    alt: 'Timber garden office at dusk with a lit desk behind glass, lamps on the cladding and bollard lights by the path',
+    stem: 'solar-roof-battery-dusk',
+    alt: 'Brick house at dusk with two rows of solar panels on its slate roof and a battery on the wall beside the green door',
   },
   localAreas: [
     'Teddington Lock',

@@ -12,8 +12,8 @@ export const words: AreaWords = {
   heroDescription:
     'From the Village to Raynes Park, we fit charge points, light kitchens, protect homes and keep older wiring safe.',
   picture: {
-    stem: 'ev-charger-driveway',
-    alt: 'Pale green electric car on a paved driveway, plugged into a charge point on the wall between two lit lamps',
+    stem: 'ev-charger-closeup',
+    alt: 'Charge point on a brick wall with its cable hanging in a loop and an isolator beside it',
   },
   localAreas: [
     'Wimbledon Village',

@@ -8,6 +8,7 @@ const installation = pounds(business.prices.installation)
 export const head: ServiceHead = {
   order: 5,
   icon: 'consumer-unit',
+  thumbnail: 'consumer-unit-rcbo-board',
   title: 'Consumer units',
   description: 'Modern protection, clearly labelled.',
   features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],
@@ -24,11 +25,11 @@ export const words: ServiceWords = {
     'The board is where safety starts. We test first, upgrade properly and leave every circuit labelled in words you understand.',
   picture: {
     stem: 'consumer-unit-rcbo-board',
-    alt: 'White metal consumer unit with its front flap raised over a red main switch and a row of RCBOs with green levers, an electricity meter and an isolator to its left',
+    alt: 'White steel consumer unit with its cover raised over a red main switch, a surge protector, ten RCBOs with green levers and four blanks; the meter and an isolator on its left',
   },
   timelinePicture: {
     stem: 'eicr-tester-clipboard-table',
-    alt: 'Yellow installation tester with coloured leads, two screwdrivers and a ticked checklist under a table lamp',
+    alt: 'Yellow multifunction tester with brown, blue and green leads, a test sheet on a clipboard and two insulated screwdrivers on a wooden table',
   },
   price: {
     line: `Installation from ${installation}; board upgrades are quoted after a survey`,

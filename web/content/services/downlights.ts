@@ -8,6 +8,7 @@ const lighting = pounds(business.prices.lighting)
 export const head: ServiceHead = {
   order: 3,
   icon: 'lightbulb',
+  thumbnail: 'downlight-ceiling-closeup',
   title: 'Downlights',
   description: 'Planned LED lighting that flatters the room.',
   features: ['Lighting plan', 'Fire-rated options', 'Smooth dimming'],
@@ -23,7 +24,7 @@ export const words: ServiceWords = {
     'Good downlighting is about fewer fittings in better places. We plan around worktops, seats and pictures, and choose fittings that suit the ceiling.',
   picture: {
     stem: 'bathroom-mirror-niche-lighting',
-    alt: 'Green-tiled bathroom: a round backlit mirror between two tubular wall lights, small downlights in the ceiling and a free-standing bath',
+    alt: 'Green-tiled bathroom: a round mirror with an even ring of light between two wall lights, a lit niche over the bath, and downlights and an extractor in the ceiling',
   },
   timelinePicture: {
     stem: 'lighting-plan-drawing-desk',

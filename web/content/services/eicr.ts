@@ -9,6 +9,7 @@ const homeEicr = pounds(business.prices.homeEicr)
 export const head: ServiceHead = {
   order: 7,
   icon: 'clipboard-check',
+  thumbnail: 'eicr-tester-closeup',
   title: 'EICR testing',
   description: 'Clear reports for homeowners, landlords and businesses.',
   features: ['Coded and explained', 'Fixed price', 'Remedial quote included'],
@@ -24,8 +25,8 @@ export const words: ServiceWords = {
   heroDescription:
     'An EICR tells you, in a form others will accept, whether the fixed wiring is safe to keep using, and what to do if it is not.',
   picture: {
-    stem: 'eicr-tester-clipboard-table',
-    alt: 'Yellow installation tester with coloured leads, a checklist on a clipboard and two screwdrivers on a table beside a lamp and a mug',
+    stem: 'eicr-tester-closeup',
+    alt: 'Multifunction tester showing a loop reading of 0.38, with its brown, blue and green probes lying on a sheet of test results',
   },
   price: {
     line: `Testing from ${testing}; a typical home EICR from ${homeEicr}`,

@@ -12,6 +12,7 @@ export const head: ServiceHead = {
   order: 12,
   listed: false,
   icon: 'siren',
+  thumbnail: 'front-door-lantern-closeup',
   title: 'Emergency call-out',
   description: 'Day or night, an electrician on the way.',
   features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, '24/7, 365 days'],
@@ -32,11 +33,11 @@ export const words: EmergencyServiceWords = {
   ],
   picture: {
     stem: 'front-door-lantern-closeup',
-    alt: 'Brick house front at night with lit bay windows, a lantern above the green front door and a wall light beside it',
+    alt: 'Brick house front at night: a lantern in the fanlight above a green front door, a wall light beside it and lamps lit in both bays',
   },
   timelinePicture: {
     stem: 'van-terrace-dusk',
-    alt: 'Dark blue van with one amber stripe parked at dusk outside a brick terrace, one front door open on a lit hall',
+    alt: 'Dark blue van with one amber stripe parked by the kerb of a brick terrace at dusk, one front door open on a lit hall',
   },
   price: {
     line: `Call-out fee from ${callOut}, hourly rate from ${hourly}/hr`,

@@ -9,6 +9,7 @@ export const head: ServiceHead = {
   order: 13,
   listed: false,
   icon: 'house-plug',
+  thumbnail: 'ev-charger-closeup',
   title: 'EV charging',
   description: 'A charge point on a supply that can take it.',
   features: ['Supply checked first', 'Load management', 'Network told'],
@@ -28,8 +29,8 @@ export const words: ServiceWords = {
     alt: 'Charge point on a brick wall with its cable hanging in a loop and a switch box beside it',
   },
   timelinePicture: {
-    stem: 'van-terrace-dusk',
-    alt: 'Van with an amber stripe by the kerb of a brick terrace at dusk, and light falling from an open front door',
+    stem: 'ev-charger-driveway',
+    alt: 'Pale green electric car on a paved drive at dusk, plugged into a charge point on the brick wall behind it',
   },
   price: {
     line: `Quoted after a survey; installation from ${installation}`,

@@ -9,6 +9,7 @@ const lighting = pounds(business.prices.lighting)
 export const head: ServiceHead = {
   order: 10,
   icon: 'trees',
+  thumbnail: 'garden-festoon-closeup',
   title: 'Garden lighting and power',
   description: 'Evening light and outdoor power that last.',
   features: ['Low-glare lighting', 'Weatherproof sockets', 'EV charge points'],
@@ -24,7 +25,7 @@ export const words: ServiceWords = {
   heroDescription: 'Light for steps and evenings, sockets where you mow, and supplies that stand up to the weather.',
   picture: {
     stem: 'garden-dusk-path-festoon',
-    alt: 'Garden at night with low bollards along a paved path, spotlit planting and a seating corner under strings of festoon lamps',
+    alt: 'Garden at dusk: low bollards along a paved path, lamps among the planting and a seating corner under festoon lights at the end',
   },
   timelinePicture: {
     stem: 'garden-office-deck-light-detail',

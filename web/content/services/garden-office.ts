@@ -8,6 +8,7 @@ const installation = pounds(business.prices.installation)
 export const head: ServiceHead = {
   order: 4,
   icon: 'house-plug',
+  thumbnail: 'garden-office-armoured-cable-gland',
   title: 'Garden offices',
   description: 'Proper power, heat and data at the end of the garden.',
   features: ['Armoured supply', 'Own consumer unit', 'Wired internet'],
@@ -23,12 +24,12 @@ export const words: ServiceWords = {
   heroDescription:
     'A garden room needs proper power, not a lead through the window. We design the supply, lay the cable, fit out the room and certify it.',
   picture: {
-    stem: 'garden-office-interior-detail',
-    alt: 'Garden office at night seen through its glass front: an orange armchair, a desk with a lamp and a screen, and a dark green wall',
+    stem: 'garden-office-dusk',
+    alt: 'Garden office at dusk with an armchair and a desk behind its glass front, lamps on the cladding and low bollards by the path',
   },
   timelinePicture: {
-    stem: 'garden-office-deck-light-detail',
-    alt: 'Lit desk behind the glass front of a garden office, with light under the deck edge and short post lights by the path',
+    stem: 'garden-office-armoured-cable-gland',
+    alt: 'Armoured cable entering a small consumer unit from below through a brass gland, with a double socket on the boarding beside it',
   },
   price: {
     line: `Installation from ${installation}; garden offices are quoted after a survey`,

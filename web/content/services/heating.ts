@@ -9,6 +9,7 @@ const emergencyHourly = pounds(business.prices.emergencyHourly)
 export const head: ServiceHead = {
   order: 9,
   icon: 'thermometer',
+  thumbnail: 'boiler-stat-wiring-centre',
   title: 'Heating and faults',
   description: 'Controls that make sense and faults traced properly.',
   features: ['S-plan and Y-plan', 'Smart controls', 'Methodical testing'],
@@ -28,8 +29,8 @@ export const words: ServiceWords = {
     alt: 'Round thermostat showing 21.5 degrees and the word heating on a dark green wall, with a control screen beside it and brass switches below',
   },
   timelinePicture: {
-    stem: 'bathroom-vanity-mirror-detail',
-    alt: 'Round back-lit mirror on green tiles with an upright lamp on either side and a basin below',
+    stem: 'boiler-stat-wiring-centre',
+    alt: 'Open wiring centre with its terminals in use beneath a fused spur, copper pipes and a valve on the left, and a room thermostat reading 20.5 degrees',
   },
   price: {
     line: `Installation from ${installation}; fault finding by the hour`,

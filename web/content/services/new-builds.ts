@@ -8,6 +8,7 @@ const installation = pounds(business.prices.installation)
 export const head: ServiceHead = {
   order: 6,
   icon: 'building-2',
+  thumbnail: 'loft-office-rooflight',
   title: 'New builds and extensions',
   description: 'First fix to final certificate, on programme.',
   features: ['Works from drawings', 'Alarms and ventilation', 'Building control paperwork'],
@@ -28,7 +29,7 @@ export const words: ServiceWords = {
   },
   timelinePicture: {
     stem: 'first-fix-rewire-room',
-    alt: 'A wall open to its studs with new cables hanging to empty boxes, cable drums on the floor and a plan spread out beside a step ladder',
+    alt: 'Stud wall at first fix with cables hanging to back boxes between its noggins, a drawing on a trestle table, cable drums and a step ladder',
   },
   price: {
     line: `Quoted from drawings; installation from ${installation}`,

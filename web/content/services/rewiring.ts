@@ -8,6 +8,7 @@ const from = pounds(business.prices.fullRewire)
 export const head: ServiceHead = {
   order: 1,
   icon: 'cable',
+  thumbnail: 'first-fix-rewire-room',
   title: 'Rewiring',
   description: 'Full and partial rewires planned around the way you live.',
   features: ['Room-by-room plan', 'New board and earthing', 'Tested and certified'],
@@ -23,11 +24,11 @@ export const words: ServiceWords = {
     'A rewire is a big job in a home people live in. We plan it room by room, keep essential power on wherever the work allows, and leave you with circuits that are labelled, tested and certified.',
   picture: {
     stem: 'first-fix-rewire-room',
-    alt: 'A room at first fix: cables drop between the bare studs of one wall to back boxes, cable drums stand below, and a plan lies on a table by a step ladder',
+    alt: 'Stripped room with cables dropping to boxes in an open stud wall, a drawing on a trestle table, drums of cable, a step ladder and bare lamps',
   },
   timelinePicture: {
     stem: 'dust-sheet-tools-hallway',
-    alt: 'Hallway made ready for work: dust sheets on the stairs and floor, a tool bag, a vacuum cleaner and blue shoe covers by the red front door',
+    alt: 'Hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door',
   },
   price: {
     line: `Full house rewiring from ${from}`,

@@ -8,6 +8,7 @@ const installation = pounds(business.prices.installation)
 export const head: ServiceHead = {
   order: 11,
   icon: 'shield',
+  thumbnail: 'security-camera-closeup',
   title: 'Security',
   description: 'Alarms, CCTV, access control and maintenance.',
   features: ['Designed for your home', 'Privacy respected', 'Yearly maintenance'],
@@ -23,12 +24,12 @@ export const words: SecurityServiceWords = {
   heroDescription:
     'Alarms that suit the house, cameras that respect the neighbours, and entry systems that are simple to use. Fitted neatly and explained properly.',
   picture: {
-    stem: 'front-door-lantern-closeup',
-    alt: 'Green front door at night between lit bay windows, with a lantern above it, a wall light on one side and a lit doorbell on the other',
+    stem: 'security-camera-alarm-brick-wall',
+    alt: 'Brick wall at night with a white camera pointing down to the left, a floodlight with a sensor above it and an alarm box with a blue strobe beside them',
   },
   timelinePicture: {
     stem: 'data-cabinet-wifi',
-    alt: 'Wall cabinet with tidy coloured leads, a recorder and status lights, and a round Wi-Fi point on the blue wall beside it',
+    alt: 'Open wall cabinet with a row of coloured network leads, a switch and a recorder below them, and a round Wi-Fi point on the blue wall',
   },
   price: {
     line: `Installation from ${installation}`,

@@ -8,6 +8,7 @@ const installation = pounds(business.prices.installation)
 export const head: ServiceHead = {
   order: 8,
   icon: 'house-wifi',
+  thumbnail: 'smart-switch-closeup',
   title: 'Smart home',
   description: 'Lighting, heating and networks that behave.',
   features: ['Real switches', 'Your accounts', 'One-page guide'],
@@ -23,12 +24,12 @@ export const words: ServiceWords = {
   heroDescription:
     'A smart home should still work when the internet is down, and when a guest presses the switch. We design for that.',
   picture: {
-    stem: 'data-cabinet-wifi',
-    alt: 'Small wall cabinet with neatly patched network cables and status lights, a round Wi-Fi access point on the blue wall beside it',
+    stem: 'smart-switch-closeup',
+    alt: 'Black keypad with buttons for evening, dinner, reading and all off, and a two-channel dimmer beside it, on a green wall next to a doorway',
   },
   timelinePicture: {
-    stem: 'smart-thermostat-panel',
-    alt: 'Round thermostat reading 21.5 degrees and a touch screen above two brass switch plates on a dark green wall',
+    stem: 'data-cabinet-wifi',
+    alt: 'Wall cabinet with neatly patched network leads and status lights, its cables in white trunking, and a round Wi-Fi point on the blue wall',
   },
   price: {
     line: `Installation from ${installation}`,

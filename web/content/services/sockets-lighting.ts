@@ -9,6 +9,7 @@ const lighting = pounds(business.prices.lighting)
 export const head: ServiceHead = {
   order: 2,
   icon: 'plug',
+  thumbnail: 'socket-second-fix-closeup',
   title: 'Sockets and lighting',
   description: 'Extra points where you need them, fitted neatly.',
   features: ['Sockets and USB', 'Wall and ceiling lights', 'Dimmers that do not flicker'],
@@ -25,11 +26,11 @@ export const words: ServiceWords = {
     'Fewer adaptors, better light, switches where your hand expects them. Small jobs are welcome and usually take a morning.',
   picture: {
     stem: 'brass-sockets-switches-worktop',
-    alt: 'Two brass double sockets and a brass switch plate on a green tiled wall, with a lamp plugged into one and a phone charging from the other',
+    alt: 'Two brass double sockets and a brass switch on green tiles over a pale worktop, a lamp plugged into one and a phone charger into the other',
   },
   timelinePicture: {
-    stem: 'bedside-pendant-detail',
-    alt: 'Bedside table under a small brass pendant, with a brass socket on the dark panelled wall behind it',
+    stem: 'socket-second-fix-closeup',
+    alt: 'Double socket being wired with a red insulated screwdriver, its brown, blue and green-and-yellow cores coming from an open back box',
   },
   price: {
     line: `Installation from ${installation}; lighting from ${lighting}`,

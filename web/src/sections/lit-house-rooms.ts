@@ -66,29 +66,17 @@ export const rooms: readonly Room[] = [
   {
     id: 'driveway',
     name: 'Driveway',
-    service: 'garden-lighting',
-    says: 'Outdoor power and EV charge points',
+    service: 'ev-charging',
+    says: 'A charge point on a supply of its own',
     outdoors: true,
     outline: '0,66 29.3,66 29.6,100 0,100',
   },
   {
     id: 'garden',
     name: 'Garden',
-    service: 'garden-office',
-    says: 'Garden rooms, paths and festoon lights',
+    service: 'garden-lighting',
+    says: 'Path lights, festoon lights and outdoor power',
     outdoors: true,
     outline: '81.3,46 100,44 100,100 81.1,100',
   },
 ]
-
-/** Rooms that a service lights in the house beside the services, where it is more or other than the room above. */
-const moreRooms: Record<string, string> = {
-  '/services/rewiring': 'all',
-  '/services/eicr': 'in-turn',
-  '/security': 'hall driveway',
-}
-
-/** Ids of the rooms to light for the service at this path; `all` at once, or `in-turn`. */
-export function roomsOfService(path: string): string | undefined {
-  return moreRooms[path] ?? rooms.find(({ service }) => path === `/services/${service}`)?.id
-}

@@ -1,0 +1,48 @@
+import { homePage } from '#content/pages/home.ts'
+import { servicesPage } from '#content/pages/services.ts'
+import { serviceCards } from '#content/services.ts'
+import { Link } from '../link.tsx'
+import { Fold } from '../ui/Fold.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+/**
+ * What we do, each service with a picture of what the work is done on: small beside its row on a phone, large beside the
+ * list for the row that is pointed at or focused on a wide screen. The style sheet does all of that, so no script is needed.
+ */
+export function ServicesBand() {
+  const { title, text } = homePage.services
+  return (
+    <section className="band services-band on-ink" aria-labelledby="services-title">
+      <div className="wrap services-band__grid">
+        <div className="services-band__words">
+          <h2 id="services-title">{title}</h2>
+          <p className="band__text">{text}</p>
+          <ul className="services-band__list">
+            {serviceCards.map(({ title, description, href, price, thumbnail }) => (
+              <li key={href} className="services-band__item">
+                <div className="service-row">
+                  <h3 className="service-row__title">
+                    <Link className="row-link" to={href}>
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="service-row__price figures">{price}</p>
+                  <p className="service-row__text">{description}</p>
+                </div>
+                <div className="service-picture" aria-hidden="true">
+                  <div className="service-picture__frame">
+                    <Picture stem={thumbnail} alt="" sizes="(min-width: 64rem) 37rem, 6rem" />
+                    <p className="caption caption--plate">Illustration</p>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Fold className="price-note small" title="What the prices buy">
+          <p>{servicesPage.priceNote}</p>
+        </Fold>
+      </div>
+    </section>
+  )
+}
