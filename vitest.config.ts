@@ -36,12 +36,12 @@ const alone = [
 ]
 /** Files that import the CDK. */
 const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
-/** Files that start processes, work on large pictures or send things by the hundred: not in `npm run test:quick`. */
+/** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
 const long = [
   'tests/{bin,docs,kills}/*.test.ts',
   'tests/lambdas/**/{address-limit,fault-matrix,fuzz*,*.fuzz}.test.ts',
   'tests/scripts/{check-content,check-node,command-line,diff-gate,launch-list,start}.test.ts',
-  'tests/scripts/{pictures,workshop}/*.test.ts',
+  'tests/scripts/pictures/*.test.ts',
 ]
 
 export default defineConfig({

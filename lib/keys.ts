@@ -18,7 +18,7 @@ interface KeysProps {
 /**
  * The keys of a deployment [E8]. The template holds references that CloudFormation resolves while it deploys, never a
  * value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
- * A reference names a version, so that nothing changes key but by `npm run keys -- rotate`, which moves the parameters.
+ * A reference names a version, so that nothing changes key unless the parameters are moved.
  */
 export class Keys extends Construct {
   private readonly secretName: string

@@ -1,13 +1,12 @@
 /** The command line, `npx electrician COMMAND`: every command with its options, and what becomes of an error. */
-import completion from '@bomb.sh/tab/commander'
 import { Command, CommanderError } from '@commander-js/extra-typings'
-import type { Command as PlainCommand } from 'commander'
-import { addDeploymentCommands } from './commands/deployment.ts'
+import { addBuildCommand } from './commands/build.ts'
+import { addContentCommands } from './commands/content.ts'
+import { addDeployCommand } from './commands/deploy.ts'
 import { addLeadsCommands } from './commands/leads.ts'
-import { addLocalCommands } from './commands/local.ts'
 import { addProjectsCommands } from './commands/projects.ts'
-import { addUpkeepCommands } from './commands/upkeep.ts'
-import { addVerifyCommands } from './commands/verify.ts'
+import { addSmokeCommand } from './commands/smoke.ts'
+import { addStartCommand } from './commands/start.ts'
 import { exitCodes, explain, Problem } from './problem.ts'
 
 /** Runs one command and returns its exit code. What went wrong has been said. */
@@ -35,14 +34,13 @@ export function createProgram(): Command {
     .exitOverride()
     .showHelpAfterError('(--help says what it takes)')
     .hook('preAction', (_, command) => refuseWhatNpmKept(command.options, process.env))
-  addLocalCommands(program)
-  addLeadsCommands(program)
+  addStartCommand(program)
+  addBuildCommand(program)
+  addDeployCommand(program)
   addProjectsCommands(program)
-  addDeploymentCommands(program)
-  addUpkeepCommands(program)
-  addVerifyCommands(program)
-  // The typings are a layer over the same class, which its completion does not know.
-  completion(program as unknown as PlainCommand, { completionCommandName: 'completion' })
+  addLeadsCommands(program)
+  addSmokeCommand(program)
+  addContentCommands(program)
   return program
 }
 

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { Problem } from './problem.ts'
 
 /**
@@ -13,9 +12,4 @@ export function runProgram(
 ): void {
   const { status } = spawnSync(program, args, { stdio: 'inherit', cwd, env: { ...process.env, ...variables } })
   if (status !== 0) throw new Problem(`${program} ${args.slice(0, 2).join(' ')} failed: see above.`)
-}
-
-/** A program that came with a package. */
-export function installed(name: string): string {
-  return join(import.meta.dirname, '..', 'node_modules', '.bin', name)
 }

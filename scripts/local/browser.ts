@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 
 /** Nothing of the browser's own may go out to the network or speak a protocol the local server does not. */
 const quietArgs = [
@@ -14,14 +14,14 @@ const quietArgs = [
 ]
 
 /** Enough to launch it by Playwright. */
-interface FoundBrowser {
+export interface FoundBrowser {
   executablePath: string
   args: string[]
   env: NodeJS.ProcessEnv
 }
 
 /**
- * Finds the Chromium that the tests, the screenshots and the benches use: the one inside @sparticuz/chromium with the
+ * Finds the Chromium that the tests use: the one inside @sparticuz/chromium with the
  * fonts that come with it, the same on every Linux x64 whatever is installed there. `CHROME_PATH` names another;
  * elsewhere it is the one that Playwright installed.
  * @throws Error that says how to get one.
@@ -34,6 +34,25 @@ export async function findBrowser(): Promise<FoundBrowser> {
   if (!existsSync(executablePath)) {
     throw new Error('No browser found for the tests: run `npx playwright install chromium`, or set CHROME_PATH.')
   }
+  return launchable(executablePath)
+}
+
+/**
+ * Finds a Chromium as people have it, for the bench: `CHROME_PATH`, the system's, or the one that Playwright installed.
+ * Never the headless shell that the tests use, whose figures flatter.
+ * @throws Error that says how to get one.
+ */
+export async function findFullBrowser(): Promise<FoundBrowser> {
+  const { CHROME_PATH: chosen } = process.env
+  const places = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()]
+  const executablePath = (chosen ? [chosen] : places).find((place) => existsSync(place))
+  if (executablePath === undefined || /headless.shell/.test(executablePath)) {
+    throw new Error('The bench needs a full Chromium: install one, for example by apt, or set CHROME_PATH.')
+  }
+  return launchable(executablePath)
+}
+
+function launchable(executablePath: string): FoundBrowser {
   // A container's root may not use Chromium's sandbox.
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quietArgs] : quietArgs
   return { executablePath, args, env: process.env }

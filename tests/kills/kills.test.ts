@@ -1,6 +1,6 @@
 /**
  * The lead path over the real local services, each part in a process of its own, and a real SIGKILL for each in turn
- * [L1] [L5] [L14]. `npm run kills` adds many blows at moments drawn by chance.
+ * [L1] [L5] [L14]. `KILLS=40` adds many blows at moments drawn by chance.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Where a command can reach nothing, and nobody is signed in to AWS. */
 const nowhere = () => ({
-  ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0', SITE: 'http://127.0.0.1:1' },
+  ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' },
   ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder },
   ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_PROFILE: '' },
   // The owner may have a domain by now: only its own addresses send, and a copy of the site is not on it.
@@ -86,8 +86,7 @@ function commandsBelow({ commands }: Pick<ReturnType<typeof createProgram>, 'com
     return [{ words, options, takesWords: command.registeredArguments.length > 0 }]
   })
 }
-// Completion is the library's own.
-const commands = commandsBelow(createProgram()).filter(({ words }) => !words.join().startsWith('complet'))
+const commands = commandsBelow(createProgram())
 
 test.each(commands.map(({ words }) => words.join(' ')))('%s: --help has examples', async (command) => {
   const { code, out, errors } = await run([...command.split(' '), '--help'])
@@ -127,15 +126,12 @@ test.each([
   [['projects', 'add'], /^--image is missing/],
   [['projects', 'list', '--category', 'Kitchen'], /Allowed choices are Renovations/],
   [['projects', 'add', '--image', 'a', '--order', 'x'], /must be a whole number/],
-  [['simulate', '--leads', 'many'], /must be a whole number/],
   [['deploy', '-c', 'domian=a.uk'], /There is no setting domian in site\.config\.ts, which has stage, /],
   [['deploy', '-c', 'waf'], /must be key=value/],
   [['deploy', 'now'], /^"now" is one argument too many\.$/m],
-  [['bootstrap', 'now'], /^"now" is one argument too many\.$/m],
   [['deploy', '--require-approval', 'sometimes'], /Allowed choices are never/],
   [['smoke', 'sampleford'], /is not a URL like/],
   [['smoke', 'https://a.example', '--deployed'], /not both/],
-  [['screenshots', 'about'], /is not a path like \/about/],
 ])('%j is a wrong use', async (args, sentence) => {
   const { code, out, errors } = await run(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -145,7 +141,6 @@ test.each([
 const needStack = [
   ...['leads list --json', 'leads show abcd', 'leads due', 'leads resend abcd --yes', 'leads export'],
   ...['leads erase abcd', 'projects list --json', 'projects check', 'projects remove p-1 --yes'],
-  ...['keys rotate --yes', 'tables restore', 'tables drill'],
 ]
 const signedOut = /^You are not signed in to AWS \(.*\)\. Sign in/
 
@@ -160,11 +155,7 @@ const endings: Ending[] = [
   ['smoke http://127.0.0.1:1', 1, /^http:\/\/127\.0\.0\.1:1 does not answer/m],
   ['deploy', 4, signedOut],
   ['deploy --json', 4, signedOut],
-  ['bootstrap', 4, signedOut],
-  ['preview make pr-12 --yes', 4, signedOut],
-  ['preview remove pr-12 --dry-run', 4, signedOut],
   ['deploy --dry-run', 1, /ownerEmail is "nobody"/, { OWNER_EMAIL: 'nobody' }],
-  ['screenshots', 1, /^http:\/\/127\.0\.0\.1:1 does not answer\.$/],
   ['projects check FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
   ['projects check FOLDER/broken.json', 1, /broken\.json is not JSON: /],
   ['projects check FOLDER/wrong.json --json', 1, /^\d+ problems\.$/],
@@ -206,7 +197,6 @@ test.each([
   ['build', run],
   ['start', runProcess],
   ['start --fresh', runProcess],
-  ['screenshots /', run],
 ])('%s --dry-run writes nothing', async (args, run) => {
   const { code, errors } = await run([...args.split(' '), '--dry-run'])
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
@@ -234,9 +224,4 @@ test('an option that npm kept for itself is not taken for one that was not given
   expect(() => refuseWhatNpmKept(options, { npm_config_yes: 'true', npm_config_json: 'true' })).not.toThrow()
   const { code, errors } = await run(['start'], { npm_config_fresh: 'true' })
   expect({ code, errors }).toEqual({ code: 2, errors: expect.stringContaining('npm kept --fresh for itself') })
-})
-
-test('completion knows every command and option', async () => {
-  expect((await runProcess(['complete', '--', 'leads', ''])).out).toMatch(/^list\b[\s\S]*^erase\b/m)
-  expect((await run(['complete', '--', 'projects', 'remove', '--'])).out).toContain('--dry-run')
 })

@@ -20,7 +20,7 @@ export const MetaDescription = Text.min(70).max(155)
 /** What every page tells the browser's tab and the search engines. */
 export const PageHead = z.strictObject({ title: PageTitle, metaDescription: MetaDescription })
 
-/** A picture made by `scripts/workshop/pictures.ts`: the stem of its files, and what it shows for those who cannot see it. */
+/** A picture made by `scripts/pictures/make-pictures.ts`: the stem of its files, and what it shows for those who cannot see it. */
 export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 export type PictureRef = z.infer<typeof PictureRef>
 

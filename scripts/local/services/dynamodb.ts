@@ -12,9 +12,8 @@ import { Level } from 'level'
 import { errorCode, Problem, unlessMissing } from '../../problem.ts'
 import type { TablePlan } from '../plan/stack-plan.ts'
 import { localClient } from './credentials.ts'
-import { type LocalService, listen, listening } from './http-server.ts'
+import { type LocalService, listening } from './http-server.ts'
 import { repairTables } from './repair.ts'
-import { withTableBackups } from './table-backups.ts'
 
 interface DynamoOptions {
   folder?: string | undefined
@@ -26,18 +25,11 @@ interface DynamoOptions {
  * @throws Problem when a table that is there has other keys or indexes.
  */
 export async function startDynamo({ folder, tables }: DynamoOptions): Promise<LocalService> {
-  const database = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 })
-  const own = await listening(database)
-  const client = new DynamoDBClient({ ...localClient, endpoint: own.endpoint, maxAttempts: 1 })
+  const service = await listening(dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 }))
+  const client = new DynamoDBClient({ ...localClient, endpoint: service.endpoint, maxAttempts: 1 })
   for (const table of tables) await createTable(client, table)
-  const service = await listen(withTableBackups((...call) => database.emit('request', ...call), client))
-  return {
-    endpoint: service.endpoint,
-    stop: async () => {
-      client.destroy()
-      await Promise.all([service.stop(), own.stop()])
-    },
-  }
+  client.destroy()
+  return service
 }
 
 /**

@@ -39,7 +39,7 @@ export async function preflight(settings: Settings, account: Account) {
 }
 
 /** Regions that a deployment makes something in: CloudFront wants its certificate and its firewall in us-east-1. */
-export function regionsOf({ region, domain, waf }: Settings): string[] {
+function regionsOf({ region, domain, waf }: Settings): string[] {
   return [...new Set([region, ...(domain || waf ? ['us-east-1'] : [])])]
 }
 
@@ -48,7 +48,7 @@ async function* checkBootstrap(settings: Settings, account: Account): Findings {
     const version = await account.bootstrapVersion(name)
     if (version !== undefined && version >= minBootstrapVersion) continue
     const state = version === undefined ? 'is not prepared for the CDK' : `was prepared for an older CDK (${version})`
-    yield { problem: `The region ${name} ${state}. Run once: npm run bootstrap` }
+    yield { problem: `The region ${name} ${state}. Run once: npx cdk bootstrap` }
   }
 }
 

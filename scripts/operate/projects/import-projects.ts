@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { SingleBar } from 'cli-progress'
 import pLimit from 'p-limit'
 import type { Project } from '#contract/project.ts'
 import type { ProjectStore } from '../../../lambdas/projects/project-store.ts'
@@ -37,15 +36,9 @@ export async function importFile(
     terminal.print(describeDiff(diffProjects((await store.scan()).items, { rows })).join('\n'))
     return terminal.note(dryRunSentence)
   }
-  const bar = new SingleBar({
-    format: 'Pictures {bar} {value}/{total}, {eta_formatted} left',
-    noTTYOutput: true,
-    notTTYSchedule: 5000,
-  })
   const started = performance.now()
-  bar.start(masters.size, 0)
-  const onPicture = (done: number) => bar.update(done)
-  const result = await importProjects(rows, masters, { store, bucket, onPicture }).finally(() => bar.stop())
+  const onPicture = (done: number, total: number) => terminal.note(`Pictures ${done} of ${total}`)
+  const result = await importProjects(rows, masters, { store, bucket, onPicture })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   terminal.print(describeDiff(result.diff).join('\n'))
   terminal.print(`${result.picturesMade} pictures made, ${result.picturesAlreadyThere} were there, in ${seconds} s.`)

@@ -27,7 +27,7 @@ export function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpo
 }
 
 /** Fills an empty portfolio with the sample projects and their pictures; leaves any other as it is. */
-export async function fillWithSamples(
+async function fillWithSamples(
   { dynamodb, s3 }: { dynamodb: DynamoDBClient; s3: S3Client },
   projectsTable: string,
   portfolioBucket: string,

@@ -1,4 +1,4 @@
-/** The icons of the sprite: lucide's names, and those of our own drawings. `npm run redraw:icons` draws the sprite again. */
+/** The icons of the sprite: lucide's names, and those of our own drawings. Each is a symbol of `icons.svg`. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

@@ -1,4 +1,4 @@
-/** The files of each picture of the site, which `scripts/workshop/pictures.ts` makes in `web/public/images/`. */
+/** The files of each picture of the site, which `scripts/pictures/make-pictures.ts` makes in `web/public/images/`. */
 export const sitePicture = {
   /** Pixels. */
   widths: [480, 800, 1200],

@@ -72,7 +72,7 @@ test('customers’ receipts can be switched on when SES mails anybody, and not b
 test('names each region that is not bootstrapped, and the command', async () => {
   const bootstrapVersion = async () => undefined
   const one = await preflight(settings, { ...good, bootstrapVersion })
-  expect(one.problems).toEqual([expect.stringMatching(/eu-west-2 is not prepared .* npm run bootstrap/)])
+  expect(one.problems).toEqual([expect.stringMatching(/eu-west-2 is not prepared .* npx cdk bootstrap/)])
   const two = await preflight(withDomain, { ...good, bootstrapVersion })
   expect(two.problems).toHaveLength(2)
   expect(two.problems[1]).toContain('us-east-1')

@@ -1,13 +1,9 @@
-/**
- * `npm run bench:interactions`: from a tap to the next paint, on a phone with a processor slowed down four times, for
- * what a visitor presses most, and for a plain page's own disclosure in the same run. RUNS=5 (each), SLOWDOWN=4.
- */
-import { chromium, type Locator, type Page } from 'playwright-core'
-import { findBrowser } from '../local/browser.ts'
+/** From a tap to the next paint, for what a visitor presses most, and for a plain page's own disclosure in the same run. */
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import type { FoundBrowser } from '../local/browser.ts'
 import { table } from '../terminal.ts'
-import { median, slowdown, startMeasuredSite } from './measured-site.ts'
+import { median } from './measured-site.ts'
 
-const runs = Number(process.env.RUNS ?? 5)
 const goal = 100
 
 /** What a browser context of Playwright needs to be a phone, with the certificate that is made here. */
@@ -78,34 +74,43 @@ const interactions: Interaction[] = [
   },
 ]
 
-const site = await startMeasuredSite()
-const browser = await chromium.launch(await findBrowser())
-try {
-  const rows: string[][] = []
-  let floorTime = Number.NaN
-  for (const interaction of interactions) {
-    const times = []
-    for (let run = 0; run < runs; run++) times.push(await measure(interaction))
-    const usual = median(times)
-    if (interaction === floor) floorTime = usual
-    const ratio = (usual / floorTime).toFixed(1)
-    rows.push([interaction.name, `${usual}`, `${Math.max(...times)}`, ratio, usual < goal ? 'ok' : 'over'])
+/** The table, as text. */
+export async function measureInteractions(
+  siteUrl: string,
+  found: FoundBrowser,
+  { runs, slowdown }: { runs: number; slowdown: number },
+): Promise<string> {
+  const browser = await chromium.launch({ ...found, args: ['--headless=new', ...found.args] })
+  try {
+    const rows: string[][] = []
+    let floorTime = Number.NaN
+    for (const interaction of interactions) {
+      const times = []
+      for (let run = 0; run < runs; run++) times.push(await measure(browser, siteUrl, interaction, slowdown))
+      const usual = median(times)
+      if (interaction === floor) floorTime = usual
+      const ratio = (usual / floorTime).toFixed(1)
+      rows.push([interaction.name, `${usual}`, `${Math.max(...times)}`, ratio, usual < goal ? 'ok' : 'over'])
+    }
+    return [
+      `From tap to next paint, a processor ${slowdown} times slower, median of ${runs}; the browser rounds to 8 ms.`,
+      table(['interaction', 'median ms', 'worst ms', 'x floor', `goal ${goal}`], rows, Number.POSITIVE_INFINITY),
+    ].join('\n')
+  } finally {
+    await browser.close()
   }
-  console.log(`From tap to next paint at ${slowdown}x slowdown, median of ${runs}; the browser rounds to 8 ms.`)
-  console.log(
-    table(['interaction', 'median ms', 'worst ms', 'x floor', `goal ${goal}`], rows, Number.POSITIVE_INFINITY),
-  )
-} finally {
-  await browser.close()
-  await site.stop()
 }
 
-async function measure({ path, prepare, target }: Interaction): Promise<number> {
+async function measure(
+  browser: Browser,
+  siteUrl: string,
+  { path, prepare, target }: Interaction,
+  slowdown: number,
+): Promise<number> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    await page.goto(new URL(path, site.url).href)
-    await page.waitForFunction(() => !document.querySelector('#root')?.hasAttribute('data-asleep'))
+    await page.goto(new URL(path, siteUrl).href, { waitUntil: 'networkidle' })
     await prepare?.(page)
     await target(page).scrollIntoViewIfNeeded()
     await page.waitForTimeout(700)

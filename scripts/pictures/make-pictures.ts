@@ -1,5 +1,5 @@
 /**
- * Makes the site's pictures from a folder of JPEG masters: `node scripts/workshop/pictures.ts FOLDER`.
+ * Makes the site's pictures from a folder of JPEG masters: `node scripts/pictures/make-pictures.ts FOLDER`.
  * Run by hand when a picture changes; what it makes is committed, because encoding takes minutes.
  */
 import { mkdir, readdir } from 'node:fs/promises'
@@ -32,7 +32,7 @@ const socialCrops: Record<string, string> = {
 
 const [folder] = process.argv.slice(2)
 if (!folder) {
-  console.error('Which folder holds the JPEG masters? Usage: node scripts/workshop/pictures.ts FOLDER')
+  console.error('Which folder holds the JPEG masters? Usage: node scripts/pictures/make-pictures.ts FOLDER')
   process.exit(1)
 }
 

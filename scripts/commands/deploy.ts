@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-
 import { siteConfig } from '../../site.config.ts'
 import { exitCodes, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
-import { deployed, dryRun, examples, json, lazily, yes } from './shared-options.ts'
+import { dryRun, examples, yes } from './shared-options.ts'
 
 const context = new Option(
   '-c, --context <key=value>',
@@ -22,20 +22,7 @@ const approval = new Option('--require-approval <which>', 'which changes the CDK
   'any-change',
 ])
 
-/** What puts the site into an AWS account, and looks at it there. */
-export function addDeploymentCommands(program: Command): void {
-  program
-    .command('bootstrap')
-    .description('prepare the regions of an account for the CDK, once')
-    .argument('[cdk...]', 'after another --: options for `cdk bootstrap`, as they are')
-    .addOption(context)
-    .addOption(dryRun)
-    .addHelpText('after', examples('bootstrap', 'bootstrap -c region=eu-west-1 --dry-run'))
-    .action(async (forCdk, options) => {
-      const { bootstrap } = await import('../operate/deploy/bootstrap.ts')
-      await bootstrap(onlyOptions(forCdk), options, terminal)
-    })
-
+export function addDeployCommand(program: Command): void {
   program
     .command('deploy')
     .description('look whether everything is in place, build the site for its address, and have the CDK deploy it')
@@ -45,39 +32,11 @@ export function addDeploymentCommands(program: Command): void {
     .addOption(preflightJson)
     .addOption(yes)
     .addOption(approval)
-    .addHelpText('after', examples('deploy --dry-run', 'deploy -c stage=preview', 'deploy --yes'))
+    .addHelpText('after', examples('deploy --dry-run', 'deploy -c stage=test', 'deploy --yes'))
     .action(async (forCdk, options) => {
       const { deploy } = await import('../operate/deploy/deploy.ts')
       await deploy(onlyOptions(forCdk), options, terminal)
     })
-
-  const preview = program.command('preview').description('a copy of the site beside it, as a stage of its own')
-
-  preview
-    .command('make <stage>')
-    .description('deploy the copy, with sample projects; again, bring it up to date')
-    .addOption(dryRun)
-    .addOption(yes)
-    .addHelpText('after', examples('preview make pr-12 --yes'))
-    .action(lazily(async () => (await import('../operate/preview.ts')).makePreview))
-
-  preview
-    .command('remove <stage>')
-    .description('delete the copy with all its data')
-    .addOption(dryRun)
-    .addOption(yes)
-    .addHelpText('after', examples('preview remove pr-12 --yes'))
-    .action(lazily(async () => (await import('../operate/preview.ts')).removePreview))
-
-  program
-    .command('smoke')
-    .description('is the site that answers there whole? leaves a test enquiry and a photo, gone in two days')
-    .argument('[url]', 'by default the local site')
-    .addOption(deployed)
-    .addOption(json)
-    .option('--dry-run', 'without the checks that leave something')
-    .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk --dry-run'))
-    .action(lazily(async () => (await import('../operate/smoke/smoke.ts')).smoke))
 }
 
 function addSetting(given: string, before: Record<string, string>): Record<string, string> {

@@ -1,0 +1,21 @@
+/**
+ * `npm run bench [-- pages|interactions]`: every kind of page by Lighthouse, then the taps of a visitor, in a full
+ * Chromium. RUNS=3 for each, SLOWDOWN=4 times slower than this machine, PAGES=home,article to pick some pages.
+ */
+import { findFullBrowser } from '../local/browser.ts'
+import { measureInteractions } from './interactions.ts'
+import { startMeasuredSite } from './measured-site.ts'
+import { floorPages, measurePages } from './pages.ts'
+
+const { RUNS, SLOWDOWN, PAGES } = process.env
+const options = { runs: Number(RUNS || 3), slowdown: Number(SLOWDOWN || 4), pages: PAGES?.split(',') }
+const [only] = process.argv.slice(2)
+
+const browser = await findFullBrowser()
+const site = await startMeasuredSite(floorPages)
+try {
+  if (only !== 'interactions') console.log(await measurePages(site.url, browser, options))
+  if (only !== 'pages') console.log(await measureInteractions(site.url, browser, options))
+} finally {
+  await site.stop()
+}

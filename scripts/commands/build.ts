@@ -1,0 +1,16 @@
+import type { Command } from '@commander-js/extra-typings'
+import { terminal } from '../terminal.ts'
+import { dryRun, examples } from './shared-options.ts'
+
+export function addBuildCommand(program: Command): void {
+  program
+    .command('build')
+    .description('build the site into dist/site: browser bundle, pages, sitemap, robots.txt')
+    .addOption(dryRun)
+    .addHelpText('after', examples('build'))
+    .action(async (options) => {
+      if (options.dryRun) return terminal.print('This would write dist/site anew. Nothing was changed.')
+      const { buildSite } = await import('../site/build-site.ts')
+      await buildSite({ onStep: terminal.print })
+    })
+}

@@ -1,0 +1,14 @@
+import type { Command } from '@commander-js/extra-typings'
+import { deployed, examples, json, lazily } from './shared-options.ts'
+
+export function addSmokeCommand(program: Command): void {
+  program
+    .command('smoke')
+    .description('is the site that answers there whole? leaves a test enquiry and a photo, gone in two days')
+    .argument('[url]', 'by default the local site')
+    .addOption(deployed)
+    .addOption(json)
+    .option('--dry-run', 'without the checks that leave something')
+    .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk --dry-run'))
+    .action(lazily(async () => (await import('../operate/smoke/smoke.ts')).smoke))
+}
