@@ -15,7 +15,7 @@ import { Construct } from 'constructs'
 import { business } from '#content/business.ts'
 import { calendar } from '#content/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { type RouteName, routes } from '#contract/routes.ts'
+import { type Route, type RouteName, routes } from '#contract/routes.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { AddressLimits } from './address-limits.ts'
@@ -180,7 +180,7 @@ export class Api extends Construct {
       const handler = new ApiFunction(this, id, { ...shared, entry: route.entry, errorImpact, environment: {} })
       stores.keys.give(handler, 'origin')
       allow(handler, stores)
-      made.push(this.addRoute(id, HttpRouteKey.with(route.path, HttpMethod[route.method]), handler))
+      made.push(...this.addRoute(id, route, handler))
     }
     const unknown = new ApiFunction(this, 'UnknownRoute', {
       ...shared,
@@ -189,12 +189,20 @@ export class Api extends Construct {
       environment: {},
       memorySize: 128,
     })
-    made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
+    made.push(this.addRouteKey('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
+    this.functions.push(unknown)
     this.addStage(made)
   }
 
-  private addRoute(id: string, routeKey: HttpRouteKey, handler: ApiFunction): HttpRoute {
+  /** What answers GET answers HEAD too: mail scanners and monitors ask so. */
+  private addRoute(id: string, { method, path }: Route, handler: ApiFunction): HttpRoute[] {
     this.functions.push(handler)
+    const made = [this.addRouteKey(id, HttpRouteKey.with(path, HttpMethod[method]), handler)]
+    if (method === 'GET') made.push(this.addRouteKey(`${id}Head`, HttpRouteKey.with(path, HttpMethod.HEAD), handler))
+    return made
+  }
+
+  private addRouteKey(id: string, routeKey: HttpRouteKey, handler: ApiFunction): HttpRoute {
     const integration = new HttpLambdaIntegration(`${id}Integration`, handler)
     const route = new HttpRoute(this, `${id}Route`, { httpApi: this.gateway, routeKey, integration })
     acknowledge(route, {

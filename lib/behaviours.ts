@@ -22,6 +22,7 @@ import type { Construct } from 'constructs'
 import { originKeyHeader } from '#contract/operations.ts'
 import { photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
+import { routes } from '#contract/routes.ts'
 import { customerPhotoHeaders } from '#edge/security-headers.ts'
 import { headerPolicy } from './header-policy.ts'
 
@@ -92,13 +93,16 @@ function apiCachePolicy(scope: Construct): CachePolicy {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(1),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...queryParameters),
     headerBehavior: CacheHeaderBehavior.none(),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   })
 }
+
+/** Parameters of the contract's reads: whatever else a link carries makes no entry of its own in the cache. */
+const queryParameters = new Set(Object.values(routes).flatMap(({ query }) => Object.keys(query.shape)))
 
 /** What may be read is decided by the bucket's policy: see `PhotoBuckets.allowDistribution`. */
 function attachedPhotosOrigin(scope: Construct, bucket: IBucket): IOrigin {

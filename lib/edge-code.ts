@@ -1,9 +1,6 @@
-import type { ApiError } from '#contract/api-error.ts'
-import { cachedQuestions } from '#contract/cached-questions.ts'
 import { viewerAddressHeader } from '#contract/operations.ts'
 import { photoEndings, photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
-import type { EdgeApi } from '#edge/api-request.ts'
 import type { PhotoEndings } from '#edge/photo-response.ts'
 import type { EdgeSite } from '#edge/viewer-request.ts'
 import { edgeFunctionCode } from './edge-function-code.ts'
@@ -27,13 +24,11 @@ export function viewerRequestCode({ canonicalHost = '', articleSlugs }: ViewerRe
 
 /** Sees each request for the API. */
 export function apiRequestCode(): string {
-  const refusal: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }
-  const known: EdgeApi = {
-    questions: cachedQuestions,
-    addressHeader: viewerAddressHeader,
-    refusal: JSON.stringify(refusal),
-  }
-  return edgeFunctionCode({ file: 'api-request', call: 'apiRequest(event, known)', known })
+  return edgeFunctionCode({
+    file: 'api-request',
+    call: 'apiRequest(event, known)',
+    known: { addressHeader: viewerAddressHeader },
+  })
 }
 
 /** Sees each answer with a visitor's photo. */

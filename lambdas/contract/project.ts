@@ -45,23 +45,22 @@ export type ProjectCard = z.infer<typeof ProjectCard>
 /** A page of rows is never longer than this. */
 export const maxProjectsPerPage = 1000
 
-/** The one way to write each parameter of `ListProjectsQuery` but the category, as a pattern [E10]. */
-export const projectQuerySpelling = {
-  featured: 'true',
-  limit: '[1-9]\\d{0,2}|1000',
-  view: 'cards',
-  next: '[A-Za-z0-9_-]{1,2000}',
-}
-
-/** Query string of `GET /api/projects`. Unknown parameters are refused so that they cannot split the cache. */
-export const ListProjectsQuery = z.strictObject({
+/** Query string of `GET /api/projects`. Unknown parameters are ignored: links gather them on their way. */
+export const ListProjectsQuery = z.object({
   /** Only featured projects when given. */
   featured: z.optional(z.literal('true')),
-  category: z.optional(ProjectCategory),
-  /** Counts rows, or cards with `view=cards`. */
-  limit: z.optional(
-    z.pipe(z.string().check(z.regex(new RegExp(`^(${projectQuerySpelling.limit})$`))), z.transform(Number)),
+  /** A plus is a space, as forms write it: not everything on the way decodes it. */
+  category: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((typed) => typed.replaceAll('+', ' ')),
+      ),
+      ProjectCategory,
+    ),
   ),
+  /** Counts rows, or cards with `view=cards`. */
+  limit: z.optional(z.pipe(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/)), z.transform(Number))),
   /** `cards` returns one representative per collection. */
   view: z.optional(z.literal('cards')),
   /** Cursor from the previous page. */

@@ -18,7 +18,7 @@ import {
 import { FormTokenResponse, QuoteRequest, QuoteResponse, ReceiptLink } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
-/** Mail scanners add what they like to a link. */
+/** Links gather parameters on their way: of campaigns, of mail scanners. */
 const Ignored = z.object({})
 
 /** A page, answered as HTML. */
@@ -69,7 +69,7 @@ export const routes = {
     ...apiPaths.getCollection,
     entry: 'projects/get-collection',
     params: GetCollectionParams,
-    query: Nothing,
+    query: Ignored,
     ...noBody,
     response: GetCollectionResponse,
     cache: cachedBriefly,
@@ -79,7 +79,7 @@ export const routes = {
     ...apiPaths.createPhotoUploads,
     entry: 'photos/create-uploads',
     params: Nothing,
-    query: Nothing,
+    query: Ignored,
     body: CreatePhotoUploadsRequest,
     response: CreatePhotoUploadsResponse,
     cache: neverCached,
@@ -91,7 +91,7 @@ export const routes = {
     ...apiPaths.getFormToken,
     entry: 'leads/form-token',
     params: Nothing,
-    query: Nothing,
+    query: Ignored,
     ...noBody,
     response: FormTokenResponse,
     cache: neverCached,
@@ -101,7 +101,7 @@ export const routes = {
     ...apiPaths.sendLeadEmail,
     entry: 'leads/send-lead-email',
     params: Nothing,
-    query: Nothing,
+    query: Ignored,
     body: QuoteRequest,
     response: QuoteResponse,
     cache: neverCached,

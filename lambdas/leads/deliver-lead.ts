@@ -56,7 +56,7 @@ export interface DeliverLeadDeps extends EmailSettings {
 
 /** Opens a lead's photos, writes its mail and hands it to SES. Throws when SES does not accept it. */
 export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
-  const photos = await attachPhotos(lead.photoUrls, deps)
+  const photos = await attachPhotos(lead.photoKeys, deps)
   const email = buildLeadEmail(lead, photos, deps)
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))
   return { at: deps.now(), messageId, photosPending: photos.some(({ state }) => state === 'pending') }

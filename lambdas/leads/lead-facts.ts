@@ -2,6 +2,7 @@ import { quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import { instantWords, promisedReply, type WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
+import { photoUrl } from '../photos/photo-key.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
 import { cleanLine } from './clean-text.ts'
 import type { Lead, MailedLead } from './lead.ts'
@@ -64,7 +65,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
       answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
     },
     details: detailsOf(lead, links),
-    photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ url }) => url),
+    photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
     notes: notesOf(lead, photos),
     origin: originOf(lead),
   }
@@ -166,7 +167,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
       'Possible spam: a hidden field was filled in, the form was sent within three seconds, or another site sent it.',
     refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
     late > 0 &&
-      `${late} of ${count(late + lead.photoUrls.length, 'photo')} did not arrive: ask for ${late === 1 ? 'it' : 'them'} by WhatsApp.`,
+      `${late} of ${count(late + lead.photoKeys.length, 'photo')} did not arrive: ask for ${late === 1 ? 'it' : 'them'} by WhatsApp.`,
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     !lead.phoneE164 && 'The phone number could not be read as one. It is shown as it was typed.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { LeadState } from '../contract/enquiry-page.ts'
 import { eachQuoteField } from '../contract/quote-rules.ts'
+import { photoKeyOf } from '../photos/photo-key.ts'
 
-/** An enquiry as it is stored and mailed: cleaned, checked, and without what only the request needed. */
-export const Lead = z.object({
+const LeadFields = z.object({
   /** Derived from the idempotency key and the payload, so that a repeat has the same id [L3] [L4]. */
   leadId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
@@ -24,8 +24,8 @@ export const Lead = z.object({
   /** Paths of the page it was written on, and of the first page of the visit. */
   writtenOn: z.optional(z.string()),
   beganOn: z.optional(z.string()),
-  /** Public URLs of this site's photos, at most five. */
-  photoUrls: z.array(z.string()),
+  /** Keys of its photos, at most five. Never their URLs: the site's name may change before they are read again [L22]. */
+  photoKeys: z.array(z.string()),
   /** How many photos were ignored: not uploaded here, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
   /** How many photos had not arrived when the visitor sent the enquiry without waiting. */
@@ -38,7 +38,17 @@ export const Lead = z.object({
   /** The daily test of the path: mailed to the simulator, not counted. */
   canary: z.boolean(),
 })
+/** An enquiry as it is stored and mailed: cleaned, checked, and without what only the request needed. */
+export const Lead = z.pipe(z.transform(withPhotoKeys), LeadFields)
 export type Lead = z.infer<typeof Lead>
+
+/** Leads stored until November 2026 hold their photos' URLs. The last of them expires in November 2027. */
+function withPhotoKeys(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null || !('photoUrls' in record)) return record
+  const { photoUrls } = record
+  if (!Array.isArray(photoUrls)) return record
+  return { ...record, photoKeys: photoUrls.flatMap((url) => photoKeyOf(url) ?? []) }
+}
 
 /** Perhaps from no visitor: the form marked it, or its address had sent too many. */
 export function isSuspect({ possibleSpam, inDigest }: Pick<Lead, 'possibleSpam' | 'inDigest'>): boolean {
@@ -65,8 +75,7 @@ export const LeadChange = z.object({
 })
 export type LeadChange = z.infer<typeof LeadChange>
 
-/** What delivery and the owner add to a lead in the table. */
-export const StoredLead = z.extend(Lead, {
+const StoredLeadFields = z.extend(LeadFields, {
   /** Present while something is left to do: the partition of the sparse index `due`. */
   dueQueue: z.optional(z.literal('due')),
   /** Epoch milliseconds from which redelivery may take it. Moving it is the lease [L6]. */
@@ -97,6 +106,8 @@ export const StoredLead = z.extend(Lead, {
   /** Every change of the state, oldest first. */
   history: z.optional(z.array(LeadChange)),
 })
+/** A lead in the table, with what delivery and the owner add to it. */
+export const StoredLead = z.pipe(z.transform(withPhotoKeys), StoredLeadFields)
 export type StoredLead = z.infer<typeof StoredLead>
 
 /** What its mail is made of. */

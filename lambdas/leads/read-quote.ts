@@ -45,21 +45,21 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     return (type === 'multiline' ? cleanText : cleanLine)(request[name], longest)
   })
   const fields = { ...cleaned, postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode }
-  const { siteUrl, keys, now } = settings
-  const ours = request.photoUrls.filter((url): url is string => photoKeyOf(siteUrl, url) !== undefined)
-  const photoUrls = [...new Set(ours)].slice(0, photoRules.maxPhotos)
+  const { keys, now } = settings
+  const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
+  const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
   const context = readContext(request)
   const key = request.idempotencyKey ?? settings.newKey()
   return {
     // What it is about is part of what was sent; the pages are not: the same words may be sent again from another.
-    leadId: leadIdOf(key, { ...fields, photoUrls, about: context.about }),
+    leadId: leadIdOf(key, { ...fields, photoKeys, about: context.about }),
     receivedAt: new Date(now).toISOString(),
     ...fields,
     ...context,
     ...readPhone(fields.phone),
     replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
-    photoUrls,
-    photosLeftOut: new Set(request.photoUrls).size - photoUrls.length,
+    photoKeys,
+    photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
     photosNotArrived: request.photosNotArrived ?? 0,
     possibleSpam: looksLikeSpam(request, settings),
     inDigest: false,

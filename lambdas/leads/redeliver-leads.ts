@@ -173,8 +173,8 @@ async function mail(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean
   return !mailed.photosPending
 }
 
-async function openPhotos({ leadId, photoUrls }: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
-  const photos = await attachPhotos(photoUrls, deps)
+async function openPhotos({ leadId, photoKeys }: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
+  const photos = await attachPhotos(photoKeys, deps)
   if (photos.some(({ state }) => state === 'pending')) return false
   await deps.store.markPhotosDone(leadId)
   log.info('redelivered', { leadId, outcome: 'photos opened' })

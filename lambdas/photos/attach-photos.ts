@@ -1,16 +1,14 @@
 import { withinTime } from '../runtime/within-time.ts'
-import { photoKeyOf } from './photo-key.ts'
 import type { PhotoStore } from './photo-store.ts'
 
 export interface AttachedPhoto {
-  url: string
+  key: string
   /** `refused`: not a picture, too large or gone. `pending`: the bucket did not answer in time; redelivery tries again. */
   state: 'attached' | 'refused' | 'pending'
 }
 
 interface AttachPhotosDeps {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
-  siteUrl: string
   /** Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. */
   bounds: { inspectPhotos: number; tagPhotos: number }
 }
@@ -19,31 +17,27 @@ interface AttachPhotosDeps {
  * Looks at an enquiry's photos and opens those that are pictures to the CDN [P5] [P7]. Never throws: a photo
  * is no reason to lose a lead. Doing it twice does no harm.
  */
-export async function attachPhotos(urls: readonly string[], deps: AttachPhotosDeps): Promise<AttachedPhoto[]> {
-  const inspected = await Promise.all(urls.map((url) => inspect(url, deps)))
+export async function attachPhotos(keys: readonly string[], deps: AttachPhotosDeps): Promise<AttachedPhoto[]> {
+  const inspected = await Promise.all(keys.map((key) => inspect(key, deps)))
   return Promise.all(inspected.map((photo) => tag(photo, deps)))
 }
 
-type InspectedPhoto = { url: string; state: 'refused' | 'pending' } | { url: string; state: 'picture'; key: string }
+type InspectedPhoto = { key: string; state: 'picture' | 'refused' | 'pending' }
 
-async function inspect(url: string, { photos, siteUrl, bounds }: AttachPhotosDeps): Promise<InspectedPhoto> {
-  const key = photoKeyOf(siteUrl, url)
-  if (!key) return { url, state: 'refused' }
+async function inspect(key: string, { photos, bounds }: AttachPhotosDeps): Promise<InspectedPhoto> {
   try {
-    const state = await withinTime(bounds.inspectPhotos, (signal) => photos.inspect(key, signal))
-    return state === 'picture' ? { url, state, key } : { url, state }
+    return { key, state: await withinTime(bounds.inspectPhotos, (signal) => photos.inspect(key, signal)) }
   } catch {
-    return { url, state: 'pending' }
+    return { key, state: 'pending' }
   }
 }
 
-async function tag(photo: InspectedPhoto, { photos, bounds }: AttachPhotosDeps): Promise<AttachedPhoto> {
-  const { url } = photo
-  if (photo.state !== 'picture') return { url, state: photo.state }
+async function tag({ key, state }: InspectedPhoto, { photos, bounds }: AttachPhotosDeps): Promise<AttachedPhoto> {
+  if (state !== 'picture') return { key, state }
   try {
-    await withinTime(bounds.tagPhotos, (signal) => photos.tagAttached(photo.key, signal))
-    return { url, state: 'attached' }
+    await withinTime(bounds.tagPhotos, (signal) => photos.tagAttached(key, signal))
+    return { key, state: 'attached' }
   } catch {
-    return { url, state: 'pending' }
+    return { key, state: 'pending' }
   }
 }

@@ -14,9 +14,12 @@ const keyPattern = new RegExp(
   `^${photoRules.keyPrefix}\\d{13}-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}-[A-Za-z0-9._-]{1,255}$`,
 )
 
-/** The key behind a public URL, or undefined for anything that is not a photo of this site [P5]. */
-export function photoKeyOf(siteUrl: string, url: unknown): string | undefined {
-  if (typeof url !== 'string' || !url.startsWith(`${siteUrl}/`)) return undefined
-  const key = url.slice(siteUrl.length + 1)
+/**
+ * The key behind a photo's URL, or undefined for anything of another shape [P5]. Whatever origin the URL names: the
+ * site may have had another name when the photo was uploaded [L22], and a key says nothing but which object is meant.
+ */
+export function photoKeyOf(url: unknown): string | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url)) return undefined
+  const key = new URL(url).pathname.slice(1)
   return keyPattern.test(key) ? key : undefined
 }

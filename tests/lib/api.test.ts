@@ -4,9 +4,11 @@ import { every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
 const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
-const keys = Object.values(routes).map(({ method, path }) => `${method} ${path}`)
+const keys = Object.values(routes).flatMap(({ method, path }) =>
+  (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each) => `${each} ${path}`),
+)
 
-test('the API has the routes of the contract, and $default for all other paths [E2]', () => {
+test('the API has the routes of the contract, HEAD beside each GET, and $default for all other paths [E2]', () => {
   const made = every(resources, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey)
   expect(made.sort()).toEqual([...keys, '$default'].sort())
 })

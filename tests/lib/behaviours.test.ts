@@ -21,7 +21,10 @@ interface Request {
 function edgeCache(origin: (request: Request) => { maxAge: number | undefined }) {
   const kept = new Map<string, number>()
   return (request: Request, now: number): 'hit' | 'miss' => {
-    const query = inKey.QueryStringsConfig.QueryStringBehavior === 'all' ? request.query : ''
+    const { QueryStringBehavior, QueryStrings } = inKey.QueryStringsConfig
+    const given = [...new URLSearchParams(request.query)]
+    const isInKey = ([name]: [string, string]) => QueryStringBehavior === 'all' || QueryStrings.includes(name)
+    const query = JSON.stringify(given.filter(isInKey))
     const headers = inKey.HeadersConfig.HeaderBehavior === 'none' ? '' : JSON.stringify(request.headers)
     const key = `${request.path}?${query}${headers}`
     if ((kept.get(key) ?? Number.NEGATIVE_INFINITY) > now) return 'hit'
@@ -56,6 +59,14 @@ test('an answer is shared only by identical questions [E7]', () => {
   expect(ask(request('limit=2'), 0)).toBe('miss')
   expect(ask(request('limit=1'), 59)).toBe('hit')
   expect(ask(request('limit=1'), 60)).toBe('miss')
+})
+
+test('what a link gathers on its way makes no entry of its own in the cache [E7]', () => {
+  const ask = edgeCache(() => ({ maxAge: 60 }))
+  const request = (query: string) => ({ path: '/api/projects', query, headers: {} })
+  expect(ask(request('category=Renovations'), 0)).toBe('miss')
+  expect(ask(request('category=Renovations&utm_source=mail'), 1)).toBe('hit')
+  expect(ask(request('category=Renovations&limit=1'), 1)).toBe('miss')
 })
 
 test('an answer without Cache-Control is not kept [E7]', () => {

@@ -150,12 +150,15 @@ test('a visitor’s photo cannot act as a page, is not indexed and stays nowhere
   expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
 })
 
-test('every query has an answer of its own, and the API decides how long it is kept [E7]', () => {
+test('the cache key holds the parameters of the contract, and the API decides how long it is kept [E7]', () => {
   const { CachePolicyId, CachedMethods, OriginRequestPolicyId } = behaviour('/api/*')
   const CachePolicyConfig = resources[CachePolicyId.Ref]?.Properties.CachePolicyConfig
   expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0 })
   expect(CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
-    QueryStringsConfig: { QueryStringBehavior: 'all' },
+    QueryStringsConfig: {
+      QueryStringBehavior: 'whitelist',
+      QueryStrings: ['featured', 'category', 'limit', 'view', 'next'],
+    },
     CookiesConfig: { CookieBehavior: 'none' },
     HeadersConfig: { HeaderBehavior: 'none' },
   })

@@ -34,7 +34,14 @@ export class Operator {
         model.story(leadId).erasing = true
       }
       await eraseLeads(
-        { name: 'the simulation', store, list: { mark: async () => false }, photos, lastResort },
+        {
+          name: 'the simulation',
+          siteUrl: 'https://site.example',
+          store,
+          list: { mark: async () => false },
+          photos,
+          lastResort,
+        },
         { print, note: () => undefined, width: 80, ask: undefined },
         by === 'id' ? ids : [],
         { yes: true, ...(by === 'phone' && { phone: phoneOf(visitor) }) },

@@ -121,7 +121,7 @@ class World implements Stage {
       lastResort.objects.set(brokenKey, { body: Buffer.from('{"lead":'), at: this.time.now })
     else {
       const leadId = `broken-${table.items.size}`
-      table.items.set(leadId, { leadId, dueQueue: 'due', dueAt: this.time.now, photoUrls: 'none' })
+      table.items.set(leadId, { leadId, dueQueue: 'due', dueAt: this.time.now, photoKeys: 'none' })
     }
   }
 

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { quoteFieldNames } from '#contract/quote-rules.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, dryRunSentence, localTime, type Terminal } from '../../terminal.ts'
-import { type LeadBook, readLeads, stateOf } from './lead-book.ts'
+import { type LeadBook, readLeads, stateOf, withPhotoUrls } from './lead-book.ts'
 
 const columns = [
   'leadId',
@@ -26,7 +26,13 @@ export async function exportLeads(
 ): Promise<void> {
   const { json, to, dryRun } = options
   const leads = await readLeads(book, options)
-  const text = json ? `${JSON.stringify(leads, null, 2)}\n` : toCsv(leads)
+  const text = json
+    ? `${JSON.stringify(
+        leads.map((lead) => withPhotoUrls(lead, book.siteUrl)),
+        null,
+        2,
+      )}\n`
+    : toCsv(leads, book.siteUrl)
   if (to === undefined) return terminal.print(text.trimEnd())
   terminal.note(`${counted(leads.length, 'lead')} of ${book.name}, into ${to}.`)
   if (dryRun) return terminal.note(dryRunSentence)
@@ -38,13 +44,13 @@ export async function exportLeads(
  * Opens right in Excel: with the mark that says UTF-8 and Windows' line ends, times by the clock of the business, and no cell a formula, as
  * visitors write these cells.
  */
-export function toCsv(leads: readonly StoredLead[]): string {
+export function toCsv(leads: readonly StoredLead[], siteUrl: string): string {
   const rows = leads.map((lead) => ({
     ...lead,
     receivedAt: localTime(lead.receivedAt),
     mailedAt: lead.mailedAt && localTime(lead.mailedAt),
     phone: phoneCell(lead),
-    photoUrls: lead.photoUrls.join(' '),
+    photoUrls: withPhotoUrls(lead, siteUrl).photoUrls.join(' '),
     state: stateOf(lead),
   }))
   const cast = { boolean: (value: boolean) => (value ? 'yes' : 'no') }
@@ -52,6 +58,6 @@ export function toCsv(leads: readonly StoredLead[]): string {
 }
 
 /** A spreadsheet drops the zero of a row of digits and takes a plus for a formula: in groups, and with 00, it stays text. */
-function phoneCell({ phone, phoneDisplay }: StoredLead): string {
+function phoneCell({ phone, phoneDisplay }: Pick<StoredLead, 'phone' | 'phoneDisplay'>): string {
   return (phoneDisplay ?? phone.replace(/^\d{5}(?=\d+$)/, '$& ')).replace(/^\+(?=\d)/, '00')
 }

@@ -7,6 +7,7 @@ import {
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { createLeadList, type LeadList } from '../../../lambdas/leads/lead-list.ts'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
@@ -17,24 +18,38 @@ import type { Connection } from '../connection.ts'
 export interface LeadBook {
   /** For people: what it is, and where. */
   name: string
+  /** Origin of the site, no slash at the end. */
+  siteUrl: string
   store: LeadStore
   list: Pick<LeadList, 'mark'>
   photos: PhotoStore
   lastResort: LastResortStore
 }
 
-export function openLeadBook({ name, leadsTable, customerPhotosBucket, lastResortBucket }: Connection): LeadBook {
+export function openLeadBook({
+  name,
+  siteUrl,
+  leadsTable,
+  customerPhotosBucket,
+  lastResortBucket,
+}: Connection): LeadBook {
   // A person waits longer than a visitor does.
   const timeouts = { connect: 5000, request: 20_000 }
   const s3 = createS3Client({ timeouts })
   const dynamo = createDynamoClient({ timeouts })
   return {
     name,
+    siteUrl,
     store: createLeadStore(dynamo, leadsTable),
     list: createLeadList(dynamo, leadsTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     lastResort: createLastResortStore(s3, lastResortBucket),
   }
+}
+
+/** A lead for people: where its photos can be opened today, instead of their keys. */
+export function withPhotoUrls({ photoKeys, ...lead }: StoredLead, siteUrl: string) {
+  return { ...lead, photoUrls: photoKeys.map((key) => photoUrl(siteUrl, key)) }
 }
 
 /** All leads, newest first, without the daily tests unless asked for. */
@@ -95,7 +110,7 @@ export async function findLeads(book: LeadBook, ids: readonly string[]): Promise
 }
 
 /** State of a lead in a word or two: what the owner said, or else what became of its mail. */
-export function stateOf(lead: StoredLead): string {
+export function stateOf(lead: Omit<StoredLead, 'photoKeys'>): string {
   if (lead.ownerState && lead.ownerState !== 'new') return lead.ownerState
   const bad = lead.mailReject ? 'rejected' : lead.mailBounce ? 'bounced' : lead.mailComplaint ? 'complaint' : undefined
   if (bad) return bad

@@ -2,7 +2,7 @@ import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { mailEventKinds, type StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
-import { findLeads, type LeadBook, readLeads, shortId, stateOf } from './lead-book.ts'
+import { findLeads, type LeadBook, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
 
 /** The fields that the list shows. */
 const columns = quoteFieldNames.flatMap((name) => {
@@ -61,13 +61,13 @@ export async function showLeads(
   ids: readonly string[],
   { json }: { json?: boolean },
 ): Promise<void> {
-  const leads = await findLeads(book, ids)
+  const leads = (await findLeads(book, ids)).map((lead) => withPhotoUrls(lead, book.siteUrl))
   if (json) return print(JSON.stringify(leads, null, 2))
   // Lines and not a table, whose cells would cut the photos' addresses.
   for (const lead of leads) print(`${describe(lead).join('\n')}\n`)
 }
 
-function describe(lead: StoredLead): string[] {
+function describe(lead: ReturnType<typeof withPhotoUrls>): string[] {
   const { expiresAt, earlierMails, history, ...fields } = lead
   const shown = {
     state: stateOf(lead),

@@ -82,7 +82,7 @@ test.each(quoteFieldNames)(
     const lead = readQuote(QuoteRequest.parse(typed), settings)
     expect(lead[name]).toBe(typed[name])
     const mail = buildLeadEmail(lead, [], emailSettings)
-    for (const part of [mail.text, mail.html, toCsv([lead])]) expect(part).toContain(typed[name])
+    for (const part of [mail.text, mail.html, toCsv([lead], siteUrl)]) expect(part).toContain(typed[name])
 
     const deps = services.deps()
     const book = await emptyLeadBook(services, deps)

@@ -4,7 +4,8 @@ import { emailSettings } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
-const photo = 'https://site.example/customer-photos/a.jpg'
+const photoKey = 'customer-photos/a.jpg'
+const photo = `https://site.example/${photoKey}`
 
 type Given = Parameters<typeof buildLeadEmail>
 
@@ -60,9 +61,9 @@ test('what cannot be rung or answered has no button, and the mail says why', () 
 
 test('photos are thumbnails linked to their public address; what was left out is said', () => {
   const photos = [
-    { url: photo, state: 'attached' as const },
-    { url: `${photo}2`, state: 'pending' as const },
-    { url: `${photo}3`, state: 'refused' as const },
+    { key: photoKey, state: 'attached' as const },
+    { key: `${photoKey}2`, state: 'pending' as const },
+    { key: `${photoKey}3`, state: 'refused' as const },
   ]
   const document = htmlOf(leadOf({ photosLeftOut: 2 }), photos)
   const linked = [...document.querySelectorAll('a:has(img)')].map((a) => [
@@ -82,9 +83,9 @@ test.each([
   [1, '1 of 3 photos did not arrive: ask for it'],
   [3, '3 of 5 photos did not arrive: ask for them'],
 ])('both parts say how many photos did not arrive: %i [L19]', (photosNotArrived, sentence) => {
-  const { html, text } = mailOf(leadOf({ photosNotArrived, photoUrls: [photo, `${photo}2`] }), [])
+  const { html, text } = mailOf(leadOf({ photosNotArrived, photoKeys: [photo, `${photo}2`] }), [])
   for (const part of [html, text]) expect(part).toContain(sentence)
-  expect(mailOf(leadOf({ photoUrls: [photo] }), []).text).not.toContain('did not arrive')
+  expect(mailOf(leadOf({ photoKeys: [photo] }), []).text).not.toContain('did not arrive')
 })
 
 test('the HTML part escapes everything typed [L10]', () => {
@@ -100,7 +101,7 @@ test('the HTML part escapes everything typed [L10]', () => {
 
 test('the plain-text part holds everything that was typed [L10]', () => {
   const lead = leadOf({ jobDescription: 'first\n\n  second\t<b>', email: 'not an address', phone: '07700-900456' })
-  const { text } = mailOf(lead, [{ url: photo, state: 'attached' }])
+  const { text } = mailOf(lead, [{ key: photoKey, state: 'attached' }])
   for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, lead.jobDescription, photo, lead.leadId]) {
     expect(text).toContain(typed)
   }

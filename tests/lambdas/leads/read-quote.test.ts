@@ -80,9 +80,10 @@ test('Reply-To is one plain address or nothing; what was typed is kept [L10]', (
 })
 
 test('at most five photos of our own, each once; the rest is counted [P5]', () => {
-  const ours = Array.from({ length: 7 }, () => photoUrl(siteUrl, photoKey('a.jpg', Date.now(), crypto.randomUUID())))
+  const keys = Array.from({ length: 7 }, () => photoKey('a.jpg', Date.now(), crypto.randomUUID()))
+  const ours = keys.map((key) => photoUrl(siteUrl, key))
   const lead = read({ photoUrls: [ours[0], ...ours, 'https://elsewhere.example/a.jpg', 7, null] })
-  expect(lead.photoUrls).toEqual(ours.slice(0, 5))
+  expect(lead.photoKeys).toEqual(keys.slice(0, 5))
   expect(lead.photosLeftOut).toBe(2 + 3)
 })
 
@@ -113,10 +114,10 @@ test('what another site makes a browser send is marked, and nothing else is [L16
 })
 
 test('photos given as one text are read or noted, never dropped in silence [P5]', () => {
-  const ours = photoUrl(siteUrl, photoKey('a.jpg', Date.now(), crypto.randomUUID()))
-  expect(read({ photoUrls: ours })).toMatchObject({ photoUrls: [ours], photosLeftOut: 0 })
-  expect(read({ photoUrls: 'https://elsewhere.example/a.jpg' })).toMatchObject({ photoUrls: [], photosLeftOut: 1 })
-  expect(read({ photoUrls: null })).toMatchObject({ photoUrls: [], photosLeftOut: 0 })
+  const key = photoKey('a.jpg', Date.now(), crypto.randomUUID())
+  expect(read({ photoUrls: photoUrl(siteUrl, key) })).toMatchObject({ photoKeys: [key], photosLeftOut: 0 })
+  expect(read({ photoUrls: 'https://elsewhere.example/a.jpg' })).toMatchObject({ photoKeys: [], photosLeftOut: 1 })
+  expect(read({ photoUrls: null })).toMatchObject({ photoKeys: [], photosLeftOut: 0 })
 })
 
 const context = { about: 'Fish & Rewiring', writtenOn: '/services/rewiring', beganOn: '/blog/eicr-guide' }
@@ -127,7 +128,7 @@ test.each(Object.entries(context))('%s reaches the lead, both parts of the mail 
   const mail = buildLeadEmail(lead, [], emailSettings)
   expect(mail.text).toContain(text)
   expect(mail.html).toContain(text.replace('&', '&amp;'))
-  expect(toCsv([lead])).toContain(text)
+  expect(toCsv([lead], siteUrl)).toContain(text)
 })
 
 test('the page without JavaScript asks again what it was about, and remembers where it was written', () => {

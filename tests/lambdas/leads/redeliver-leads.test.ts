@@ -70,7 +70,7 @@ test('a lead that can never be mailed stays, is counted as the oldest, and block
 
 test('a record that is not a lead is counted, and blocks no other [L7]', async () => {
   // A record whose fields are broken: no way through our own code leads there.
-  const broken = Object.assign(leadOf(), { receivedAt: 'yesterday', photoUrls: 'none' })
+  const broken = Object.assign(leadOf(), { receivedAt: 'yesterday', photoKeys: 'none' })
   await deps.store.put(broken, { dueAt: clock - 1, attempt: 'a' })
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer: mailDown })
   clock += 3 * minute

@@ -107,8 +107,22 @@ test('a cursor has one spelling [E10]', async () => {
     expect(await call(list, { query: { next: other } }), other).toMatchObject({ status: 410 })
 })
 
-test('a parameter that the contract does not know is refused, so that it cannot split the cache [E7]', async () => {
-  expect(await call(list, { query: { utm_source: 'x' } })).toMatchObject({ status: 422 })
+test.each([
+  'category=Kitchen%20Installations',
+  'category=Kitchen+Installations',
+  'category=Kitchen%2BInstallations',
+  'category=%4Bitchen%20Installations&utm_source=mail&x',
+])('any correct spelling is answered, and what links gather is ignored: %s [E7]', async (rawQuery) => {
+  // What API Gateway makes of it.
+  const query = Object.fromEntries(new URLSearchParams(rawQuery))
+  const { status, json } = await call(list, { query })
+  expect(status).toBe(200)
+  expect(json.projects.map(({ id }: Project) => id)).toEqual(
+    expected(({ category }) => category === 'Kitchen Installations'),
+  )
+})
+
+test('a limit that is no number of rows is refused with a sentence', async () => {
   for (const limit of ['0', '-1', '1.5', '1001', 'NaN', 'many', '1e3', '01', '+1', '0x10', '1.0', ' 1']) {
     expect(await call(list, { query: { limit } }), limit).toMatchObject({ status: 422 })
   }

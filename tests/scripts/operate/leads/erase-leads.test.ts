@@ -89,6 +89,33 @@ test('what cannot be read hides nobody, and is erased by id, number or address [
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
+test.each([
+  [{ email: 'joann@example.com', phone: '020 7946 0001' }, 'an address that ends like theirs'],
+  [{ email: 'ann@example.com.au', phone: '020 7946 0001' }, 'an address that begins like theirs'],
+  [{ email: '', phone: '+1 770 090 0456' }, 'a number abroad with the same digits'],
+])('a stranger is left alone: %j, %s [G3]', async (changes) => {
+  const { leadId } = await acceptLead(quoteRequest(changes), deps)
+  await expect(erase([], { phone: '07700 900456', email: 'ann@example.com', yes })).rejects.toThrow('nothing to erase')
+  expect(await deps.store.get(leadId)).toBeDefined()
+})
+
+test.each([
+  { email: 'ann @ example.com', phone: '020 7946 0001' },
+  { email: 'Ann Ohm <ANN@Example.com>', phone: '020 7946 0001' },
+  { email: '', phone: '07700 -- -- 900456' },
+  { email: '', phone: '٠٧٧٠٠ ٩٠٠٤٥٦' },
+])('a person is found however they typed it: %j [G3]', async (changes) => {
+  const { leadId } = await acceptLead(quoteRequest(changes), deps)
+  await erase([], { phone: '07700900456', email: 'Ann@example.com ', yes })
+  expect(await deps.store.get(leadId)).toBeUndefined()
+})
+
+test('the list shows name, number and address before it asks [G3]', async () => {
+  await acceptLead(quoteRequest({ email: 'ann@example.com' }), deps)
+  const shown = await erase([], { email: 'ann@example.com', dryRun: true })
+  expect(shown).toContain('Priya Sharma, 07700 900456, ann@example.com')
+})
+
 test('a lead that is only in the last resort is erased by its id [G3]', async () => {
   const lead = leadOf()
   await deps.lastResort.keep(lead)

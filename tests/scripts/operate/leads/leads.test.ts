@@ -64,9 +64,10 @@ test('list fits the terminal, with short ids and the time in London', async () =
 })
 
 test('show has the addresses of photos whole, and times as dates', async () => {
-  const url = `${siteUrl}/customer-photos/${'a'.repeat(120)}.jpg`
-  const photoUrls = [url, url]
-  await deps.store.put(leadOf({ leadId: 'photos', photoUrls }), { dueAt: 1_795_000_000_000, attempt: 'a' })
+  const key = `customer-photos/${'a'.repeat(120)}.jpg`
+  const url = `${siteUrl}/${key}`
+  const photoKeys = [key, key]
+  await deps.store.put(leadOf({ leadId: 'photos', photoKeys }), { dueAt: 1_795_000_000_000, attempt: 'a' })
   const text = await show('photos')
   expect(text.split(url)).toHaveLength(3)
   expect(text).toMatch(/^dueAt +2026-11-18 \d\d:\d\d$/m)
@@ -90,7 +91,7 @@ test.each([
   [{ phoneDisplay: '+353 1 234 5678' }, '00353 1 234 5678'],
   [{ phone: '0770090045', phoneDisplay: undefined }, '07700 90045'],
 ])('a phone number stays as it is in a spreadsheet: %o', (changes, cell) => {
-  expect(toCsv([leadOf(changes)])).toContain(`,${cell},`)
+  expect(toCsv([leadOf(changes)], siteUrl)).toContain(`,${cell},`)
 })
 
 test('due shows what is left to do, and why it failed', async () => {
@@ -137,7 +138,10 @@ test('a dry run says what would be touched and where, and touches nothing', asyn
 })
 
 test('export writes CSV in which no cell is a formula', async () => {
-  const csv = toCsv([leadOf({ leadId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })])
+  const csv = toCsv(
+    [leadOf({ leadId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })],
+    siteUrl,
+  )
   expect(csv.startsWith('\uFEFFleadId,'), 'what tells Excel that it is UTF-8').toBe(true)
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"a ""quoted""\nline, here"')

@@ -1,0 +1,62 @@
+import { GetObjectTaggingCommand } from '@aws-sdk/client-s3'
+import { expect, test } from 'vitest'
+import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
+import { photoBucket } from '../../../scripts/local/services/s3.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
+import { pictures, putPhoto } from '../../fixtures/pictures.ts'
+import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
+
+const services = leadServices()
+const before = 'https://d1.cloudfront.net'
+const after = 'https://ohm.example'
+const down = () => Promise.reject(new Error('down'))
+const minute = 60_000
+
+async function tagsOf(key: string) {
+  const { s3 } = services.deps()
+  return (await s3.send(new GetObjectTaggingCommand({ Bucket: photoBucket, Key: key }))).TagSet
+}
+
+async function mailAbout(leadId: string): Promise<string> {
+  const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
+  return mails.at(-1)?.body.text ?? 'no mail'
+}
+
+test.each([0, 1, 2, 3])(
+  'a photo survives a new name of the site before step %s of: accept, redeliver, open the photo [L22]',
+  async (renamedAt) => {
+    const deps = services.deps()
+    const start = Date.now()
+    const at = (step: number, minutes: number) => ({
+      ...deps,
+      siteUrl: step < renamedAt ? before : after,
+      now: () => start + minutes * minute,
+    })
+    const key = await putPhoto(deps.s3, pictures.png)
+    const { leadId } = await acceptLead(quoteRequest({ photoUrls: [`${before}/${key}`] }), {
+      ...at(0, 0),
+      mailer: { send: down },
+    })
+    await redeliverLeads({ ...at(1, 5), photos: { ...deps.photos, tagAttached: down } })
+    await redeliverLeads(at(2, 20))
+    expect(await mailAbout(leadId)).toContain(`${renamedAt > 1 ? before : after}/${key}`)
+    expect(await tagsOf(key)).toEqual([{ Key: 'state', Value: 'attached' }])
+    expect(await deps.store.get(leadId)).not.toHaveProperty('photosPending')
+  },
+)
+
+test('a lead stored with its photos\u2019 URLs still has its photos, in the table and in the last resort [L22]', async () => {
+  const deps = services.deps()
+  for (const place of ['table', 'last resort']) {
+    const key = await putPhoto(deps.s3, pictures.png)
+    // As it was stored then: no way through our own code leads there any more.
+    const { photoKeys: _, ...rest } = leadOf()
+    const lead = Object.assign(rest as ReturnType<typeof leadOf>, { photoUrls: [`${before}/${key}`] })
+    if (place === 'table') await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+    else await deps.lastResort.keep(lead)
+    await redeliverLeads({ ...deps, siteUrl: after, now: () => Date.now() + 5 * minute })
+    expect(await mailAbout(lead.leadId), place).toContain(`${after}/${key}`)
+    expect(await tagsOf(key)).toEqual([{ Key: 'state', Value: 'attached' }])
+  }
+})

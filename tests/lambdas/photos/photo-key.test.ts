@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { photoKey, photoKeyOf, photoUrl } from '../../../lambdas/photos/photo-key.ts'
+
+const uuid = crypto.randomUUID()
+const key = photoKey('board.jpg', 1_700_000_000_000, uuid)
+
+test.each(['https://site.example', 'https://d1.cloudfront.net', 'http://localhost:8080'])(
+  'a photo is known by its key, whatever the site is called: %s [L22]',
+  (origin) => {
+    expect(photoKeyOf(photoUrl(origin, key))).toBe(key)
+  },
+)
+
+test.each([
+  'https://site.example/media/hall-640.jpg',
+  'https://site.example/customer-photos/board.jpg',
+  `https://site.example/customer-photos/../last-resort/1700000000000-${uuid}-a.jpg`,
+  `https://site.example/x/${key}`,
+  'javascript:alert(1)',
+  key,
+  7,
+  null,
+])('another shape of path is no photo: %s [P5]', (url) => {
+  expect(photoKeyOf(url)).toBeUndefined()
+})
