@@ -41,13 +41,11 @@ export function composePage(template: Template, page: Page, assets: PageAssets):
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json" data-page-json-ld>${jsonForScript(item)}</script>`,
   )
-  // A page with a picture waits for that anyway; on one without, the display face would hold up the first paint.
-  const facesLater = !page.body.includes('fetchPriority="high"')
   return [
-    facesLater ? template.start.replace('<html ', '<html data-face="later" ') : template.start,
+    template.start,
     page.head,
     ...structuredData,
-    ...(facesLater ? [] : fontPreloads(assets)),
+    ...fontPreloads(assets),
     // Asked for as `fetch` asks, which then takes it instead of asking again.
     page.answer ? `<link rel="preload" as="fetch" href="${page.answer}" crossorigin>` : '',
     `<style>${assets.criticalCss}</style>`,

@@ -21,6 +21,18 @@ test('the page, built at any time, knows whether the business is open and when i
   }
 })
 
+test('the first screen of the home page promises 24 hours only when the clock agrees', async ({ page }) => {
+  for (const [at, words] of [
+    ['2026-11-17T18:18:30Z', 'Reply in 24 hours'],
+    ['2026-11-21T15:59:00Z', 'Reply by Monday, 9:00'],
+    ['2026-12-23T12:00:00Z', 'Reply by Saturday 2 January, 9:00'],
+  ] as const) {
+    await page.clock.setFixedTime(at)
+    await openReady(page, '/')
+    await expect(page.getByText(words, { exact: true }), at).toBeVisible()
+  }
+})
+
 test('beside the phone number stands whether the office is open', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-17T12:00:00Z')
   for (const path of ['/', '/portfolio', '/services/eicr', '/areas/kew']) {

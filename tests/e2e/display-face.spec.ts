@@ -1,22 +1,21 @@
-import { expect, openReady, test } from './site.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
 
-test('a page without a picture is painted in the stand-in, and the next page in the display face', async ({ page }) => {
-  await openReady(page, '/contact')
-  const family = () => page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily)
-  expect(await family()).not.toContain('Besley Variable')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page).toHaveURL('/privacy')
-  await expect.poll(family).toContain('Besley Variable')
-  // The face of the style sheet is still not asked for: this is the one that was fetched in the meantime. Which stand-ins
-  // there are is up to the machine.
-  const loaded = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
-  const fetched = async () => (await loaded()).filter((family) => !family.includes('Fallback'))
-  await expect.poll(fetched).toEqual(['"Besley Variable"'])
+test("every kind of page is read in the brand's face, on the first visit and after a reload", async ({ page }) => {
+  for (const path of ['/', '/contact', '/faqs', '/areas/kew', '/glossary', '/sheets', '/no-such-page']) {
+    await page.goto(path)
+    await expectFace(page, path)
+    await page.reload()
+    await expectFace(page, path)
+  }
 })
 
-test('a page with a picture has the display face from the start', async ({ page }) => {
-  await openReady(page, '/about')
-  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
-  await expect(page.locator('html')).not.toHaveAttribute('data-face')
-})
+async function expectFace(page: Page, path: string): Promise<void> {
+  await expect(page.locator('link[rel=preload][as=font]'), path).toHaveCount(1)
+  const isLoaded = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((h1) => {
+      const [family = ''] = getComputedStyle(h1).fontFamily.split(',')
+      return [...document.fonts].some((face) => face.family === family && face.status === 'loaded')
+    })
+  await expect.poll(isLoaded, path).toBe(true)
+}

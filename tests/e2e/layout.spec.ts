@@ -38,6 +38,24 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
+  test('the phone number is one tap away on the first screen of every page', async ({ page }) => {
+    for (const path of ['/', '/contact', '/blog/eicr-guide', '/areas/kew', '/no-such-page']) {
+      await page.goto(path)
+      const call = page.getByRole('banner').getByRole('link', { name: /^Call [\d ]+$/ })
+      await expect(call, path).toBeInViewport({ ratio: 1 })
+      await expect(call).toHaveAttribute('href', /^tel:/)
+      const box = await call.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('the menu leads to the emergency page', async ({ page }) => {
+    await openReady(page, '/about')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Emergency' }).click()
+    await expect(page).toHaveURL('/services/emergency')
+  })
+
   test('call, WhatsApp and quote are within the thumb’s reach once the first screen is left, and cover nothing, their labels clear of the edges of the narrowest phone', async ({
     page,
   }) => {

@@ -55,7 +55,7 @@ test('WhatsApp and e-mail begin with the subject of the page', async ({ page }) 
     ['/areas/kew', 'a job in Kew', 'Enquiry: A job in Kew'],
     ['/blog/eicr-guide', 'on your blog', 'Enquiry: '],
     ['/services/emergency', 'EMERGENCY', 'Enquiry: An emergency'],
-    ['/contact?about=Garden+lamps', 'Garden lamps', 'Enquiry: Garden lamps'],
+    ['/contact?about=/areas/kew', 'a job in Kew', 'Enquiry: A job in Kew'],
   ] as const) {
     await openReady(page, path)
     for (const link of await page.locator('header .header__link--whatsapp, .call-bar a[href*="wa.me"]').all())
@@ -66,10 +66,20 @@ test('WhatsApp and e-mail begin with the subject of the page', async ({ page }) 
 })
 
 test('a link with a subject does not take away what was typed before the page came to life', async ({ page }) => {
-  await page.goto('/contact?about=Garden+lamps')
+  await page.goto('/contact?about=/areas/kew')
   const field = await page.locator('main [name=fullName]').elementHandle()
   await page.locator('main [name=fullName]').fill('Earl E')
-  await expect(page.getByRole('checkbox', { name: 'About: Garden lamps' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'About: A job in Kew' })).toBeChecked()
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(page.locator('main [name=fullName]')).toHaveValue('Earl E')
+})
+
+test('a link cannot put its own words into the form', async ({ page }) => {
+  for (const query of ['about=Ring+0900+123', 'about=/blog/no-such-article', 'project=no-such-project']) {
+    await openReady(page, `/contact?${query}`)
+    // By the time the words of the clock are there, so is whatever a link brought along.
+    await expect(page.getByText(/Send it now and we reply by/)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /About/ })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').locator('a[href^="mailto:"]')).not.toHaveAttribute('href', /subject/)
+  }
 })

@@ -112,7 +112,7 @@ export const process: Point[] = [
   },
   {
     title: 'Free quote',
-    text: `We reply within ${replyWithin.quoteForm}, visit if the job needs it, and send a written price with no obligation.`,
+    text: `We reply within ${replyWithin.quoteForm} (after a Sunday or a holiday, within an hour of opening), visit if the job needs it, and send a written price with no obligation.`,
   },
   {
     title: 'The work',

@@ -11,6 +11,7 @@ import {
   type WorkingCalendar,
 } from '#contract/working-hours.ts'
 import { bankHolidays } from './bank-holidays.ts'
+import { business } from './business.ts'
 import { closedDays } from './closed-days.ts'
 import { openingHours } from './opening-hours.ts'
 
@@ -24,6 +25,12 @@ export function openWords(now: number): string {
 /** By when an enquiry sent now is answered. */
 export function replyWords(now: number): string {
   return `Send it now and we reply by ${replyTime(now)}.`
+}
+
+/** `Reply in 24 hours` where that is so, else `Reply by Monday, 9:00`. */
+export function shortReplyWords(now: number): string {
+  const inADay = promisedReply(calendar, now) - now <= 24 * 60 * 60_000
+  return inADay ? `Reply in ${business.replyWithin.quoteForm}` : `Reply by ${replyTime(now)}`
 }
 
 /** `tomorrow, 18:18`, as read when it is received. */

@@ -6,6 +6,12 @@ export const openNow = {
   load: async () => (await import('./calendar.ts')).openWords,
 }
 
+/** In a few words, for the home page's first screen. */
+export const replySoon = {
+  always: 'Reply by the next working day',
+  load: async () => (await import('./calendar.ts')).shortReplyWords,
+}
+
 export const replyBy = {
   always: `We reply within ${business.replyWithin.quoteForm}; after a Sunday or a holiday, within an hour of opening.`,
   load: async () => (await import('./calendar.ts')).replyWords,

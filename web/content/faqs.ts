@@ -12,7 +12,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add photos if they help, and we will reply within ${replyWithin.quoteForm}. Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add photos if they help, and we will reply within ${replyWithin.quoteForm}, or after a Sunday or a holiday within an hour of opening. Larger jobs may need a short visit so that the written price is accurate.`,
   },
   {
     id: 'areas',

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useDisplayFace } from './display-face.ts'
+import { useAskedSubject } from './asked-subject.ts'
 import { Layout } from './layout/Layout.tsx'
 import { MenuPages } from './layout/NavLinks.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
@@ -17,10 +17,10 @@ const menuPages = pageTable.flatMap(({ path, menu }) => (menu ? { path, menu } :
  */
 export function App({ children }: { children?: ReactNode }) {
   useNavigationFocus()
-  useDisplayFace()
   const { pathname } = useLocation()
   const { Page, slug, subject: subjectOf } = pageAt(pathname)
-  const { about, hello } = subjectOf?.(slug) ?? {}
+  const asked = useAskedSubject()
+  const { about, hello } = subjectOf?.(slug) ?? asked ?? {}
   const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
   return (
     <MenuPages value={menuPages}>

@@ -3,9 +3,11 @@
  * the subject is known.
  */
 import type { AnchorHTMLAttributes } from 'react'
+import { useLocation } from 'react-router-dom'
 import { mailtoHref, whatsappHref } from '#content/business.ts'
 import { mailSubject, whatsappMessages } from '#content/messages.ts'
 import { Link } from './link.tsx'
+import { paths } from './paths.ts'
 import { contactPath, useSubject } from './subject.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
@@ -22,5 +24,7 @@ export function EmailLink(props: LinkProps) {
 
 /** To the contact page. */
 export function ContactLink(props: LinkProps & { replace?: boolean }) {
-  return <Link {...props} to={contactPath(useSubject()?.about)} />
+  const { pathname, search } = useLocation()
+  const path = pathname === paths.contact ? pathname + search : contactPath(pathname)
+  return <Link {...props} to={useSubject() ? path : paths.contact} />
 }

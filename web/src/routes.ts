@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { pageTable } from './page-table.ts'
+import type { Subject } from './subject.ts'
 import { lazyPage, type PageProps } from './wake/lazy-page.tsx'
 
 /** The files in `pages/` by their path from here, each in a chunk of its own. */
@@ -25,6 +26,13 @@ export function pageAt(pathname: string) {
 export async function preloadPage(pathname: string): Promise<void> {
   const { preload, slug } = pageAt(pathname)
   await preload(slug)
+}
+
+/** What an enquiry from the page at this pathname is about. */
+export async function subjectAt(pathname: string): Promise<Subject | undefined> {
+  await preloadPage(pathname)
+  const { subject, slug } = pageAt(pathname)
+  return subject?.(slug)
 }
 
 async function loadComponent(file: string): Promise<ComponentType<PageProps>> {

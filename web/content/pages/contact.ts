@@ -8,7 +8,8 @@ export const contactPage = {
   metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. 24/7 emergency call-outs from ${pounds(prices.emergencyCallOut)}, and we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
-    text: 'Send the form, ring or write. If something is sparking, hot or wet, skip the form and call.',
+    text: 'Send the form, ring or write. If something is sparking, hot or wet, skip the form and',
+    call: 'call',
   },
   emergencyCard: {
     title: 'Emergency service',

@@ -1,7 +1,7 @@
 import { business } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 
-const { insuredUpTo, replyWithin } = business
+const { insuredUpTo } = business
 
 export const homePage = {
   title: pageTitle('Electrician in Richmond & SW London'),
@@ -9,8 +9,8 @@ export const homePage = {
     'Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and 24/7 emergency call-outs across Richmond and South West London.',
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
-  proof: `Free quotes · ${insuredUpTo} insured · reply in ${replyWithin.quoteForm}`,
-  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, add a few photos if you like, and we will reply within ${replyWithin.quoteForm}.`,
+  proof: `Free quotes · ${insuredUpTo} insured`,
+  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, add a few photos if you like, and we will tell you by when we reply.`,
   featured: {
     title: 'Recent featured work',
     text: 'A look at the kitchens, gardens and period houses we have worked in lately.',

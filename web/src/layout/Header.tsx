@@ -23,9 +23,13 @@ export function Header() {
             <Icon name="message-circle" size={17} />
             WhatsApp
           </WhatsappLink>
-          <a className="header__link header__link--phone figures" href={telHref}>
+          <a
+            className="header__link header__link--phone figures"
+            href={telHref}
+            aria-label={`Call ${business.phone.display}`}
+          >
             <Icon name="phone" size={17} />
-            {business.phone.display}
+            <span className="header__number">{business.phone.display}</span>
           </a>
           <button className={buttonClass('primary', 'header__quote needs-script')} {...opens(quoteDialogId)}>
             Get Quote

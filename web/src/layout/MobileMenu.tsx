@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { ContactLink, WhatsappLink } from '../contact-links.tsx'
+import { Link } from '../link.tsx'
+import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -27,7 +29,7 @@ export function MobileMenu() {
   return (
     <Dialog ref={dialog} id={mobileMenuId} className="menu on-ink" aria-label="Menu">
       <div className="menu__head">
-        <p className="menu__title">{business.shortName}</p>
+        <p className="wordmark">{business.name}</p>
         <button className="icon-button" {...closes(mobileMenuId)}>
           <Icon name="x" />
           <span className="visually-hidden">Close menu</span>
@@ -35,6 +37,10 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Menu">
         <NavLinks replace />
+        <Link className="menu__emergency" to={paths.service('emergency')} replace>
+          <Icon name="siren" size={20} />
+          Emergency
+        </Link>
       </nav>
       <div className="menu__contact">
         <ContactLink className={buttonClass('primary')} replace>

@@ -35,7 +35,15 @@ export function ContactPage() {
         image="front-door-lantern-closeup"
         jsonLd={[breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} />
+      <PageHero
+        title={hero.title}
+        text={
+          <>
+            {hero.text} <a href={telHref}>{hero.call}</a>.
+          </>
+        }
+        trail={trail}
+      />
       <div className="contact on-paper">
         <div className="wrap contact__grid">
           <section className="contact__form" aria-labelledby="contact-form-title">

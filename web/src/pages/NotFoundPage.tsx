@@ -19,12 +19,13 @@ export function NotFoundPage() {
       <section className="not-found on-ink" aria-labelledby="page-title">
         <div className="wrap not-found__grid">
           <p className="not-found__code">
-            {code[0]}
+            <span className="visually-hidden">{code}</span>
+            <span aria-hidden="true">{code[0]}</span>
             <label className="not-found__zero">
-              {code[1]}
+              <span aria-hidden="true">{code[1]}</span>
               <input className="not-found__lamp" type="checkbox" aria-label="Light" defaultChecked />
             </label>
-            {code[2]}
+            <span aria-hidden="true">{code[2]}</span>
           </p>
           <h1 id="page-title">{heading}</h1>
           <p className="lead">{text}</p>

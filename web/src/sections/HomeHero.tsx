@@ -1,4 +1,6 @@
+import { replySoon } from '#content/clock.ts'
 import { homePage } from '#content/pages/home.ts'
+import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { LitHouse } from './LitHouse.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 
@@ -10,7 +12,10 @@ export function HomeHero() {
       <div className="hero__grid">
         <div className="hero__title">
           <h1 id="page-title">{heroTitle}</h1>
-          <p className="hero__proof small">{proof}</p>
+          <p className="hero__proof small">
+            {proof}
+            <ByTheClock {...replySoon} />
+          </p>
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>

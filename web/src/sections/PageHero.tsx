@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 
 type PageHeroProps = {
   title: string
-  text?: string
+  text?: ReactNode
   /** Above the title, for example an article's category. */
   label?: string
   trail?: readonly Crumb[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { openNow } from '#content/clock.ts'
+import { openNow, replyBy } from '#content/clock.ts'
 import { invitations } from '#content/invitations.ts'
 import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
@@ -26,7 +26,9 @@ export function QuoteBand({ title = invitations.quote.title, after, children }: 
       after={after}
       aside={
         <ul className="ticks quote-band__facts">
-          <li>We reply to quote requests within {business.replyWithin.quoteForm}.</li>
+          <li>
+            <ByTheClock {...replyBy} />
+          </li>
           <li>Free, with no obligation.</li>
           <li>
             In a hurry? Call{' '}

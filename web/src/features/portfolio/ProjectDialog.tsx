@@ -3,7 +3,7 @@ import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import type { ProjectCard } from '#contract/project.ts'
 import { Link } from '../../link.tsx'
-import { contactPath } from '../../subject.ts'
+import { contactPathForProject } from '../../subject.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { followHistory } from '../../ui/dialog-history.ts'
@@ -76,7 +76,7 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
             </ul>
           </div>
           <div className="project-dialog__actions">
-            <Link className={buttonClass('primary')} to={contactPath(project.card.title)}>
+            <Link className={buttonClass('primary')} to={contactPathForProject(project.card.id)}>
               Get Free Quote
               <Icon name="arrow-right" size={18} />
             </Link>

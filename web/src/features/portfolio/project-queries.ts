@@ -50,6 +50,11 @@ export const rowsQuery = queryOptions({
   queryFn: ({ signal }): Promise<Project[]> => listAll({}, signal),
 })
 
+/** The project with this id, or undefined. */
+export async function findProject(id: string): Promise<Project | undefined> {
+  return (await queryClient.fetchQuery(rowsQuery)).find((row) => row.id === id)
+}
+
 /** The rows of one collection, by image_order. */
 export function collectionQuery(collectionId: string) {
   return queryOptions({
