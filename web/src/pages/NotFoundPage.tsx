@@ -20,12 +20,16 @@ export function NotFoundPage() {
         <div className="wrap not-found__grid">
           <p className="not-found__code">
             <span className="visually-hidden">{code}</span>
-            <span aria-hidden="true">{code[0]}</span>
+            <span className="not-found__figure" aria-hidden="true">
+              {code[0]}
+            </span>
             <label className="not-found__zero">
               <span aria-hidden="true">{code[1]}</span>
               <input className="not-found__lamp" type="checkbox" aria-label="Light" defaultChecked />
             </label>
-            <span aria-hidden="true">{code[2]}</span>
+            <span className="not-found__figure" aria-hidden="true">
+              {code[2]}
+            </span>
           </p>
           <h1 id="page-title">{heading}</h1>
           <p className="lead">{text}</p>

@@ -12,8 +12,8 @@ export function HomeHero() {
       <div className="hero__grid">
         <div className="hero__title">
           <h1 id="page-title">{heroTitle}</h1>
-          <p className="hero__proof small">
-            {proof}
+          <p className="hero__proof small">{proof}</p>
+          <p className="small">
             <ByTheClock {...replySoon} />
           </p>
         </div>
