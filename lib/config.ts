@@ -3,9 +3,19 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
 
 /** Commas separate the items of a list given by `-c` or the environment. */
-const List = z.preprocess((value) => (typeof value === 'string' ? splitList(value) : value), z.array(z.string()))
+const List = z.preprocess(
+  (value) => (typeof value === 'string' ? splitList(value) : value),
+  z.array(z.string(), 'a list of words'),
+)
 const Hashes = List.pipe(z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'a hash like sha256-...=')))
-const Flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
+const Flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean('true or false'),
+)
+const days = (most: number) => {
+  const sentence = `a number of days from 1 to ${most}`
+  return z.coerce.number(sentence).int(sentence).min(1, sentence).max(most, sentence)
+}
 const blankAsUndefined = (value: unknown) => (value === '' ? undefined : value)
 
 const keptDays = Object.values(RetentionDays).filter((days) => typeof days === 'number' && days < 9999) as number[]
@@ -37,12 +47,12 @@ export const Settings = z
     morningMail: Flag,
     promiseMail: Flag,
     customerReceipt: Flag,
-    alarmEmails: List.pipe(z.array(z.email())),
-    monthlyBudget: z.coerce.number().min(1, 'US dollars a month'),
+    alarmEmails: List.pipe(z.array(z.email('e-mail addresses'))),
+    monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
-    quietDays: z.coerce.number().int().min(1).max(7),
+    quietDays: days(7),
     logRetentionDays: z.coerce
-      .number()
+      .number('a number of days')
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
     senderUntilVerified: z.preprocess(blankAsUndefined, z.email().optional()),
     previousStyleHashes: Hashes,
@@ -99,7 +109,12 @@ export function readSettings(
   )
   const result = Settings.safeParse(raw)
   if (result.success) return result.data
-  const lines = result.error.issues.map(({ path: [key], message }) => {
+  const lines = result.error.issues.map((issue) => {
+    const {
+      path: [key],
+      message,
+    } = issue
+    if (issue.code === 'unrecognized_keys') return `  ${issue.keys.join(', ')}: there is no such setting`
     if (key === undefined) return `  ${message}`
     const given = raw[String(key)]
     return `  ${String(key)}${given ? ` is "${given}" and must be` : ' is missing:'} ${message}`

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+
 /** What a command's exit code says. */
 export const exitCodes = { failed: 1, wrongUse: 2, notSignedIn: 4, interrupted: 130 } as const
 
@@ -16,6 +18,8 @@ export class Problem extends Error {
 export function explain(error: unknown): { sentence: string; exitCode: number } | undefined {
   // From the system, from a library that wraps its error, or from a build that quotes it.
   if (/ENOSPC|EDQUOT|no space left on device/i.test(String(error))) return failed('The disk is full: free some space.')
+  const mistake = codeMistake(error)
+  if (mistake) return failed(mistake)
   if (error instanceof Problem) return { sentence: error.message, exitCode: error.exitCode }
   if (!(error instanceof Error)) return undefined
   if (signInErrors.has(error.name)) {
@@ -27,6 +31,15 @@ export function explain(error: unknown): { sentence: string; exitCode: number } 
   return systemProblem(error)
 }
 
+/** A sentence when a file of settings or words, which people edit, is not TypeScript: `site.config.ts, line 20: ...`. */
+function codeMistake(error: unknown): string | undefined {
+  if (!(error instanceof SyntaxError || error instanceof ReferenceError) || !error.stack) return undefined
+  const [, file, line] = /(?:file:\/\/)?(\/[^\n:]+\.ts):(\d+)/.exec(error.stack) ?? []
+  const edited = file && relative(process.cwd(), file)
+  if (!edited || !/^(site\.config\.ts|web\/content\/.*)$/.test(edited)) return undefined
+  return `${edited}, line ${line}: this cannot be read (${error.message}).`
+}
+
 /** Names of the SDK's errors when there are no credentials, or they are no longer good. */
 const signInErrors = new Set([
   ...['CredentialsProviderError', 'TokenProviderError', 'ExpiredToken', 'ExpiredTokenException'],
@@ -35,19 +48,27 @@ const signInErrors = new Set([
 
 function systemProblem(error: Error) {
   const sentence = systemSentences[errorCode(error) ?? '']
-  return sentence === undefined ? undefined : failed(sentence(error.message || String(errorCode(error))))
+  return sentence && failed(sentence(placeOf(error)))
 }
 
-const noRight = (message: string) => `No permission to write here: ${message}.`
-const unreadable = (message: string) => `It cannot be read: ${message}.`
-const noConnection = (message: string) => `No connection: ${message}.`
+/** The file or address that the system names, else what it says. */
+function placeOf(error: Error): string {
+  const { path, address, hostname } = error as NodeJS.ErrnoException & { address?: string; hostname?: string }
+  if (path ?? address ?? hostname) return String(path ?? address ?? hostname)
+  return error.cause instanceof Error ? placeOf(error.cause) : error.message || String(errorCode(error))
+}
+
+const noRight = (place: string) => `No permission to write here: ${place}.`
+const notThere = (place: string) => `There is no ${place}.`
+const notAFile = (place: string) => `${place} is not a file that can be read.`
+const noConnection = (place: string) => `No connection to ${place}.`
 
 /** By the system's code. */
-const systemSentences: Record<string, (message: string) => string> = {
+const systemSentences: Record<string, (place: string) => string> = {
   EADDRINUSE: () => 'A port was taken by another program while this one was starting: start again.',
   ...{ EACCES: noRight, EPERM: noRight, EROFS: noRight },
-  EEXIST: (message) => `It is there already, and nothing is written over it: ${message}.`,
-  ...{ ENOENT: unreadable, EISDIR: unreadable, ENOTDIR: unreadable },
+  EEXIST: (place) => `${place} is there already, and nothing is written over it.`,
+  ...{ ENOENT: notThere, EISDIR: notAFile, ENOTDIR: notAFile },
   ...{ ECONNREFUSED: noConnection, ECONNRESET: noConnection, ENOTFOUND: noConnection },
   ...{ EAI_AGAIN: noConnection, ETIMEDOUT: noConnection },
 }

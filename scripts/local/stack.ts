@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import type { ViteDevServer } from 'vite'
 import { type Deployment, firstKeysVersion, keyParameters } from '#contract/operations.ts'
 import { apiGateway } from './api/api-gateway.ts'
 import { bundleFunctions, watchFunctions } from './api/bundle-functions.ts'
@@ -9,7 +10,7 @@ import { startFunctions } from './api/lambda-functions.ts'
 import { buildSiteInChild } from './build-site-in-child.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
 import { edgeServer } from './cdn/edge-server.ts'
-import { vitePages } from './cdn/vite-pages.ts'
+import { startVite, vitePages } from './cdn/vite-pages.ts'
 import { endpointsFile, type LocalEndpoints, localDeployment, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
@@ -124,7 +125,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   )
   const deployed = replaceable(startApi(cloudFormation.parameters))
   stops.defer(deployed.stop)
-  if (options.dev) {
+  const rebundleOnSave = async (watcher: ViteDevServer['watcher']) => {
     const report = (error: unknown) => reportFailure('lambdas', error)
     const replaceFunctions = (folder: string) => {
       const before = bundles
@@ -134,7 +135,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       replaced.then(() => rm(before, { recursive: true })).catch(report)
       console.log('The functions have changed.')
     }
-    stops.defer(await watchFunctions({ source: 'lambdas', bundles }, replaceFunctions, report))
+    stops.defer(await watchFunctions({ source: 'lambdas', bundles }, watcher, replaceFunctions, report))
   }
 
   const endpoints = localEndpoints(
@@ -156,7 +157,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     stops.defer(runSchedules(plan.schedules, call))
     const server = createServer()
     const pageHeaders = cdn.behaviours.at(-1)?.headers ?? []
-    server.on('request', options.dev ? await vitePages(deployed.edge, server, stops, pageHeaders) : deployed.edge)
+    const vite = options.dev ? await startVite(server, stops) : undefined
+    server.on('request', vite ? await vitePages(vite, deployed.edge, pageHeaders) : deployed.edge)
+    if (vite) await rebundleOnSave(vite.watcher)
     const site = await listening(server, options.port)
     stops.defer(site.stop)
   })

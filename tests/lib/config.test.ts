@@ -62,3 +62,12 @@ test.each([
 ])('refuses %o and says why', (wrong, sentence) => {
   expect(() => readSettings({ ...file, ...wrong })).toThrow(sentence)
 })
+
+test('says what a setting must be in words of its own, never in those of a schema', () => {
+  const wrong: Record<string, unknown> = { ...file, waf: 'yes', monthlyBudget: 'ten', quietDays: 30, colour: 'red' }
+  const refusal = () => readSettings(wrong)
+  expect(refusal).toThrow(/waf is "yes" and must be true or false\n/)
+  expect(refusal).toThrow(/quietDays is "30" and must be a number of days from 1 to 7\n/)
+  expect(refusal).toThrow(/colour: there is no such setting\n/)
+  expect(refusal).not.toThrow(/Invalid input|Unrecognized|expected/)
+})

@@ -19,3 +19,9 @@ test('a missing permission is named', () => {
 test('a bug is not explained away', () => {
   expect(explain(new TypeError('undefined is not a function'))).toBeUndefined()
 })
+
+test('a mistake in a file that people edit is a sentence with its line', () => {
+  const error = new SyntaxError('Expression expected')
+  error.stack = `${process.cwd()}/site.config.ts:20\n  waf: \n^\n\nSyntaxError: Expression expected\n    at parse (node:internal/x:1:2)`
+  expect(explain(error)?.sentence).toBe('site.config.ts, line 20: this cannot be read (Expression expected).')
+})

@@ -1,7 +1,8 @@
-import { globSync, readFileSync, watch } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type BuildOptions, build, context } from 'esbuild'
+import type { ViteDevServer } from 'vite'
 import { bundling } from '../../../lambdas/bundling.ts'
 
 interface Folders {
@@ -16,17 +17,18 @@ export async function bundleFunctions(folders: Folders): Promise<void> {
   await build(optionsFor(folders))
 }
 
-/** A save is several changes of a file, which is empty between two of them. */
-const savedAfterMs = 20
+/** A save is several changes, of one file or of many. */
+const savedAfterMs = 50
 
 /**
  * Bundles them again whenever a file of the source has changed, each time into a folder of its own beside `bundles`, so
  * that what still runs keeps its files. `onBundled` hears of each by its folder, `onProblem` of a change that does not
- * compile: the functions stay as they were.
+ * compile: the functions stay as they were. `watcher` is Vite's, which also sees a file that a save puts in the place of another.
  * @returns ends the watching.
  */
 export async function watchFunctions(
   folders: Folders,
+  watcher: ViteDevServer['watcher'],
   onBundled: (folder: string) => unknown,
   onProblem: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
@@ -50,15 +52,18 @@ export async function watchFunctions(
 
   let saved: NodeJS.Timeout | undefined
   let bundled = Promise.resolve()
-  const watcher = watch(folders.source, { recursive: true }, () => {
+  const onChange = (_: string, file: string) => {
+    if (!resolve(file).startsWith(resolve(folders.source) + sep)) return
     clearTimeout(saved)
     saved = setTimeout(() => {
       bundled = bundled.then(rebundle).catch(onProblem)
     }, savedAfterMs)
-  })
+  }
+  watcher.add(resolve(folders.source))
+  watcher.on('all', onChange)
   return async () => {
     clearTimeout(saved)
-    watcher.close()
+    watcher.off('all', onChange)
     await bundler.dispose()
   }
 }

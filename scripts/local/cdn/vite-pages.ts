@@ -12,16 +12,8 @@ const madeFolder = '.cache/dev'
 /** Paths that do not come from the site's bucket: the edge serves them in development too. */
 const throughEdge = /^\/(api|media|customer-photos)\//
 
-/**
- * Pages by Vite with hot reload; everything that is neither a page nor a source as always. `rules` are the headers of the
- * site's own pages. Of the CSP, which Vite's scripts break, only Trusted Types are left. Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take.
- */
-export async function vitePages(
-  edge: RequestListener,
-  server: Server,
-  stops: AsyncDisposableStack,
-  rules: readonly HeaderRule[],
-): Promise<RequestListener> {
+/** Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take. */
+export async function startVite(server: Server, stops: AsyncDisposableStack): Promise<ViteDevServer> {
   // Loaded only here: an ordinary start does without.
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -30,6 +22,18 @@ export async function vitePages(
     appType: 'custom',
   })
   stops.defer(() => vite.close())
+  return vite
+}
+
+/**
+ * Pages by Vite with hot reload; everything that is neither a page nor a source as always. `rules` are the headers of the
+ * site's own pages. Of the CSP, which Vite's scripts break, only Trusted Types are left.
+ */
+export async function vitePages(
+  vite: ViteDevServer,
+  edge: RequestListener,
+  rules: readonly HeaderRule[],
+): Promise<RequestListener> {
   await writePortrait(madeFolder)
   const headers = new Map(rules.map(({ name, value }) => [name.toLowerCase(), value]))
   headers.set('content-security-policy', trustedTypesPolicy())

@@ -29,6 +29,8 @@ declare module '@20minutes/s3rver' {
   interface S3Store {
     existsObject(bucket: string, key: string): Promise<boolean>
     putObject(object: { bucket: string; key: string }): Promise<unknown>
+    /** Resolves to the number of bytes and their MD5. */
+    putContent(path: string, content: unknown): Promise<[number, string]>
     getSubresource(bucket: string, key: string, type: 'tagging'): Promise<TaggingConfiguration | null>
     putSubresource(bucket: string, key: string, resource: TaggingConfiguration): Promise<void>
     deleteSubresource(bucket: string, key: string, type: 'tagging'): Promise<void>

@@ -43,9 +43,14 @@ export async function repairTables(database: Level): Promise<string[]> {
   return done
 }
 
+/** Of the file that an upload is written into before it has its name. */
+export const asideEnding = '.uploading'
+
 /** Removes the objects whose upload was cut off: s3rver writes the bytes, then their digest, then what they are. */
 export async function repairObjects(folder: string): Promise<string[]> {
-  let removed = 0
+  const unnamed = globSync(`**/*${asideEnding}`, { cwd: folder })
+  for (const name of unnamed) await rm(join(folder, name))
+  let removed = unnamed.length
   for (const file of globSync('**/*._S3rver_object', { cwd: folder }).map((name) => join(folder, name))) {
     const written = await Promise.all([
       ...[file, `${file}.md5`, file.replace(/object$/, 'metadata.json')].map((part) => readFile(part)),

@@ -1,4 +1,5 @@
-import { mkdtempDisposable } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtempDisposable, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver, { type S3Context } from '@20minutes/s3rver'
@@ -7,6 +8,7 @@ import S3Error from '@20minutes/s3rver/lib/models/error.js'
 import * as z from 'zod'
 import type { BucketPlan } from '../plan/stack-plan.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
+import { asideEnding } from './repair.ts'
 
 /** Names of the buckets where there is no stack to give them. */
 export const photoBucket = 'customer-photos'
@@ -40,6 +42,7 @@ export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: 
     vhostBuckets: false,
     configureBuckets: buckets.map(({ name }) => ({ name })),
   })
+  writeAside(s3rver.store)
   s3rver.middleware.unshift(cors(buckets), refuseUnsigned(now), conditionalWrites(s3rver), objectTags(s3rver))
   s3rver.middleware.splice(-1, 0, signedSlash)
   await s3rver.run()
@@ -55,6 +58,22 @@ export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: 
 }
 
 const ownBuckets = [photoBucket, lastResortBucket].map((name) => ({ name, cors: [] }))
+
+/** An object is written beside its place and renamed: an upload that is broken off leaves nothing, and replaces nothing. */
+function writeAside(store: S3rver['store']): void {
+  const putContent = store.putContent.bind(store)
+  store.putContent = async (path, content) => {
+    const aside = `${path}.${randomUUID()}${asideEnding}`
+    try {
+      const written = await putContent(aside, content)
+      await rename(aside, path)
+      return written
+    } catch (error) {
+      await rm(aside, { force: true })
+      throw error
+    }
+  }
+}
 
 type Middleware = S3rver['middleware'][number]
 

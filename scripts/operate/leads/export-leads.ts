@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { quoteFieldNames } from '#contract/quote-rules.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { errorCode, Problem } from '../../problem.ts'
 import { counted, dryRunSentence, localTime, type Terminal } from '../../terminal.ts'
 import { type LeadBook, readLeads, stateOf, withPhotoUrls } from './lead-book.ts'
 
@@ -36,8 +38,17 @@ export async function exportLeads(
   if (to === undefined) return terminal.print(text.trimEnd())
   terminal.note(`${counted(leads.length, 'lead')} of ${book.name}, into ${to}.`)
   if (dryRun) return terminal.note(dryRunSentence)
-  // Never over a file that is there.
-  await writeFile(to, text, { flag: 'wx', mode: 0o600 })
+  await writeNew(to, text)
+}
+
+/** Never over a file that is there. */
+async function writeNew(file: string, text: string): Promise<void> {
+  await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    const code = errorCode(error)
+    if (code === 'EEXIST') throw new Problem(`${file} is there already: give --to another name.`)
+    if (code === 'ENOENT') throw new Problem(`There is no folder ${dirname(file)}: make it first.`)
+    throw error
+  })
 }
 
 /**

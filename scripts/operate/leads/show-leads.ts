@@ -10,8 +10,8 @@ const columns = quoteFieldNames.flatMap((name) => {
   return column ? [{ name, column, type }] : []
 })
 
-/** Characters of a short text: never of a number, and the terminal's edge cuts the last. */
-const cellWidth = 16
+/** Characters of a cell, never of a number: a job may have 10,000, and `show` has them all. */
+const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, email: Number.POSITIVE_INFINITY }
 
 /** One line a lead, newest first: no e-mail address and no photos, which `show` has. What a narrow line cuts off stands last. */
 export async function listLeads(
@@ -29,10 +29,7 @@ export async function listLeads(
   }))
   if (options.json) return print(JSON.stringify(leads, null, 2))
   const rows = wanted.map((lead) => {
-    const cells = columns.map(({ name, type }) => {
-      const cell = cellOf(lead, name)
-      return type === 'text' ? cut(cell, cellWidth) : cell
-    })
+    const cells = columns.map(({ name, type }) => cut(cellOf(lead, name), cellWidths[type]))
     return [shortId(lead.leadId), localTime(lead.receivedAt), ...withState(cells, listedState(lead))]
   })
   const heads = columns.map(({ column }) => column)

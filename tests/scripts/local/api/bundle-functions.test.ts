@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { bundleFunctions, readCode, watchFunctions } from '../../../../scripts/local/api/bundle-functions.ts'
 
@@ -18,6 +19,12 @@ async function oneFunction() {
   return { folders: { source, bundles: join(all, '0') }, write }
 }
 
+async function viteWatcher(root: string) {
+  const vite = await createServer({ configFile: false, root, server: { middlewareMode: true, ws: false } })
+  onTestFinished(() => vite.close())
+  return vite.watcher
+}
+
 const bundleIn = (folder: string) => readFile(join(folder, 'hello.mjs'), 'utf8')
 
 test('every entry point becomes a module of its own', async () => {
@@ -26,12 +33,13 @@ test('every entry point becomes a module of its own', async () => {
   expect(await bundleIn(folders.bundles)).toContain('first')
 })
 
-test('a changed function is bundled again, and one that does not compile leaves the old one', async () => {
+test('a function whose file a save has replaced is bundled again, and one that does not compile leaves the old one', async () => {
   const { folders, write } = await oneFunction()
   const bundled: string[] = []
   const problems: string[] = []
   const end = await watchFunctions(
     folders,
+    await viteWatcher(folders.source),
     (folder) => bundled.push(folder),
     (problem) => problems.push(String(problem)),
   )
@@ -54,6 +62,7 @@ test('what two functions share is bundled once, and its words are known as their
   const bundled: string[] = []
   const end = await watchFunctions(
     folders,
+    await viteWatcher(folders.source),
     (folder) => bundled.push(folder),
     (problem) => bundled.push(String(problem)),
   )

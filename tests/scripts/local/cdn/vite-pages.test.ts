@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { vitePages } from '../../../../scripts/local/cdn/vite-pages.ts'
+import { startVite, vitePages } from '../../../../scripts/local/cdn/vite-pages.ts'
 import { type LocalService, listening } from '../../../../scripts/local/services/http-server.ts'
 
 const stops = new AsyncDisposableStack()
@@ -8,7 +8,8 @@ let site: LocalService
 
 async function startDev(): Promise<LocalService> {
   const server: Server = createServer()
-  const pages = await vitePages((_, response) => response.writeHead(404).end('from the edge'), server, stops, [
+  const vite = await startVite(server, stops)
+  const pages = await vitePages(vite, (_, response) => response.writeHead(404).end('from the edge'), [
     { name: 'X-Frame-Options', value: 'DENY', override: true },
     { name: 'Content-Security-Policy', value: "script-src 'self'", override: true },
   ])

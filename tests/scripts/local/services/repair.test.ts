@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, truncate, unlink } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb'
@@ -86,8 +86,9 @@ test('an upload that was cut off is removed, and may be sent again; one that was
   const files = join(folder, 'photos')
   await truncate(join(files, 'cut.jpg._S3rver_object'), 5)
   await unlink(join(files, 'unnamed.jpg._S3rver_metadata.json'))
+  await writeFile(join(files, 'new.jpg._S3rver_object.1.uploading'), 'half')
 
-  expect(await repairObjects(folder)).toEqual(['2 uploads were cut off, and are removed.'])
+  expect(await repairObjects(folder)).toEqual(['3 uploads were cut off, and are removed.'])
   expect((await readdir(files)).filter((name) => !name.startsWith('whole.jpg'))).toEqual([])
   expect(await repairObjects(folder)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   DeleteObjectCommand,
   GetObjectTaggingCommand,
@@ -37,7 +39,7 @@ afterEach(() => {
 })
 afterAll(() => s3.stop())
 
-async function signedPut(Key: string): Promise<(init?: RequestInit) => Promise<Response>> {
+async function signedUrl(Key: string): Promise<string> {
   const command = new PutObjectCommand({
     Bucket,
     Key,
@@ -45,11 +47,15 @@ async function signedPut(Key: string): Promise<(init?: RequestInit) => Promise<R
     IfNoneMatch: '*',
     Tagging: 'state=pending',
   })
-  const url = await getSignedUrl(client, command, {
+  return getSignedUrl(client, command, {
     expiresIn: 300,
     unhoistableHeaders: new Set(['x-amz-tagging']),
     signableHeaders: new Set(['content-type']),
   })
+}
+
+async function signedPut(Key: string): Promise<(init?: RequestInit) => Promise<Response>> {
+  const url = await signedUrl(Key)
   return (init) => fetch(url, { method: 'PUT', body: 'picture', headers: uploadHeaders('image/png'), ...init })
 }
 
@@ -137,3 +143,16 @@ test.each(['%00', 'a'.repeat(300), 'é'.repeat(200)])(
     expect(await s3Origin(s3, Bucket, { state: 'attached' })(key)).toMatchObject({ status: 403 })
   },
 )
+
+test('an upload that is broken off leaves nothing', async () => {
+  const headers = { ...uploadHeaders('image/png'), 'content-length': '1000' }
+  const upload = request(await signedUrl('broken.png'), { method: 'PUT', headers })
+  upload.on('error', () => {})
+  upload.write('half')
+  await sleep(200)
+  upload.destroy()
+  await sleep(200)
+  const { Contents } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'broken' }))
+  expect(Contents).toBeUndefined()
+  expect((await (await signedPut('broken.png'))()).status).toBe(200)
+})
