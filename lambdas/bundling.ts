@@ -21,14 +21,11 @@ export const handlerName = 'handler'
 
 /** Entry points that no route of the contract names. Paths under `lambdas/`, without `.lambda.ts`. */
 export const otherEntries = {
-  unknownRoute: 'runtime/unknown-route',
   redeliverLeads: 'leads/redeliver-leads',
-  findHiddenLeads: 'leads/find-hidden-leads',
   recordMailEvents: 'leads/record-mail-events',
   sendCanary: 'leads/send-canary',
-  sendMorningMail: 'leads/send-morning-mail',
-  watchPromises: 'leads/watch-promises',
-  sendReceipts: 'leads/send-receipts',
+  remindOwner: 'owner/remind',
+  sendReceipts: 'options/receipt/send-receipts',
   checkSite: 'site/check-site',
 } as const
 

@@ -6,7 +6,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { kindDimension, type MetricName, metrics } from '#contract/operations.ts'
+import { type MetricName, metrics } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 
 interface AlarmRow {
@@ -69,6 +69,11 @@ export function alarmRows({
       threshold: 1,
       meaning: 'A visitor could not send an enquiry at all and was asked to call. It is lost unless they did.',
     },
+    CountFailed: {
+      metric: business(names.countFailed, Stats.SUM),
+      threshold: 1,
+      meaning: 'Enquiries cannot be counted by their network address: a flood of them would be mailed one by one.',
+    },
     OldestUndeliveredLead: {
       metric: business(names.oldestUndeliveredSeconds, Stats.MAXIMUM),
       threshold: 600,
@@ -96,11 +101,6 @@ export function alarmRows({
       silence: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },
-    HiddenLeads: {
-      metric: business(names.hiddenLeads, Stats.SUM),
-      threshold: 1,
-      meaning: 'Enquiries had been overlooked by redelivery. They are put back and are mailed within five minutes.',
-    },
     OwnerMailFailed: {
       metric: business(names.ownerMailFailed, Stats.SUM),
       threshold: 1,
@@ -121,13 +121,6 @@ export function alarmRows({
       metric: business(names.malformedProject, Stats.SUM),
       threshold: 1,
       meaning: 'A row of the portfolio cannot be read and is left out, so visitors miss a project. The rest shows.',
-    },
-    PolicyViolations: {
-      metric: violations(service, 'script', Duration.hours(1)),
-      // Some browsers change every page they show. A page of ours that breaks its policy does so for each visitor.
-      threshold: 30,
-      meaning:
-        'Browsers refuse code on the pages: a deployment brought what the content security policy forbids, or somebody tries to. Forms and photos may not work.',
     },
     ApiErrors: {
       metric: gateway.metricServerError({ period: fiveMinutes, statistic: Stats.SUM }),
@@ -164,12 +157,6 @@ function functionAlarms(made: ApiFunction): [string, AlarmRow][] {
 export function businessMetrics(service: string) {
   return (metricName: MetricName, statistic: string, period = fiveMinutes): Metric =>
     new Metric({ namespace: metrics.namespace, metricName, dimensionsMap: { service }, statistic, period })
-}
-
-/** What browsers refused on our pages. */
-export function violations(service: string, kind: 'script' | 'style' | 'other', period: Duration): Metric {
-  const dimensionsMap = { service, [kindDimension]: kind }
-  return businessMetrics(service)(metrics.names.policyViolation, Stats.SUM, period).with({ dimensionsMap })
 }
 
 /**

@@ -13,40 +13,31 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { business } from '#content/business.ts'
-import { calendar } from '#content/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { type Route, type RouteName, routes } from '#contract/routes.ts'
-import { otherEntries } from '../lambdas/bundling.ts'
+import { type ApiEntry, routes } from '#contract/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { AddressLimits } from './address-limits.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Keys } from './keys.ts'
 import type { Leads } from './leads.ts'
 import type { Mail } from './mail.ts'
-import type { OwnerSettings } from './owner-settings.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 
-/** What each route's function costs the business when it fails, and what it may touch. */
-const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: ApiFunction, stores: Stores) => void }> = {
-  listProjects: {
+/** What each function costs the business when it fails, and what it may touch. */
+const apiFunctions: Record<
+  ApiEntry,
+  { id: string; errorImpact: string; allow: (made: ApiFunction, stores: Stores) => void }
+> = {
+  'projects/read-projects': {
+    id: 'ReadProjects',
     errorImpact: 'Visitors see no projects. Enquiries are not affected.',
     allow: (made, { projects }) => projects.allowReads(made),
   },
-  showProjects: {
-    errorImpact: 'Visitors whose browser runs no script see no projects. Enquiries are not affected.',
-    allow: (made, { projects }) => {
-      projects.allowReads(made)
-      giveBusiness(made)
-      made.addEnvironment('BUSINESS_IS_SAMPLE', String(business.sample))
-    },
-  },
-  getCollection: {
-    errorImpact: "A project's dialog shows one picture instead of all. Enquiries are not affected.",
-    allow: (made, { projects }) => projects.allowReads(made),
-  },
-  createPhotoUploads: {
-    errorImpact: 'Visitors cannot add photos; the form offers to send the enquiry without them.',
+  'photos/create-uploads': {
+    id: 'CreateUploads',
+    errorImpact:
+      'Visitors cannot add photos; the form offers to send the enquiry without them. Spam is harder to recognise.',
     allow: (made, { keys, photos, limits, siteUrl }) => {
       keys.give(made, 'formToken')
       made.addEnvironment('SITE_URL', siteUrl)
@@ -54,81 +45,34 @@ const routeFunctions: Record<RouteName, { errorImpact: string; allow: (made: Api
       limits.allowCounting(made)
     },
   },
-  getFormToken: {
-    errorImpact: 'Enquiries arrive without their form token. Nothing is lost, but spam is harder to recognise.',
-    allow: (made, { keys }) => keys.give(made, 'formToken'),
-  },
-  sendLeadEmail: {
+  'leads/send-lead-email': {
+    id: 'SendLeadEmail',
     errorImpact: 'Enquiries may be failing: visitors are told to call. Look now.',
     allow: (made, { keys, leads, limits, photos, mail, siteUrl }) => {
       keys.give(made, 'formToken')
       keys.give(made, 'canary')
-      made.addEnvironment('SITE_URL', siteUrl)
-      giveBusiness(made)
-      made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
       keys.give(made, 'ownerLinks')
+      made.addEnvironment('SITE_URL', siteUrl)
+      made.addEnvironment('BUSINESS_NAME', business.name)
+      made.addEnvironment('BUSINESS_PHONE', business.phone.display)
+      made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
+      made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
       leads.allowAccepting(made)
       limits.allowCounting(made)
       photos.allowAttaching(made)
       mail.allowSending(made)
     },
   },
-  showReceipt: {
-    errorImpact: 'A visitor without JavaScript sees no receipt. Their enquiry is safe.',
-    allow: (made, { keys }) => {
-      keys.give(made, 'formToken')
-      giveBusiness(made)
-      made.addEnvironment('WORKING_CALENDAR', JSON.stringify(calendar))
-    },
-  },
-  showEnquiry: {
-    errorImpact: 'The owner cannot see what became of an enquiry by the link in the mail. Enquiries are not affected.',
-    allow: allowEnquiries,
-  },
-  reportViolations: {
-    errorImpact: 'What the content security policy forbids is not counted. Visitors notice nothing.',
-    allow: () => {},
-  },
-  markEnquiry: {
+  'owner/enquiry': {
+    id: 'Enquiry',
     errorImpact: 'The owner cannot mark an enquiry as answered by the link in the mail. Enquiries are not affected.',
-    allow: (made, stores) => {
-      allowEnquiries(made, stores)
-      stores.leads.allowNoting(made)
+    allow: (made, { keys, leads }) => {
+      keys.give(made, 'ownerLinks')
+      made.addEnvironment('BUSINESS_NAME', business.name)
+      leads.allowReading(made)
+      leads.allowNoting(made)
     },
   },
-  showMorningMail: {
-    errorImpact: 'The owner cannot switch the morning mail off by the link in it. Enquiries are not affected.',
-    allow: (made, { keys, ownerSettings }) => {
-      allowPage(made, keys)
-      ownerSettings.allowReading(made)
-    },
-  },
-  switchMorningMail: {
-    errorImpact: 'The owner cannot switch the morning mail off by the link in it. Enquiries are not affected.',
-    allow: (made, { keys, ownerSettings }) => {
-      allowPage(made, keys)
-      ownerSettings.allowChanging(made)
-    },
-  },
-}
-
-/** What a page behind a link of the owner's needs. */
-function allowPage(made: ApiFunction, keys: Keys): void {
-  keys.give(made, 'ownerLinks')
-  made.addEnvironment('BUSINESS_NAME', business.name)
-}
-
-/** What a page for visitors says of the business. */
-function giveBusiness(made: ApiFunction): void {
-  made.addEnvironment('BUSINESS_NAME', business.name)
-  made.addEnvironment('BUSINESS_PHONE', business.phone.display)
-  made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
-}
-
-/** What both sides of the owner's link need. */
-function allowEnquiries(made: ApiFunction, { keys, leads }: Stores): void {
-  allowPage(made, keys)
-  leads.allowReading(made)
 }
 
 /** What the functions work with. */
@@ -139,7 +83,6 @@ export interface Stores {
   projects: ProjectsTable
   leads: Leads
   limits: AddressLimits
-  ownerSettings: OwnerSettings
   photos: PhotoBuckets
   mail: Mail
 }
@@ -149,7 +92,7 @@ interface ApiProps {
   logRetentionDays: number
 }
 
-/** The public API: one route and one function for each row of the contract's table. */
+/** The public API: a route for each row of the contract's table, a function for each entry point. */
 export class Api extends Construct {
   readonly gateway: HttpApi
   readonly functions: ApiFunction[] = []
@@ -172,38 +115,28 @@ export class Api extends Construct {
   /** Adds every route of the contract, and one for all other paths, which answers 400 as JSON [E2]. */
   addRoutes(stores: Stores): void {
     const shared = { timeout: Duration.seconds(12), logRetentionDays: this.logRetentionDays }
-    const made: HttpRoute[] = []
-    // Object.entries forgets the keys' type.
-    for (const [name, route] of Object.entries(routes) as [RouteName, (typeof routes)[RouteName]][]) {
-      const { errorImpact, allow } = routeFunctions[name]
+    const integrations = Object.fromEntries(
+      Object.entries(apiFunctions).map(([entry, { id, errorImpact, allow }]) => {
+        const made = new ApiFunction(this, id, { ...shared, entry, errorImpact, environment: {} })
+        stores.keys.give(made, 'origin')
+        allow(made, stores)
+        this.functions.push(made)
+        return [entry, new HttpLambdaIntegration(`${id}Integration`, made)]
+      }),
+      // Its keys are those of the functions; Object.fromEntries forgets them.
+    ) as Record<ApiEntry, HttpLambdaIntegration>
+    const made = Object.entries(routes).flatMap(([name, { method, path, entry }]) => {
       const id = name.charAt(0).toUpperCase() + name.slice(1)
-      const handler = new ApiFunction(this, id, { ...shared, entry: route.entry, errorImpact, environment: {} })
-      stores.keys.give(handler, 'origin')
-      allow(handler, stores)
-      made.push(...this.addRoute(id, route, handler))
-    }
-    const unknown = new ApiFunction(this, 'UnknownRoute', {
-      ...shared,
-      entry: otherEntries.unknownRoute,
-      errorImpact: 'Only calls to addresses that do not exist are affected.',
-      environment: {},
-      memorySize: 128,
+      const route = this.addRoute(id, HttpRouteKey.with(path, HttpMethod[method]), integrations[entry])
+      if (method !== 'GET') return [route]
+      // Mail scanners and monitors ask by HEAD.
+      return [route, this.addRoute(`${id}Head`, HttpRouteKey.with(path, HttpMethod.HEAD), integrations[entry])]
     })
-    made.push(this.addRouteKey('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
-    this.functions.push(unknown)
+    made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, integrations['projects/read-projects']))
     this.addStage(made)
   }
 
-  /** What answers GET answers HEAD too: mail scanners and monitors ask so. */
-  private addRoute(id: string, { method, path }: Route, handler: ApiFunction): HttpRoute[] {
-    this.functions.push(handler)
-    const made = [this.addRouteKey(id, HttpRouteKey.with(path, HttpMethod[method]), handler)]
-    if (method === 'GET') made.push(this.addRouteKey(`${id}Head`, HttpRouteKey.with(path, HttpMethod.HEAD), handler))
-    return made
-  }
-
-  private addRouteKey(id: string, routeKey: HttpRouteKey, handler: ApiFunction): HttpRoute {
-    const integration = new HttpLambdaIntegration(`${id}Integration`, handler)
+  private addRoute(id: string, routeKey: HttpRouteKey, integration: HttpLambdaIntegration): HttpRoute {
     const route = new HttpRoute(this, `${id}Route`, { httpApi: this.gateway, routeKey, integration })
     acknowledge(route, {
       'AwsSolutions-APIG4': 'The site is public and has no accounts. The origin key refuses calls that bypass the CDN.',

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
 import { metrics } from '#contract/operations.ts'
-import { businessMetrics, violations, type Watched } from './alarms.ts'
+import { businessMetrics, type Watched } from './alarms.ts'
 
 /** One page that shows whether it works and whether anyone enquires: alarms, then enquiries, then the machinery. */
 export function addDashboard(
@@ -43,12 +43,6 @@ export function addDashboard(
           gateway.metricLatency({ statistic: 'p50' }),
           gateway.metricLatency({ statistic: 'p99' }),
         ]),
-      ],
-      [
-        graph(
-          'What browsers refused on the pages (an hour)',
-          (['script', 'style', 'other'] as const).map((kind) => violations(service, kind, Duration.hours(1))),
-        ),
       ],
       [
         graph(

@@ -1,5 +1,5 @@
 import { Duration, TimeZone } from 'aws-cdk-lib'
-import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
+import { ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
@@ -46,7 +46,7 @@ export class LeadJobs extends Construct {
 
   constructor(scope: Construct, id: string, { stores, logRetentionDays, factsToCheck, send }: LeadJobsProps) {
     super(scope, id)
-    const { keys, leads, limits, ownerSettings, photos, mail, siteUrl } = stores
+    const { keys, leads, limits, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -69,6 +69,9 @@ export class LeadJobs extends Construct {
     repairedByTheNext(redeliver)
     redeliver.addEnvironment('SITE_URL', siteUrl)
     keys.give(redeliver, 'ownerLinks')
+    redeliver.addEnvironment('MORNING_MAIL', send.morningMail ? 'on' : 'off')
+    keys.give(redeliver, 'formToken')
+    limits.allowCounting(redeliver)
     leads.allowRedelivering(redeliver)
     photos.allowAttaching(redeliver)
     mail.allowSending(redeliver)
@@ -88,64 +91,55 @@ export class LeadJobs extends Construct {
       deadLetterQueue: this.deadLetters,
     })
 
-    const compare = job('FindHiddenLeads', {
-      entry: otherEntries.findHiddenLeads,
-      errorImpact: 'An enquiry that redelivery overlooks would not be found. None is known to be.',
-      timeout: Duration.minutes(4),
-    })
-    leads.allowComparing(compare)
-    runOnSchedule(this, 'EveryDay', compare, ScheduleExpression.rate(Duration.days(1)), {
-      retryAttempts: 2,
-      deadLetterQueue: this.deadLetters,
-    })
-
     const recordMailEvents = job('RecordMailEvents', {
       entry: otherEntries.recordMailEvents,
       errorImpact: "A bounce of the owner's mail may go unnoticed.",
       timeout: Duration.seconds(30),
     })
+    leads.allowReading(recordMailEvents)
     leads.allowNoting(recordMailEvents)
     limits.allowCounting(recordMailEvents)
     keys.give(recordMailEvents, 'formToken')
     mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
 
-    const remind = (made: ApiFunction) => {
-      made.addEnvironment('SITE_URL', siteUrl)
-      keys.give(made, 'ownerLinks')
-      mail.allowSending(made)
-      leads.allowListing(made)
-    }
-    const morning = job('SendMorningMail', {
-      entry: otherEntries.sendMorningMail,
-      errorImpact: 'The owner got no morning mail. The mails about enquiries are not affected.',
-      timeout: Duration.minutes(1),
-    })
-    remind(morning)
-    ownerSettings.allowReading(morning)
-    morning.addEnvironment('FACTS_TO_CHECK', JSON.stringify(factsToCheck))
-    if (send.morningMail) {
-      const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
-      runOnSchedule(this, 'EveryMorning', morning, halfPastSeven, {
-        retryAttempts: 2,
-        maxEventAge: Duration.hours(1),
-        deadLetterQueue: this.deadLetters,
+    this.functions = [redeliver, canary, recordMailEvents]
+    if (send.morningMail || send.promiseMail) {
+      const remind = job('RemindOwner', {
+        entry: otherEntries.remindOwner,
+        errorImpact: 'The owner is not reminded of what waits. The mails about enquiries are not affected.',
+        timeout: Duration.minutes(5),
       })
+      remind.addEnvironment('SITE_URL', siteUrl)
+      remind.addEnvironment('FACTS_TO_CHECK', JSON.stringify(factsToCheck))
+      keys.give(remind, 'ownerLinks')
+      mail.allowSending(remind)
+      leads.allowListing(remind)
+      leads.allowNoting(remind)
+      this.functions.push(remind)
+      if (send.morningMail) {
+        const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
+        runOnSchedule(this, 'EveryMorning', remind, halfPastSeven, {
+          input: ScheduleTargetInput.fromObject({ job: 'morningMail' }),
+          retryAttempts: 2,
+          maxEventAge: Duration.hours(1),
+          deadLetterQueue: this.deadLetters,
+        })
+      }
+      if (send.promiseMail) {
+        const quarterHour = ScheduleExpression.rate(Duration.minutes(15))
+        runOnSchedule(this, 'EveryQuarterHour', remind, quarterHour, {
+          input: ScheduleTargetInput.fromObject({ job: 'promiseMail' }),
+          ...nextRunRepairs,
+        })
+      }
     }
-    const promises = new ApiFunction(this, 'WatchPromises', {
-      ...shared,
-      entry: otherEntries.watchPromises,
-      errorImpact: 'The owner is not reminded of a promised time. The mails about enquiries are not affected.',
-      timeout: Duration.minutes(5),
-    })
-    repairedByTheNext(promises)
-    remind(promises)
-    leads.allowNoting(promises)
-    if (send.promiseMail) {
-      runOnSchedule(this, 'EveryQuarterHour', promises, ScheduleExpression.rate(Duration.minutes(15)), nextRunRepairs)
-    }
+    if (send.customerReceipt) this.addReceipts(stores, logRetentionDays)
+  }
 
+  private addReceipts({ siteUrl, keys, leads, limits, mail }: Stores, logRetentionDays: number): void {
     const receipts = new ApiFunction(this, 'SendReceipts', {
-      ...shared,
+      logRetentionDays,
+      environment: {},
       entry: otherEntries.sendReceipts,
       errorImpact: 'Customers get no receipt. Enquiries and their mails are not affected.',
       timeout: Duration.minutes(2),
@@ -161,10 +155,7 @@ export class LeadJobs extends Construct {
     leads.allowNoting(receipts)
     limits.allowCounting(receipts)
     mail.allowReceipts(receipts)
-    if (send.customerReceipt) {
-      runOnSchedule(this, 'EveryTwoMinutes', receipts, ScheduleExpression.rate(Duration.minutes(2)), nextRunRepairs)
-    }
-
-    this.functions = [redeliver, canary, compare, recordMailEvents, morning, promises, receipts]
+    runOnSchedule(this, 'EveryTwoMinutes', receipts, ScheduleExpression.rate(Duration.minutes(2)), nextRunRepairs)
+    this.functions.push(receipts)
   }
 }

@@ -34,12 +34,6 @@ export class Leads extends Construct {
     redeliverer.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
   }
 
-  /** Lets a function read every lead once a day, and put back what redelivery cannot see: the one scan there is. */
-  allowComparing(comparer: ApiFunction): void {
-    comparer.addEnvironment('LEADS_TABLE', this.table.tableName)
-    comparer.allow(['dynamodb:Scan', 'dynamodb:UpdateItem'], [this.table.tableArn])
-  }
-
   /** Lets a function list the leads in the order they came. */
   allowListing(lister: ApiFunction): void {
     lister.addEnvironment('LEADS_TABLE', this.table.tableName)

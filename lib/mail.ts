@@ -92,7 +92,7 @@ export class Mail extends Construct {
     mailer.addEnvironment('WORKING_CALENDAR', JSON.stringify(calendar))
     const identities = new Set([sender, ...(domain ? [domain] : []), ...recipients])
     mailer.allow(
-      ['ses:SendEmail'],
+      ['ses:SendRawEmail'],
       [...[...identities].map((identity) => arn('identity', identity)), arn('configuration-set', configurationSetName)],
       { StringEquals: { 'ses:FromAddress': sender } },
     )

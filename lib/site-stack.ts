@@ -12,7 +12,6 @@ import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
-import { OwnerSettings } from './owner-settings.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -40,7 +39,6 @@ export class SiteStack extends Stack {
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
     const limits = new AddressLimits(this, 'Limits')
-    const ownerSettings = new OwnerSettings(this, 'OwnerSettings')
     const photos = new PhotoBuckets(this, 'Photos', { domain: settings.domain })
     const mail = new Mail(this, 'Mail', { settings })
 
@@ -57,7 +55,7 @@ export class SiteStack extends Stack {
       webAclArn,
     })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { keys, projects, leads, limits, ownerSettings, photos, mail, siteUrl }
+    const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
     const jobs = new LeadJobs(this, 'LeadJobs', {
       stores,

@@ -37,6 +37,8 @@ export const metrics = {
     leadAccepted: 'LeadAccepted',
     /** A visitor was answered 503: table, mail and last resort were all down. */
     leadUnavailable: 'LeadUnavailable',
+    /** A lead's network address could not be counted: a flood would not be held back. */
+    countFailed: 'CountFailed',
     /** The first mail of a lead failed; redelivery will try again. */
     leadMailFailed: 'LeadMailFailed',
     /** The daily canary was stored and mailed. */
@@ -47,8 +49,6 @@ export const metrics = {
     oldestUndeliveredSeconds: 'OldestUndeliveredSeconds',
     /** Leads that the owner has not been mailed. */
     undeliveredLeads: 'UndeliveredLeads',
-    /** Leads with something left to do that redelivery could not see; the daily comparison put them back. */
-    hiddenLeads: 'HiddenLeads',
     /** Age in seconds of the oldest lead with an untagged photo; pending photos are deleted after 2 days. */
     oldestUntaggedPhotoSeconds: 'OldestUntaggedPhotoSeconds',
     /** A malformed row of the portfolio was left out of an answer. */
@@ -57,15 +57,10 @@ export const metrics = {
     mailDelivery: 'MailDelivery',
     /** SES reports a bounce, a complaint or a reject; the lead and the log say which. */
     ownerMailFailed: 'OwnerMailFailed',
-    /** Browsers refused something on our pages, of the kind `script`, `style` or `other`. */
-    policyViolation: 'PolicyViolation',
     /** SES could not deliver a mail yet and goes on trying. */
     ownerMailDelayed: 'OwnerMailDelayed',
   },
 } as const
-
-/** Dimension of the metrics that come in kinds. */
-export const kindDimension = 'kind'
 
 export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 

@@ -68,10 +68,6 @@ export const ListProjectsQuery = z.object({
 })
 export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>
 
-/** Query string of `GET /api/portfolio`, which is always of cards. */
-export const ShowProjectsQuery = z.pick(ListProjectsQuery, { category: true, next: true })
-export type ShowProjectsQuery = z.infer<typeof ShowProjectsQuery>
-
 /** Present when there are more projects: hand it back as `next`. */
 const next = z.optional(z.string())
 

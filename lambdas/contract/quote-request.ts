@@ -62,9 +62,5 @@ export const QuoteResponse = z.object({
 })
 export type QuoteResponse = z.infer<typeof QuoteResponse>
 
-/** Path of a receipt: nothing personal, and the signature that makes it ours. */
-export const ReceiptLink = z.object({ reference: z.string(), receivedAt: z.string(), signature: z.string() })
-export type ReceiptLink = z.infer<typeof ReceiptLink>
-
 /** Answer of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form [L9]. */
 export const FormTokenResponse = z.object({ token: z.string() })

@@ -43,6 +43,9 @@ export const quoteNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
+/** Page that a browser without JavaScript is sent to once its enquiry is in. */
+export const sentPath = '/contact/sent'
+
 /** On the receipt, after the time by which we reply. */
 export const nextStep = 'we call or write, and may ask to see the job'
 

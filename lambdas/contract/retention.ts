@@ -12,6 +12,8 @@ export const retention = {
   canaryDays: 2,
   /** The mark that a lead was erased: its id and the day, nothing personal [G3]. */
   erasureMarkDays: 35,
+  /** Which enquiries one mail carried: their ids, and nothing personal [L15]. */
+  carrierDays: 60,
   /** How often an address was used in a day, under a hash [L16]. */
   addressCountDays: 2,
   /** How many receipts came back in a month: a number, and nothing personal. */

@@ -37,9 +37,6 @@ export const projectsTableKeys = {
 /** What each network address has used today: a keyed hash and a number. */
 export const limitsTableKeys = { partition: 'id', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys
 
-/** What the owner has set by a link in a mail, by name. */
-export const ownerSettingsTableKeys = { partition: 'name', indexes: {} } as const satisfies TableKeys
-
 /**
  * Enquiries. `due` is sparse: only leads with something left to do have a `dueQueue`. `received` has all but canaries,
  * in the order they came.

@@ -125,6 +125,16 @@ export function instantOf(date: string, time: string): number {
   return asUtc - (Date.parse(`${shown.date}T${shown.time}Z`) - asUtc)
 }
 
+/** When London's clocks next show this time, after now. */
+export function nextAt(time: string, now: number): number {
+  const { date } = londonTime(now)
+  const today = instantOf(date, time)
+  return today > now ? today : instantOf(addDays(date, 1), time)
+}
+
+/** When the owner's morning mail comes, London time. */
+export const morningMailTime = '07:30'
+
 /** The calendar date so many days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)

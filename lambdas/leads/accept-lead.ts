@@ -1,4 +1,3 @@
-import { addressLimits, receiptLimits } from '../contract/limits.ts'
 import { metrics } from '../contract/operations.ts'
 import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
 import { quoteNotices } from '../contract/quote-rules.ts'
@@ -10,7 +9,7 @@ import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { type DeliverLeadDeps, deliverLead, firstDue } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
-import type { Lead } from './lead.ts'
+import { isHeld, type Lead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
 import { type QuoteKeys, readQuote } from './read-quote.ts'
 
@@ -32,10 +31,10 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   const { store, lastResort, bounds, now, siteUrl, keys, viewer, uuid } = deps
   const read = readQuote(request, { siteUrl, keys, viewer, now: now(), newKey: () => keyWithoutScript(deps) })
   const step = <T>(name: string, work: () => Promise<T>) => attempt(read, name, work)
-  // When it cannot be counted, it is mailed like any other, and gets no receipt.
-  const used = (await step('count', () => countMail(read, deps))) ?? 0
-  const mayHaveReceipt = used > 0 && used <= receiptLimits.perConnection
-  const lead = { ...read, inDigest: used > addressLimits.mails, mayHaveReceipt }
+  const used = await step('count', () => countMail(read, deps))
+  // What cannot be counted is mailed like any other.
+  if (used === undefined) countMetric(metrics.names.countFailed)
+  const lead = { ...read, fromAddressToday: used ?? 0 }
 
   const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
   const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
@@ -46,7 +45,7 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     step('last resort', () => withinTime(bound, (signal) => lastResort.keep(lead, signal)))
   const kept = stored ? undefined : await keep(bounds.lastResort)
   if (kept === 'repeat') return accepted(lead, 'repeat')
-  if (lead.inDigest && (stored ?? kept)) return accepted(lead, 'digest')
+  if (isHeld(lead) && (stored ?? kept)) return accepted(lead, 'held')
 
   const mailed = await step('mail', () => deliverLead(lead, deps))
   if (mailed) {
@@ -89,7 +88,7 @@ async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Pro
   }
 }
 
-function accepted(lead: Lead, outcome: 'mailed' | 'stored' | 'kept' | 'digest' | 'repeat'): QuoteResponse {
+function accepted(lead: Lead, outcome: 'mailed' | 'stored' | 'kept' | 'held' | 'repeat'): QuoteResponse {
   const { leadId, possibleSpam, canary } = lead
   log.info('lead accepted', { leadId, outcome, possibleSpam, canary })
   if (canary && outcome === 'mailed') countMetric(metrics.names.canaryMailed)

@@ -1,7 +1,8 @@
+import { morningMailTime, nextAt } from '../contract/working-hours.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import type { Lead, MailedLead } from './lead.ts'
+import { isHeld, type Lead, type MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { EmailSettings } from './lead-facts.ts'
 import type { LeadMailer } from './lead-mailer.ts'
@@ -36,15 +37,12 @@ export function dueAfter(attempts: number, now: number): number {
   return now + minutes * 60_000
 }
 
-const hour = 60 * 60_000
-
 /**
- * Epoch milliseconds from which redelivery may take a lead that has just come. A digest is due every full hour: however
- * long somebody goes on, the owner gets one mail an hour for it [L16].
+ * Epoch milliseconds from which something is to be done about a lead that has just come. One that is held waits for
+ * the next morning mail [L16].
  */
-export function firstDue({ inDigest }: Pick<Lead, 'inDigest'>, now: number): number {
-  const soon = dueAfter(0, now)
-  return inDigest ? Math.ceil(soon / hour) * hour : soon
+export function firstDue(lead: Pick<Lead, 'fromAddressToday'>, now: number): number {
+  return isHeld(lead) ? nextAt(morningMailTime, now) : dueAfter(0, now)
 }
 
 export interface DeliverLeadDeps extends EmailSettings {

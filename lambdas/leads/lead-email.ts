@@ -1,9 +1,9 @@
 import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
+import type { MailContent } from '../runtime/send-mail.ts'
 import type { MailedLead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'
 import { type EmailSettings, type LeadFacts, leadFacts } from './lead-facts.ts'
-import type { MailContent } from './send-mail.ts'
 
 /** The owner's mail, ready to send. */
 export interface LeadEmail extends MailContent {

@@ -9,7 +9,7 @@ import type { Lead, MailedLead } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
-export const detailNames = quoteFieldNames.filter((name) => name !== 'jobDescription')
+const detailNames = quoteFieldNames.filter((name) => name !== 'jobDescription')
 
 /** A field as both parts of the mail list it. */
 interface Detail {

@@ -3,6 +3,7 @@ import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-s
 import { leadsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
 import { type LeadChange, StoredLead } from './lead.ts'
+import type { LeadRecord } from './lead-record.ts'
 
 /** An erased lead stays erased [G3]. */
 const stillKept = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
@@ -23,7 +24,7 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
 
   return {
     /** Leads received from then on (epoch milliseconds), oldest first. One that cannot be read hides no other. */
-    async *since(from: number): AsyncGenerator<StoredLead> {
+    async *since(from: number): AsyncGenerator<Pick<LeadRecord, 'leadId' | 'lead'>> {
       const input = {
         TableName: table,
         IndexName: leadsTableKeys.indexes.received.name,
@@ -31,10 +32,7 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
         ExpressionAttributeValues: { ':lead': 'lead', ':from': new Date(from).toISOString() },
       }
       const items = everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
-      for await (const item of items) {
-        const { data } = StoredLead.safeParse(item)
-        if (data) yield data
-      }
+      for await (const item of items) yield { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data }
     },
 
     /** Notes what became of a lead, after all that was noted before. False when it is gone. */
@@ -54,26 +52,6 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
         UpdateExpression: 'SET remindedAt = :at',
         ConditionExpression: `${stillKept} AND attribute_not_exists(remindedAt)`,
         ExpressionAttributeValues: { ':at': new Date(now).toISOString() },
-      })
-    },
-
-    /** Takes the receipt of a lead, for good. False when it was taken before, or the lead is erased. */
-    async claimReceipt(leadId: string, now: number): Promise<boolean> {
-      return update({
-        Key: { leadId },
-        UpdateExpression: 'SET receiptAt = :at',
-        ConditionExpression: `${stillKept} AND attribute_not_exists(receiptAt)`,
-        ExpressionAttributeValues: { ':at': new Date(now).toISOString() },
-      })
-    },
-
-    /** Notes that the receipt came back. False when that was noted before, or the lead is erased. */
-    async noteReceiptReturn(leadId: string, at: string): Promise<boolean> {
-      return update({
-        Key: { leadId },
-        UpdateExpression: 'SET receiptReturnedAt = :at',
-        ConditionExpression: `${stillKept} AND attribute_not_exists(receiptReturnedAt)`,
-        ExpressionAttributeValues: { ':at': at },
       })
     },
 

@@ -1,8 +1,7 @@
-import type { SESv2Client } from '@aws-sdk/client-sesv2'
 import { mailSimulatorAddress } from '../contract/operations.ts'
+import type { SendMail } from '../runtime/send-mail.ts'
 import type { Lead } from './lead.ts'
 import type { LeadEmail } from './lead-email.ts'
-import { sendMail } from './send-mail.ts'
 
 export interface MailSettings {
   sender: string
@@ -12,18 +11,18 @@ export interface MailSettings {
 
 export type LeadMailer = ReturnType<typeof createLeadMailer>
 
-export function createLeadMailer(client: SESv2Client, { sender, owner, configurationSet }: MailSettings) {
+export function createLeadMailer(sendMail: SendMail, { sender, owner, configurationSet }: MailSettings) {
   return {
     /** Returns the id of the mail. Its tag ties delivery events to the lead. */
     async send(email: LeadEmail, lead: Pick<Lead, 'leadId' | 'canary'>, signal: AbortSignal): Promise<string> {
       const envelope = {
-        from: `Website enquiry <${sender}>`,
+        from: { name: 'Website enquiry', address: sender },
         to: lead.canary ? mailSimulatorAddress : owner,
         replyTo: email.replyTo,
         configurationSet,
         tags: [{ Name: leadIdTag, Value: lead.leadId }],
       }
-      return sendMail(client, envelope, email, signal)
+      return sendMail(envelope, email, signal)
     },
   }
 }

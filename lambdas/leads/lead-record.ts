@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type mailEventKinds, StoredLead } from './lead.ts'
+import { morningMailTime, nextAt } from '../contract/working-hours.ts'
+import { isHeld, type mailEventKinds, StoredLead } from './lead.ts'
 
 /** What became of the mail, as SES reports it. */
 export type MailEventKind = (typeof mailEventKinds)[number]
@@ -15,7 +16,6 @@ export const DueLead = z.object({
   receivedAt: z.catch(z.iso.datetime(), new Date(0).toISOString()),
   mailedAt: z.catch(z.optional(z.string()), undefined),
   canary: z.catch(z.boolean(), false),
-  inDigest: z.catch(z.boolean(), false),
 })
 export type DueLead = z.infer<typeof DueLead>
 
@@ -26,15 +26,6 @@ export interface ReturnedMail {
   at: string
   /** Epoch milliseconds. */
   now: number
-}
-
-/** What the table says a lead has left to do, whatever its attributes hold. */
-export interface LeftToDo {
-  leadId: string
-  dueQueue?: unknown
-  dueAt?: unknown
-  mailedAt?: unknown
-  photosPending?: unknown
 }
 
 /** A record of the table. */
@@ -54,9 +45,18 @@ export type Item = Record<string, unknown>
  */
 const returnBackOffMinutes = [15, 60, 240, 1440] as const
 
-/** Epoch milliseconds from which a lead is mailed again whose mail has come back, this many times before. */
-export function dueAfterReturn(returns: number, now: number): number {
-  return now + (returnBackOffMinutes[returns] ?? returnBackOffMinutes[3]) * 60_000
+/** Where and from when (epoch milliseconds) a lead waits whose mail has come back. One that was held is held again. */
+export function dueAgain({ fromAddressToday, mailReturns }: Item, now: number): Queued {
+  if (isHeld({ fromAddressToday: Number(fromAddressToday ?? 0) })) {
+    return { dueQueue: 'held', dueAt: nextAt(morningMailTime, now) }
+  }
+  const minutes = returnBackOffMinutes[Number(mailReturns ?? 0)] ?? returnBackOffMinutes[3]
+  return { dueQueue: 'due', dueAt: now + minutes * 60_000 }
+}
+
+export interface Queued {
+  dueQueue: 'due' | 'held'
+  dueAt: number
 }
 
 /** Gone, or no more than the mark of an erasure. */

@@ -2,6 +2,7 @@ import { createPhotoStore } from '../photos/photo-store.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
+import { createSendMail } from '../runtime/send-mail.ts'
 import { createSesClient } from '../runtime/ses-client.ts'
 import { type DeliverLeadDeps, stepBounds } from './deliver-lead.ts'
 import { createLastResortStore, type LastResortStore } from './last-resort-store.ts'
@@ -32,7 +33,7 @@ export function connectLeadServices(): DeliverLeadDeps & {
     store: createLeadStore(createDynamoClient(), env.LEADS_TABLE),
     photos: createPhotoStore(s3, env.PHOTO_BUCKET),
     lastResort: createLastResortStore(s3, env.LAST_RESORT_BUCKET),
-    mailer: createLeadMailer(createSesClient(), {
+    mailer: createLeadMailer(createSendMail(createSesClient()), {
       sender: env.SENDER_EMAIL,
       owner: env.OWNER_EMAIL,
       configurationSet: env.SES_CONFIGURATION_SET,

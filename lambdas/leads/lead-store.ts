@@ -7,22 +7,27 @@ import {
   ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
 import { retention } from '../contract/retention.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
-import { type Lead, StoredLead } from './lead.ts'
+import { isHeld, type Lead, StoredLead } from './lead.ts'
 import {
   DueLead,
-  dueAfterReturn,
-  type Item,
+  dueAgain,
   isErased,
   type LeadRecord,
-  type LeftToDo,
   type MailEventKind,
   type ReturnedMail,
   recordOf,
 } from './lead-record.ts'
 import { type Mailed, type Markable, mailedUpdate, requeueUpdate, returnedUpdate } from './lead-updates.ts'
+
+/** Name of the message tag under which SES's events name the record of the leads that a mail carried. */
+export const carrierTag = 'carrier'
+
+/** Begins the key of such a record. */
+const carrierPrefix = 'carrier-'
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
@@ -57,9 +62,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     await client.send(new UpdateCommand({ ...input, TableName: table, Key: { leadId } }))
   }
 
-  function scanned(attributes?: string): AsyncGenerator<Item> {
-    const input = { TableName: table, ...(attributes && { ProjectionExpression: attributes }) }
-    return everyItem((ExclusiveStartKey) => client.send(new ScanCommand({ ...input, ExclusiveStartKey })))
+  async function* queued(queue: 'due' | 'held', by: number): AsyncGenerator<DueLead> {
+    const input = {
+      TableName: table,
+      IndexName: leadsTableKeys.indexes.due.name,
+      KeyConditionExpression: 'dueQueue = :queue AND dueAt <= :by',
+      ExpressionAttributeValues: { ':queue': queue, ':by': by },
+    }
+    const items = everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
+    for await (const item of items) yield DueLead.parse(item)
   }
 
   /** What the table holds under an id, readable as a lead or not. */
@@ -83,7 +94,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
             Item: {
               ...lead,
               ...(!lead.canary && { listed: 'lead' }),
-              dueQueue: 'due',
+              dueQueue: isHeld(lead) ? 'held' : 'due',
               dueAt,
               attempts: 0,
               storedBy: attempt,
@@ -143,15 +154,41 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     /** What has something left to do by then (epoch milliseconds), the longest due first. Without a time, everything. */
-    async *listDue(by = Number.MAX_SAFE_INTEGER): AsyncGenerator<DueLead> {
-      const input = {
-        TableName: table,
-        IndexName: leadsTableKeys.indexes.due.name,
-        KeyConditionExpression: 'dueQueue = :due AND dueAt <= :by',
-        ExpressionAttributeValues: { ':due': 'due', ':by': by },
-      }
-      const items = everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
-      for await (const item of items) yield DueLead.parse(item)
+    listDue: (by = Number.MAX_SAFE_INTEGER) => queued('due', by),
+
+    /** What is held until then at most [L16]. */
+    listHeld: (by: number) => queued('held', by),
+
+    /** Hands a lead that was held to redelivery. */
+    async release(leadId: string, dueAt: number) {
+      await update({
+        Key: { leadId },
+        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt',
+        ConditionExpression: 'dueQueue = :held',
+        ExpressionAttributeValues: { ':due': 'due', ':held': 'held', ':dueAt': dueAt },
+      })
+    },
+
+    /** Remembers which leads a mail carries, before it is sent: a report on it names the record alone [L15]. */
+    async putCarrier(carrierId: string, leadIds: readonly string[], now: number) {
+      await client.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: { leadId: `${carrierPrefix}${carrierId}` },
+          UpdateExpression: 'SET carries = :ids, expiresAt = :expiresAt',
+          ExpressionAttributeValues: {
+            ':ids': leadIds,
+            ':expiresAt': Math.floor(now / 1000) + retention.carrierDays * 24 * 60 * 60,
+          },
+        }),
+      )
+    },
+
+    /** Ids of the leads that a mail carried. */
+    async getCarried(carrierId: string): Promise<string[]> {
+      const Key = { leadId: `${carrierPrefix}${carrierId}` }
+      const { Item } = await client.send(new GetCommand({ TableName: table, Key }))
+      return z.array(z.string()).parse(Item?.carries ?? [])
     },
 
     async recordMailEvent(leadId: string, kind: MailEventKind, at: string) {
@@ -178,29 +215,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         ReturnValues: 'ALL_NEW',
       })
       if (!noted) return mustBeErased(leadId)
-      const dueAt = dueAfterReturn(Number(noted.Attributes?.mailReturns ?? 0), now)
-      await update(returnedUpdate(leadId, messageId, dueAt))
-    },
-
-    /** What each record, readable or not, has left to do, in no order. For the daily comparison [L18]. */
-    async *listStates(): AsyncGenerator<LeftToDo> {
-      for await (const item of scanned('leadId, dueQueue, dueAt, mailedAt, photosPending, erasedAt')) {
-        // The table's own key; what the other attributes hold is for the comparison to judge.
-        if (!isErased(item)) yield item as unknown as LeftToDo
-      }
-    },
-
-    /** Puts a lead back before redelivery, unless it has moved since it was seen. */
-    async makeDue({ leadId, dueAt: seen }: LeftToDo, dueAt: number): Promise<boolean> {
-      const isAsSeen = seen === undefined ? 'attribute_not_exists(dueAt)' : 'dueAt = :seen'
-      const result = await update({
-        Key: { leadId },
-        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt',
-        ConditionExpression: isAsSeen,
-        ExpressionAttributeValues: { ':due': 'due', ':dueAt': dueAt, ...(seen !== undefined && { ':seen': seen }) },
-        ReturnValues: 'UPDATED_NEW',
-      })
-      return result !== undefined
+      await update(returnedUpdate(leadId, messageId, dueAgain(noted.Attributes ?? {}, now)))
     },
 
     async get(leadId: string): Promise<StoredLead | undefined> {
@@ -230,9 +245,12 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       await client.send(new PutCommand({ TableName: table, Item }))
     },
 
-    /** Every record, in no order. For the operator's tool: no function but the daily comparison may scan [I2]. */
+    /** Every record, in no order. For the operator's tools: no function may scan [I2]. */
     async *scan(): AsyncGenerator<LeadRecord> {
-      for await (const item of scanned()) if (!isErased(item)) yield recordOf(item)
+      const items = everyItem((ExclusiveStartKey) =>
+        client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),
+      )
+      for await (const item of items) if (!isErased(item) && item.carries === undefined) yield recordOf(item)
     },
   }
 }

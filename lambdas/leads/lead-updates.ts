@@ -1,5 +1,6 @@
 import { retention } from '../contract/retention.ts'
 import { type Lead, mailEventKinds, type StoredLead } from './lead.ts'
+import type { Queued } from './lead-record.ts'
 
 export interface Mailed {
   /** Epoch milliseconds. */
@@ -38,7 +39,7 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
   if (!lead || mailedAt === undefined) {
     return {
       Key: { leadId },
-      UpdateExpression: `${setDue} REMOVE inDigest`,
+      UpdateExpression: setDue,
       ConditionExpression: 'attribute_not_exists(mailedAt)',
       ExpressionAttributeValues: due,
     }
@@ -46,19 +47,19 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
   const events = Object.fromEntries(mailEventKinds.flatMap((kind) => (lead[kind] ? [[kind, lead[kind]]] : [])))
   return {
     Key: { leadId },
-    UpdateExpression: `${setDue}, earlierMails = :mails REMOVE mailedAt, expiresAt, inDigest, ${mailEventKinds.join(', ')}`,
+    UpdateExpression: `${setDue}, earlierMails = :mails REMOVE mailedAt, expiresAt, ${mailEventKinds.join(', ')}`,
     ConditionExpression: 'mailedAt = :mailedAt',
     ExpressionAttributeValues: { ...due, ':mailedAt': mailedAt, ':mails': [...earlierMails, { mailedAt, ...events }] },
   }
 }
 
 /** Due again after its mail came back, unless a newer mail is out, or already asked for. */
-export function returnedUpdate(leadId: string, messageId: string, dueAt: number) {
+export function returnedUpdate(leadId: string, messageId: string, { dueQueue, dueAt }: Queued) {
   return {
     Key: { leadId },
-    UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt ADD mailReturns :one REMOVE mailedAt, expiresAt',
+    UpdateExpression: 'SET dueQueue = :queue, dueAt = :dueAt ADD mailReturns :one REMOVE mailedAt, expiresAt',
     ConditionExpression: 'messageId = :messageId AND attribute_exists(mailedAt)',
-    ExpressionAttributeValues: { ':messageId': messageId, ':due': 'due', ':dueAt': dueAt, ':one': 1 },
+    ExpressionAttributeValues: { ':messageId': messageId, ':queue': dueQueue, ':dueAt': dueAt, ':one': 1 },
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LeadState } from '../contract/enquiry-page.ts'
+import { addressLimits } from '../contract/limits.ts'
 import { eachQuoteField } from '../contract/quote-rules.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 
@@ -31,10 +32,8 @@ const LeadFields = z.object({
   /** How many photos had not arrived when the visitor sent the enquiry without waiting. */
   photosNotArrived: z._default(z.int().check(z.gte(0)), 0),
   possibleSpam: z.boolean(),
-  /** Its address had sent too many that day: it is mailed with others of its kind [L16]. */
-  inDigest: z._default(z.boolean(), false),
-  /** Its address had sent few that day, so the customer may get a receipt [O5]. */
-  mayHaveReceipt: z._default(z.boolean(), false),
+  /** How many enquiries its network address had sent that day, this one included; 0 when they could not be counted. */
+  fromAddressToday: z._default(z.int(), 0),
   /** The daily test of the path: mailed to the simulator, not counted. */
   canary: z.boolean(),
 })
@@ -50,9 +49,14 @@ function withPhotoKeys(record: unknown): unknown {
   return { ...record, photoKeys: photoUrls.flatMap((url) => photoKeyOf(url) ?? []) }
 }
 
-/** Perhaps from no visitor: the form marked it, or its address had sent too many. */
-export function isSuspect({ possibleSpam, inDigest }: Pick<Lead, 'possibleSpam' | 'inDigest'>): boolean {
-  return possibleSpam || inDigest
+/** Its address had sent too many that day: it waits for the morning mail [L16]. */
+export function isHeld({ fromAddressToday }: Pick<Lead, 'fromAddressToday'>): boolean {
+  return fromAddressToday > addressLimits.mails
+}
+
+/** Perhaps from no visitor. */
+export function isSuspect(lead: Pick<Lead, 'possibleSpam' | 'fromAddressToday'>): boolean {
+  return lead.possibleSpam || isHeld(lead)
 }
 
 const mailEvents = {
@@ -77,7 +81,7 @@ export type LeadChange = z.infer<typeof LeadChange>
 
 const StoredLeadFields = z.extend(LeadFields, {
   /** Present while something is left to do: the partition of the sparse index `due`. */
-  dueQueue: z.optional(z.literal('due')),
+  dueQueue: z.optional(z.enum(['due', 'held'])),
   /** Epoch milliseconds from which redelivery may take it. Moving it is the lease [L6]. */
   dueAt: z.optional(z.number()),
   /** How often redelivery took it. */

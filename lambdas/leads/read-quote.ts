@@ -62,8 +62,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
     photosNotArrived: request.photosNotArrived ?? 0,
     possibleSpam: looksLikeSpam(request, settings),
-    inDigest: false,
-    mayHaveReceipt: false,
+    fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
   }
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { type MetricName, metrics } from '../contract/operations.ts'
+import { type ReceiptEventDeps, receiptTag, recordReceiptEvent } from '../options/receipt/receipt-events.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
-import type { LeadList } from './lead-list.ts'
 import { leadIdTag } from './lead-mailer.ts'
 import type { MailEventKind } from './lead-record.ts'
-import type { LeadStore } from './lead-store.ts'
-import type { ReceiptCounter } from './receipt-counter.ts'
-import { receiptTag } from './receipt-mailer.ts'
+import { carrierTag, type LeadStore } from './lead-store.ts'
 
 const Timed = z.optional(z.object({ timestamp: z.string() }))
 
@@ -29,8 +27,14 @@ const MailEvent = z.object({
 })
 type MailEvent = z.infer<typeof MailEvent>
 
+interface KnownEvent {
+  kind: MailEventKind
+  metric: MetricName
+  isReturn?: true
+}
+
 /** A complaint is about a mail that was delivered: only what came back is sent again [L15]. */
-const kinds = new Map<string, { kind: MailEventKind; metric: MetricName; isReturn?: true }>([
+const kinds = new Map<string, KnownEvent>([
   ['Delivery', { kind: 'mailDelivery', metric: metrics.names.mailDelivery }],
   ['DeliveryDelay', { kind: 'mailDelay', metric: metrics.names.ownerMailDelayed }],
   ['Bounce', { kind: 'mailBounce', metric: metrics.names.ownerMailFailed, isReturn: true }],
@@ -38,40 +42,52 @@ const kinds = new Map<string, { kind: MailEventKind; metric: MetricName; isRetur
   ['Reject', { kind: 'mailReject', metric: metrics.names.ownerMailFailed, isReturn: true }],
 ])
 
-interface RecordMailEventDeps {
-  store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn'>
-  list: Pick<LeadList, 'noteReceiptReturn'>
-  receipts: Pick<ReceiptCounter, 'countReturn'>
-  now: () => number
+interface RecordMailEventDeps extends ReceiptEventDeps {
+  store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn' | 'getCarried'>
 }
 
+/** How many records are written at once. */
+const atOnce = 25
+
 /**
- * Writes on the lead what became of its mail. Each kind has an attribute of its own, so events may come late, twice
- * and in any order; an erased lead stays erased.
+ * Writes on each lead that a mail carried what became of the mail. Each kind has an attribute of its own, so events may
+ * come late, twice and in any order; an erased lead stays erased.
  */
 export async function recordMailEvent(message: string, deps: RecordMailEventDeps): Promise<void> {
   // SES publishes this once, when the event destination is created.
   if (message.startsWith('Successfully validated SNS topic')) return
   const event = MailEvent.parse(JSON.parse(message))
-  const receiptFor = event.mail.tags[receiptTag]?.[0]
-  if (receiptFor) return recordReceiptEvent(event, receiptFor, deps)
-  const { store, now } = deps
+  const { tags } = event.mail
+  const receiptFor = tags[receiptTag]?.[0]
+  if (receiptFor) {
+    const isReturn = event.bounce?.bounceType === 'Permanent' || event.eventType === 'Complaint'
+    return recordReceiptEvent(receiptFor, { isReturn, at: timeOf(event) }, deps)
+  }
   const known = kinds.get(event.eventType)
-  const leadId = event.mail.tags[leadIdTag]?.[0]
-  if (!known || !leadId) return
-  const at = timeOf(event)
-  if (known.isReturn) await store.recordReturn(leadId, known.kind, { messageId: event.mail.messageId, at, now: now() })
-  else await store.recordMailEvent(leadId, known.kind, at)
+  const leadIds = await carriedBy(tags, deps)
+  if (!known || leadIds.length === 0) return
+  const failures: unknown[] = []
+  for (let start = 0; start < leadIds.length; start += atOnce) {
+    const batch = leadIds.slice(start, start + atOnce)
+    const results = await Promise.allSettled(batch.map((leadId) => record(leadId, known, event, deps)))
+    for (const result of results) if (result.status === 'rejected') failures.push(result.reason)
+  }
+  // The report comes again: what was recorded is not recorded twice.
+  if (failures.length > 0) throw failures[0]
   countMetric(known.metric)
-  log.info('mail event', { leadId, outcome: known.kind })
 }
 
-/** The customer's address does not work, or they did not want it. A full mailbox says nothing about either. */
-async function recordReceiptEvent(event: MailEvent, leadId: string, { list, receipts, now }: RecordMailEventDeps) {
-  const isReturn = event.bounce?.bounceType === 'Permanent' || event.eventType === 'Complaint'
-  if (!isReturn || !(await list.noteReceiptReturn(leadId, timeOf(event)))) return
-  await receipts.countReturn(now())
-  log.info('mail event', { leadId, outcome: 'receipt returned' })
+async function carriedBy(tags: MailEvent['mail']['tags'], { store }: RecordMailEventDeps): Promise<string[]> {
+  const carrierId = tags[carrierTag]?.[0]
+  return carrierId ? store.getCarried(carrierId) : (tags[leadIdTag] ?? []).slice(0, 1)
+}
+
+async function record(leadId: string, { kind, isReturn }: KnownEvent, event: MailEvent, deps: RecordMailEventDeps) {
+  const at = timeOf(event)
+  const { messageId } = event.mail
+  if (isReturn) await deps.store.recordReturn(leadId, kind, { messageId, at, now: deps.now() })
+  else await deps.store.recordMailEvent(leadId, kind, at)
+  log.info('mail event', { leadId, outcome: kind })
 }
 
 /** A reject has no time of its own. */

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { createCounter } from '../runtime/counter.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
+import { readEnv } from '../runtime/env.ts'
 import { connectLeadServices } from './lead-services.ts'
 import { redeliverLeads } from './redeliver-leads.ts'
 
 /** The function has four minutes, and the last batch may take as long as all its bounds together. */
 const runFor = 90_000
 
-const deps = { ...connectLeadServices(), runFor, uuid: randomUUID }
+const { MORNING_MAIL, LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv('MORNING_MAIL', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS')
+const releases = MORNING_MAIL === 'off' ? createCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS) : undefined
+const deps = { ...connectLeadServices(), releases, runFor, uuid: randomUUID }
 
 /** Called by EventBridge Scheduler every five minutes. */
 export const handler = async (): Promise<void> => redeliverLeads(deps)

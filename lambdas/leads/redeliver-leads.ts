@@ -1,23 +1,34 @@
 import { metrics } from '../contract/operations.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
+import type { Counter } from '../runtime/counter.ts'
 import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue } from './deliver-lead.ts'
 import { type KeptObject, type LastResortStore, parseKept } from './last-resort-store.ts'
-import type { StoredLead } from './lead.ts'
+import { isHeld, type StoredLead } from './lead.ts'
 import type { DueLead } from './lead-record.ts'
 import type { LeadStore } from './lead-store.ts'
-import { redeliverDigest } from './redeliver-digest.ts'
+import { releaseHeld } from './release-held.ts'
 
 interface RedeliverLeadsDeps extends DeliverLeadDeps {
   store: Pick<
     LeadStore,
-    'put' | 'markMailed' | 'markMailedOnce' | 'markPhotosDone' | 'markFailed' | 'lease' | 'listDue'
+    | 'put'
+    | 'markMailed'
+    | 'markMailedOnce'
+    | 'markPhotosDone'
+    | 'markFailed'
+    | 'lease'
+    | 'listDue'
+    | 'listHeld'
+    | 'release'
   >
   lastResort: Pick<LastResortStore, 'list' | 'getText' | 'delete'>
   /** Milliseconds after which a run takes no more leads; the rest are due at the next one. */
   runFor: number
+  /** Undefined where the morning mail carries the leads that are held. */
+  releases?: Counter | undefined
   uuid: () => string
 }
 
@@ -26,9 +37,6 @@ const atOnce = 5
 
 /** Milliseconds for filing one object, in which even a body that never ends is given up. */
 const fileBound = 8000
-
-/** Milliseconds beyond `runFor` in which a digest is put together. What does not get into it is in the next one. */
-const digestFor = 30_000
 
 /** Milliseconds for counting what is waiting, after the work. What is not counted by then is not due for longest. */
 const countFor = 30_000
@@ -39,9 +47,10 @@ const countFor = 30_000
  * failure ends with the lead it concerns, and the time goes to what has been due for longest [L18].
  */
 export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
-  const { now, runFor } = deps
+  const { now, runFor, releases } = deps
   const until = now() + runFor
   const { stuck, blind } = await sweepLastResort(deps, now() + runFor / 3)
+  if (releases) await releaseHeld({ ...deps, releases })
   const done = await redeliverDue(deps, until)
   report(
     (await countWaiting(deps)).filter(({ leadId, canary }) => !canary && !done.has(leadId)),
@@ -94,7 +103,7 @@ async function file({ key }: KeptObject, { lastResort, store, now, uuid }: Redel
       const { lead, mailed } = parseKept(await lastResort.getText(key))
       // One that was mailed is due only after the next sweep, or it would be mailed again when marking it fails.
       await store.put(lead, {
-        dueAt: mailed ? dueAfter(0, now()) : lead.inDigest ? firstDue(lead, now()) : now(),
+        dueAt: mailed ? dueAfter(0, now()) : isHeld(lead) ? firstDue(lead, now()) : now(),
         attempt: uuid(),
       })
       if (mailed) await store.markMailedOnce(lead, mailed)
@@ -108,32 +117,21 @@ async function file({ key }: KeptObject, { lastResort, store, now, uuid }: Redel
   }
 }
 
-/**
- * Reads no further than it gets, from what has been due for longest. The digest comes last, so that no flood keeps
- * anyone waiting. Returns the leads with nothing left to do.
- */
+/** Reads no further than it gets, from what has been due for longest. Returns the leads with nothing left to do. */
 async function redeliverDue(deps: RedeliverLeadsDeps, until: number): Promise<Set<string>> {
   const { store, now } = deps
   const done = new Set<string>()
   const redeliverAll = (batch: readonly DueLead[]) =>
     Promise.all(batch.map(async (lead) => (await redeliver(lead, deps)) && done.add(lead.leadId)))
   const batch: DueLead[] = []
-  const forDigest: DueLead[] = []
   for await (const lead of store.listDue(now())) {
-    const isAlone = !isForDigest(lead)
-    if (isAlone) batch.push(lead)
-    else forDigest.push(lead)
-    if (isAlone && batch.length < atOnce) continue
-    if (isAlone) await redeliverAll(batch.splice(0))
+    batch.push(lead)
+    if (batch.length < atOnce) continue
+    await redeliverAll(batch.splice(0))
     if (now() >= until) break
   }
   await redeliverAll(batch)
-  for (const leadId of await redeliverDigest(forDigest, deps, until + digestFor)) done.add(leadId)
   return done
-}
-
-function isForDigest({ inDigest, mailedAt }: DueLead): boolean {
-  return inDigest && mailedAt === undefined
 }
 
 async function countWaiting({ store, now }: RedeliverLeadsDeps): Promise<DueLead[]> {
@@ -189,15 +187,9 @@ async function noteFailure(leadId: string, error: unknown, { store }: RedeliverL
   }
 }
 
-/** One in a digest begins to wait at its hour. */
-function waitingSince(lead: DueLead): number {
-  const received = Date.parse(lead.receivedAt)
-  return isForDigest(lead) ? firstDue(lead, received) : received
-}
-
 /** The heartbeat, and how long the oldest lead and the oldest photo have been waiting. Canaries do not count. */
 function report(waiting: readonly DueLead[], stuck: readonly number[], now: number): void {
-  const since = (leads: readonly DueLead[]) => leads.map(waitingSince)
+  const since = (leads: readonly DueLead[]) => leads.map(({ receivedAt }) => Date.parse(receivedAt))
   const undelivered = [...since(waiting.filter(({ mailedAt }) => mailedAt === undefined)), ...stuck]
   const untagged = since(waiting.filter(({ mailedAt }) => mailedAt !== undefined))
   const oldestSeconds = (times: readonly number[]) => Math.max(0, ...times.map((time) => (now - time) / 1000))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sentPath } from '../contract/quote-rules.ts'
 import { createAddressCounter } from '../runtime/address-counter.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
@@ -6,7 +7,6 @@ import { readEnv } from '../runtime/env.ts'
 import { acceptLead } from './accept-lead.ts'
 import { formPage } from './form-page.ts'
 import { connectLeadServices } from './lead-services.ts'
-import { receiptPath } from './receipt-page.ts'
 
 const env = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'PRIVACY_NOTICE')
 const { FORM_TOKEN_KEYS, CANARY_KEYS, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS', 'LIMITS_TABLE')
@@ -21,6 +21,6 @@ const business = {
 }
 
 export const handler = endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
-  success: ({ leadId }) => ({ sentTo: receiptPath(leadId, deps.now(), FORM_TOKEN_KEYS) }),
+  success: () => ({ sentTo: sentPath }),
   errorPage: (error, typed) => formPage(error, typed, business),
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createAddressCounter } from '../runtime/address-counter.ts'
+import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
+import { createFormToken } from '../runtime/form-token.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
@@ -22,4 +24,8 @@ const deps = {
   uuid: randomUUID,
 }
 
-export const handler = endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer }))
+/** What an open form asks for: its token, and where its photos go. */
+export const handler = byRoute({
+  createPhotoUploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer })),
+  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEYS, Date.now()) })),
+})

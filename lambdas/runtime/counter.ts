@@ -10,6 +10,8 @@ interface Count {
   now: number
 }
 
+export type Counter = ReturnType<typeof createCounter>
+
 /** Counts under keyed hashes of names, so that what is kept does not say who was counted [L13]. */
 export function createCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   return {

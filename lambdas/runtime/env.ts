@@ -32,7 +32,6 @@ const variables = {
   PROJECTS_TABLE: Filled,
   LEADS_TABLE: Filled,
   LIMITS_TABLE: Filled,
-  OWNER_SETTINGS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
   LAST_RESORT_BUCKET: Filled,
   OWNER_EMAIL: z.email(),
@@ -53,14 +52,11 @@ const variables = {
   BUSINESS_PHONE_E164: Filled,
   /** Where customers write to. */
   BUSINESS_EMAIL: z.email(),
-  /** Whether the business and its pictures are invented. */
-  BUSINESS_IS_SAMPLE: z.pipe(
-    z.enum(['true', 'false']),
-    z.transform((text) => text === 'true'),
-  ),
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON, from `web/content` likewise. */
   WORKING_CALENDAR: json(Calendar),
+  /** Whether the owner gets a morning mail, which carries the enquiries that are held. */
+  MORNING_MAIL: z.enum(['on', 'off']),
   /** Files with facts to be checked again, by day, as JSON: the build lists them. */
   FACTS_TO_CHECK: json(z.record(z.string(), z.array(Filled))),
 }

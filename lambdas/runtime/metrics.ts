@@ -1,5 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
-import { metrics as contract, kindDimension, type MetricName } from '../contract/operations.ts'
+import { metrics as contract, type MetricName } from '../contract/operations.ts'
 
 /** Writes each value as it comes: making one such writer for each would cost more than all else a lead needs. */
 // The dimension `service` comes from POWERTOOLS_SERVICE_NAME, as that of the log does.
@@ -7,13 +7,6 @@ const metrics = new Metrics({ namespace: contract.namespace, singleMetric: true 
 
 /** Counts one event, in the embedded metric format: one log line, no call. */
 export function countMetric(name: MetricName, value = 1): void {
-  metrics.addMetric(name, MetricUnit.Count, value)
-}
-
-/** Counts events of one kind. Each kind is a metric of its own, and is paid for while it is reported. */
-export function countMetricOfKind(name: MetricName, kind: string, value: number): void {
-  // Gone again with the line.
-  metrics.addDimension(kindDimension, kind)
   metrics.addMetric(name, MetricUnit.Count, value)
 }
 

@@ -22,7 +22,7 @@ export const LocalEndpoints = z.object({
     .object({
       AWS_ENDPOINT_URL_DYNAMODB: loopback,
       AWS_ENDPOINT_URL_S3: loopback,
-      AWS_ENDPOINT_URL_SESV2: loopback,
+      AWS_ENDPOINT_URL_SES: loopback,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: loopback,
       AWS_ENDPOINT_URL_CLOUDFORMATION: loopback,
     })

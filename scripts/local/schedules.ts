@@ -1,18 +1,21 @@
-import { addDays, instantOf, londonTime } from '#contract/working-hours.ts'
+import { nextAt } from '#contract/working-hours.ts'
 import type { SchedulePlan } from './plan/stack-plan.ts'
 
 /** Calls the functions by the clock, until it is stopped. */
-export function runSchedules(schedules: readonly SchedulePlan[], call: (functionName: string) => void): () => void {
+export function runSchedules(
+  schedules: readonly SchedulePlan[],
+  call: (functionName: string, input: unknown) => void,
+): () => void {
   const stops = schedules.map((schedule) => {
-    const { functionName } = schedule
+    const { functionName, input } = schedule
     if ('everyMinutes' in schedule) {
-      const timer = setInterval(call, schedule.everyMinutes * 60_000, functionName)
+      const timer = setInterval(call, schedule.everyMinutes * 60_000, functionName, input)
       return () => clearInterval(timer)
     }
     let timer: NodeJS.Timeout
     const wait = () => {
       timer = setTimeout(() => {
-        call(functionName)
+        call(functionName, input)
         wait()
       }, nextAt(schedule.dailyAt, Date.now()) - Date.now())
     }
@@ -20,11 +23,4 @@ export function runSchedules(schedules: readonly SchedulePlan[], call: (function
     return () => clearTimeout(timer)
   })
   return () => stops.forEach((stop) => void stop())
-}
-
-/** When London's clocks next show this time, after now. */
-export function nextAt(time: string, now: number): number {
-  const { date } = londonTime(now)
-  const today = instantOf(date, time)
-  return today > now ? today : instantOf(addDays(date, 1), time)
 }

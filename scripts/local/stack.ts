@@ -98,7 +98,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const services = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
-    AWS_ENDPOINT_URL_SESV2: ses.endpoint,
+    AWS_ENDPOINT_URL_SES: ses.endpoint,
   }
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
@@ -153,7 +153,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   )
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
-    const call = (name: string) => deployed.invoke(name, {}).catch((error) => reportFailure(name, error))
+    const call = (name: string, input: unknown) =>
+      deployed.invoke(name, input).catch((error) => reportFailure(name, error))
     stops.defer(runSchedules(plan.schedules, call))
     const server = createServer()
     const pageHeaders = cdn.behaviours.at(-1)?.headers ?? []

@@ -66,14 +66,6 @@ withoutPage('the page for what is missing is missing itself [E2]', async ({ requ
   expect(await response.text()).toContain('Oops! Page not found')
 })
 
-test('whoever has sent nothing is not thanked [L12]', async ({ page }) => {
-  await page.goto('/contact/sent')
-  await expect(page).toHaveURL('/contact')
-  const forged = await page.goto('/api/receipts/1A2B-3C4D/1795000000000/forged')
-  expect(forged?.status()).toBe(410)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No receipt here')
-})
-
 test('an unknown path is status 404 with the 404 page [E2]', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

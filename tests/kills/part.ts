@@ -1,6 +1,5 @@
 /** One part of the site in a process of its own, which may be killed at any moment: see `parts.ts`. */
 import { join } from 'node:path'
-import { findHiddenLeads } from '../../lambdas/leads/find-hidden-leads.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
 import { startS3 } from '../../scripts/local/services/s3.ts'
 import { startSes } from '../../scripts/local/services/ses.ts'
@@ -55,9 +54,7 @@ const functions: Record<string, () => Promise<Work>> = {
     // What waits is due hours later: the run is told that they have passed.
     return async (hoursLater) => {
       const now = () => Date.now() + Number(hoursLater) * 3_600_000
-      const deps = { ...services, now, runFor: 60_000, uuid }
-      await findHiddenLeads(deps)
-      await redeliverLeads(deps)
+      await redeliverLeads({ ...services, now, runFor: 60_000, uuid })
     }
   },
 }

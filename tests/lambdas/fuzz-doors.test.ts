@@ -1,4 +1,4 @@
-/** The doors that `fuzz.test.ts` leaves out: form tokens, pages that are answered by a function, browsers' reports. */
+/** The doors that `fuzz.test.ts` leaves out: form tokens, and the page behind the owner's link. */
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LeadState } from '../../lambdas/contract/enquiry-page.ts'
@@ -9,20 +9,18 @@ import { call, postForm } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { business as contact, emailSettings, keys } from '../fixtures/lead-deps.ts'
+import { emailSettings, keys } from '../fixtures/lead-deps.ts'
 import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 import { leadOf } from '../fixtures/quote.ts'
 
 const business = 'Ohm & Daughters'
 const lead = leadOf()
-let handlers: Record<'token' | 'show' | 'mark' | 'receipt' | 'projects' | 'reports' | 'unknown', Handler>
+let handlers: Record<'uploads' | 'show' | 'mark' | 'projects', Handler>
 let signatureOf: (leadId: string) => string
-let lines: string[]
 
 beforeAll(async () => {
   setLambdaEnvironment()
-  const pages = await import('../../lambdas/leads/enquiry-page.ts')
-  const list = await import('../../lambdas/projects/projects-page.ts')
+  const pages = await import('../../lambdas/owner/enquiry-page.ts')
   const { listProjects } = await import('../../lambdas/projects/list-projects.ts')
   const links = await import('../../lambdas/leads/owner-link.ts')
   const { endpoint }: { endpoint: typeof Endpoint } = await import('../../lambdas/runtime/endpoint.ts')
@@ -34,22 +32,10 @@ beforeAll(async () => {
     businessName: business,
     now: Date.now,
   }
-  const projects = projectItemsInMemory()
-  const sample = { ...contact, sample: true }
   const errorPage = (error: Parameters<typeof pages.enquiryErrorPage>[0]) => pages.enquiryErrorPage(error, business)
   handlers = {
-    token: (await import('../../lambdas/leads/form-token.lambda.ts')).handler,
-    reports: (await import('../../lambdas/site/count-violations.lambda.ts')).handler,
-    unknown: (await import('../../lambdas/runtime/unknown-route.lambda.ts')).handler,
-    receipt: (await import('../../lambdas/leads/show-receipt.lambda.ts')).handler,
-    projects: endpoint(
-      'showProjects',
-      async ({ query }) => {
-        const listed = await listProjects({ ...query, view: 'cards', limit: list.projectsPerPage }, projects)
-        return { page: list.projectsPage(listed, query, sample) }
-      },
-      { success: (shown) => shown, errorPage: (error) => list.projectsErrorPage(error, sample) },
-    ),
+    uploads: (await import('../../lambdas/photos/create-uploads.lambda.ts')).handler,
+    projects: endpoint('listProjects', ({ query }) => listProjects(query, projectItemsInMemory())),
     show: endpoint('showEnquiry', ({ params }) => pages.showEnquiry(params, deps), {
       success: (shown) => shown,
       errorPage,
@@ -65,9 +51,7 @@ beforeAll(async () => {
   }
 })
 
-beforeEach(() => {
-  lines = catchLog()
-})
+beforeEach(() => void catchLog())
 afterEach(() => {
   vi.restoreAllMocks()
 })
@@ -96,10 +80,13 @@ test('no request to a form token’s or an unknown address makes a 500', minutes
   await check(
     fc.asyncProperty(request, fc.boolean(), async (asked, isBare) => {
       // A browser adds nothing of its own to this address.
-      const { status, json } = await call(handlers.token, isBare ? { headers: asked.headers } : asked)
+      const { status, json } = await call(handlers.uploads, {
+        route: 'getFormToken',
+        ...(isBare ? { headers: asked.headers } : asked),
+      })
       expect(expectedStatuses).toContain(status)
       if (status === 200) expect(ageOfFormToken(keys.formToken, json.token, Date.now())).toBeGreaterThanOrEqual(0)
-      expect((await call(handlers.unknown, asked)).status).toBe(400)
+      expect((await call(handlers.uploads, asked)).status).toBe(400)
     }),
   )
 })
@@ -130,51 +117,11 @@ test('no link, query or mark makes a 500, and nothing typed becomes markup [O1]'
     fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
       const shown = await call(handlers.show, { params, query, headers })
       const marked = await postForm(handlers.mark, typed, {}, params)
-      const { leadId: reference, signature } = params
-      const receipt = await call(handlers.receipt, { params: { reference, receivedAt: typed.note, signature }, query })
       const projects = await call(handlers.projects, { query: { category: typed.note, ...query } })
-      for (const { status, body } of [shown, marked, receipt, projects]) {
+      for (const { status, body } of [shown, marked, projects]) {
         expect(expectedStatuses).toContain(status)
         expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
         expect(body).not.toMatch(/<img|<script|onerror/i)
-      }
-    }),
-  )
-})
-
-const reported = fc.oneof(fc.constantFrom('script-src', 'style-src-elem', 'constructor', '__proto__'), anyText)
-const older = fc.record({ 'effective-directive': reported, 'violated-directive': reported, 'blocked-uri': anyText })
-const newer = fc.record({ effectiveDirective: reported, blockedURL: anyText, sourceFile: anyText })
-const report = fc.oneof(
-  older.map((body) => ({ 'csp-report': body })),
-  fc.array(
-    fc.oneof(
-      newer.map((body) => ({ type: 'csp-violation', body })),
-      fc.jsonValue(),
-    ),
-  ),
-  fc.jsonValue(),
-)
-const mediaType = fc.oneof(fc.constantFrom('application/csp-report', 'application/reports+json'), anyText)
-
-test('whatever is sent as a report is answered 204, and leaves a count behind and no word [L13]', minutes, async () => {
-  const known = /^(?:ok|other|script-src|style-src-elem|invalid|bad_request|too_large|unsupported_media_type)$/
-  const body = fc.oneof(
-    report.map((value) => JSON.stringify(value)),
-    anyText,
-  )
-  await check(
-    fc.asyncProperty(body, mediaType, async (sent, type) => {
-      lines.length = 0
-      const answer = await call(handlers.reports, { body: sent, headers: { 'content-type': type } })
-      expect(answer).toMatchObject({ status: 204, body: '' })
-      for (const line of lines) {
-        const { outcome = 'ok', kind = 'other', error } = JSON.parse(line)
-        expect([outcome, kind, error]).toEqual([
-          expect.stringMatching(known),
-          expect.stringMatching(/^(?:script|style|other)$/),
-          undefined,
-        ])
       }
     }),
   )

@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { kindDimension, type MetricName, metrics, serviceName } from '#contract/operations.ts'
+import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
 import { type Alarm, keyOf, type Reports, type State, stateOf, statesOf } from './cloudwatch.ts'
 import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
 
@@ -24,14 +24,6 @@ const business = (MetricName: MetricName) =>
     MetricName,
     Dimensions: [{ Name: 'service', Value: serviceName('live') }],
   })
-const scriptViolations = keyOf({
-  Namespace: metrics.namespace,
-  MetricName: names.policyViolation,
-  Dimensions: [
-    { Name: kindDimension, Value: 'script' },
-    { Name: 'service', Value: serviceName('live') },
-  ],
-})
 const ofFunction = (id: string, MetricName: 'Invocations' | 'Errors' | 'Throttles') =>
   keyOf({ Namespace: 'AWS/Lambda', MetricName, Dimensions: [{ Name: 'FunctionName', Value: { Ref: id } }] })
 const [api] = idsOf('AWS::ApiGatewayV2::Api')
@@ -78,8 +70,6 @@ function reportsOfHealth(): Reports {
       for (const { id } of functions) report(reports, ofFunction(id, 'Errors'), minute, 0)
     }
   }
-  // What a few browsers add to every page they show.
-  for (let minute = 9 * hour; minute < end; minute += 3 * hour) report(reports, scriptViolations, minute, 1, 2, 1)
   for (let minute = day + 14 * hour; minute < end; minute += 5 * day) {
     report(reports, business(names.leadAccepted), minute, 1)
     report(reports, business(names.mailDelivery), minute, 1)
@@ -127,22 +117,15 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
     within: 20,
   },
   LeadUnavailable: { happens: once(business(names.leadUnavailable)), within: 10 },
+  CountFailed: { happens: once(business(names.countFailed)), within: 10 },
   OldestUndeliveredLead: { happens: waiting(names.oldestUndeliveredSeconds), within: 20 },
   RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
-  HiddenLeads: { happens: once(business(names.hiddenLeads)), within: 10 },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
   OwnerMailDelayed: { happens: once(business(names.ownerMailDelayed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
   MalformedProject: { happens: once(business(names.malformedProject)), within: 10 },
-  PolicyViolations: {
-    // A visitor every three minutes, and four things on each page.
-    happens: (reports) => {
-      for (let minute = start; minute < end; minute += 3) report(reports, scriptViolations, minute, 4)
-    },
-    within: 70,
-  },
   ApiErrors: { happens: once(serverErrors), within: 10 },
   DeadLetters: {
     // An idle queue reports nothing, and again up to 15 minutes after it wakes.

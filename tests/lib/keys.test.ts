@@ -39,27 +39,15 @@ test('each function is given the keys that it uses, and no other [E8]', () => {
   const canary = { CANARY_KEYS: 'new canary,old canary' }
   const ownerLinks = { OWNER_LINKS_KEYS: 'new ownerLinks,old ownerLinks' }
   expect(Object.fromEntries(keys)).toEqual({
-    'projects/list-projects': origin,
-    'projects/show-projects': origin,
-    'projects/get-collection': origin,
+    'projects/read-projects': origin,
     'photos/create-uploads': { ...origin, ...formToken },
-    'leads/form-token': { ...origin, ...formToken },
     'leads/send-lead-email': { ...origin, ...formToken, ...canary, ...ownerLinks },
-    'leads/show-receipt': { ...origin, ...formToken },
-    'leads/show-enquiry': { ...origin, ...ownerLinks },
-    'leads/mark-enquiry': { ...origin, ...ownerLinks },
-    'leads/show-morning-mail': { ...origin, ...ownerLinks },
-    'leads/switch-morning-mail': { ...origin, ...ownerLinks },
-    'runtime/unknown-route': {},
-    'leads/redeliver-leads': ownerLinks,
+    'owner/enquiry': { ...origin, ...ownerLinks },
+    'leads/redeliver-leads': { ...formToken, ...ownerLinks },
     'leads/send-canary': canary,
-    'leads/find-hidden-leads': {},
     'leads/record-mail-events': formToken,
-    'leads/send-morning-mail': ownerLinks,
-    'leads/watch-promises': ownerLinks,
-    'leads/send-receipts': formToken,
+    'owner/remind': ownerLinks,
     'site/check-site': {},
-    'site/count-violations': origin,
   })
 })
 

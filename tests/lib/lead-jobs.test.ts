@@ -3,21 +3,20 @@ import { every, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 
-test('redelivery runs every 5 minutes; canary and comparison daily; what fails for good is kept [L5]', () => {
+test('redelivery runs every 5 minutes; the canary daily; what fails for good is kept [L5]', () => {
   const schedules = every(resources, 'AWS::Scheduler::Schedule').flatMap(([id, { Properties }]) =>
     id.startsWith('LeadJobs') ? [Properties] : [],
   )
   expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
     'cron(30 5 * * ? *)',
     'cron(30 7 * * ? *)',
-    'rate(1 day)',
     'rate(15 minutes)',
     'rate(5 minutes)',
   ])
   for (const { State } of schedules) expect(State).toBe('ENABLED')
   const [daily] = schedules.filter(({ ScheduleExpression }) => ScheduleExpression.startsWith('cron'))
   expect(daily?.Target.DeadLetterConfig.Arn).toBeDefined()
-  for (const id of ['LeadJobsSendCanary', 'LeadJobsFindHiddenLeads', 'LeadJobsRecordMailEvents']) {
+  for (const id of ['LeadJobsSendCanary', 'LeadJobsRemindOwner', 'LeadJobsRecordMailEvents']) {
     expect(job(id)[1].Properties.DeadLetterConfig, id).toBeDefined()
   }
 })
@@ -45,7 +44,7 @@ test('only schedules of this account and group may take the roles of the jobs', 
       ({ Principal }: { Principal: { Service: string } }) => Principal.Service === 'scheduler.amazonaws.com',
     ),
   )
-  expect(roles).toHaveLength(6)
+  expect(roles).toHaveLength(5)
   for (const { Condition } of roles) {
     expect(Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' })
     expect(JSON.stringify(Condition.StringEquals['aws:SourceArn'])).toContain(':schedule-group/default')
@@ -65,7 +64,7 @@ test('each reminder of the owner can be switched off, and nothing else with it [
     )
   expect(schedules({ morningMail: false })).not.toContain('cron(30 7 * * ? *)')
   expect(schedules({ promiseMail: false })).not.toContain('rate(15 minutes)')
-  expect(schedules({ morningMail: false, promiseMail: false })).toHaveLength(4)
+  expect(schedules({ morningMail: false, promiseMail: false })).toHaveLength(3)
 })
 
 test('customers get receipts only once that is switched on [O5]', () => {

@@ -67,11 +67,8 @@ test('each function has a role of its own, with nothing ready-made on it [I2]', 
 
 test('each function may do exactly what its job needs [I2]', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
-    'projects/list-projects': ['dynamodb:Query'],
-    'projects/show-projects': ['dynamodb:Query'],
-    'projects/get-collection': ['dynamodb:Query'],
+    'projects/read-projects': ['dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
-    'leads/form-token': [],
     'leads/send-lead-email': [
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',
@@ -79,14 +76,9 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:ListBucket',
       's3:PutObject',
       's3:PutObjectTagging',
-      'ses:SendEmail',
+      'ses:SendRawEmail',
     ],
-    'leads/show-receipt': [],
-    'leads/show-enquiry': ['dynamodb:GetItem'],
-    'leads/mark-enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
-    'leads/show-morning-mail': ['dynamodb:GetItem'],
-    'leads/switch-morning-mail': ['dynamodb:PutItem'],
-    'runtime/unknown-route': [],
+    'owner/enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'leads/redeliver-leads': [
       'dynamodb:PutItem',
       'dynamodb:Query',
@@ -95,32 +87,26 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:GetObject',
       's3:ListBucket',
       's3:PutObjectTagging',
-      'ses:SendEmail',
+      'ses:SendRawEmail',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
-    'leads/find-hidden-leads': ['dynamodb:Scan', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
-    'leads/send-morning-mail': ['dynamodb:GetItem', 'dynamodb:Query', 'ses:SendEmail', 'sqs:SendMessage'],
-    'leads/watch-promises': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
-    'leads/send-receipts': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendEmail'],
+    'owner/remind': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendRawEmail', 'sqs:SendMessage'],
     'site/check-site': [],
-    'site/count-violations': [],
-    'leads/record-mail-events': ['dynamodb:UpdateItem', 'sqs:SendMessage'],
+    'leads/record-mail-events': ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
   })
 })
 
-test('only the daily comparison may scan, and none may touch everything; tracing alone has no narrower name [I2]', () => {
+test('no function may scan, and none may touch everything [I2]', () => {
   for (const [id] of functions) {
     for (const { Effect, Action, Resource } of statementsOf(id)) {
       const actions = listed(Action)
       expect(Effect).toBe('Allow')
-      if (!id.startsWith('LeadJobsFindHiddenLeads')) expect(actions, id).not.toContain('dynamodb:Scan')
+      expect(actions, id).not.toContain('dynamodb:Scan')
       expect(
         actions.filter((action) => action.includes('*')),
         id,
       ).toEqual([])
-      if (listed(Resource).includes('*')) {
-        expect(actions, id).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
-      }
+      expect(listed(Resource), id).not.toContain('*')
     }
   }
 })
@@ -150,7 +136,7 @@ test.each([
       listed(Action).some((action) => action.startsWith('ses:')) ? { id, Resource, Condition } : [],
     ),
   )
-  expect(mailers).toHaveLength(5)
+  expect(mailers.length).toBeGreaterThan(0)
   for (const { id, Resource, Condition } of mailers) {
     const isReceipts = id.startsWith('LeadJobsSendReceipts')
     // The daily canary's mail goes to Amazon's own test address; receipts go to customers, who have no identity here.

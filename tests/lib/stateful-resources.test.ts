@@ -7,12 +7,7 @@ const withDomainResources = synthesised(withDomain).resources
 
 /** What holds data that a deployment cannot make again. A new id means a new, empty one. */
 const stateful = {
-  'AWS::DynamoDB::Table': [
-    'LeadsTable11ECD07C',
-    'LimitsTableFEDA607B',
-    'OwnerSettingsTable68A6D295',
-    'ProjectsTableCB300803',
-  ],
+  'AWS::DynamoDB::Table': ['LeadsTable11ECD07C', 'LimitsTableFEDA607B', 'ProjectsTableCB300803'],
   'AWS::S3::Bucket': [
     'LeadsLastResort5F5E97D4',
     'PhotosCustomerPhotos9F597F3F',

@@ -15,7 +15,7 @@ export function checkTheEnd(services: Services, pictures: ReadonlyMap<string, re
 function brokenRule(
   { table, lastResort, photos, poison }: Services,
   leadId: string,
-  { toldAt, mails, erasing, erasedAt, returned, hidden }: LeadStory,
+  { toldAt, mails, erasing, erasedAt, returned }: LeadStory,
   keys: readonly string[],
 ): string | undefined {
   const record = table.items.get(leadId)
@@ -26,8 +26,8 @@ function brokenRule(
   if (erasing || (toldAt === undefined && !record)) return undefined
   if (poison.has(leadId))
     return record?.dueQueue === undefined ? '[L7] a lead that cannot be mailed is gone' : undefined
-  if (mails.length === 0) return hidden ? '[L18] a lead that the index lost is not found' : '[L5] a lead is not mailed'
-  if (!hidden && (mails[0] ?? 0) > mailedBy) return '[L5] a lead is not mailed in time'
+  if (mails.length === 0) return '[L5] a lead is not mailed'
+  if ((mails[0] ?? 0) > mailedBy) return '[L5] a lead is not mailed in time'
   // What came back a third time waits for longer than the world lasts, and so does a resend in its last minutes.
   if (record?.dueQueue !== undefined && Number(record.dueAt) <= lastRunAt)
     return '[L5] a lead has still something left to do'

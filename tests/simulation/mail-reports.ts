@@ -1,5 +1,5 @@
-import { receiptTag } from '../../lambdas/leads/receipt-mailer.ts'
 import { recordMailEvent } from '../../lambdas/leads/record-mail-events.ts'
+import { receiptTag } from '../../lambdas/options/receipt/receipt-events.ts'
 import { healedAt, minute } from './plan.ts'
 import { between, pick, type Random } from './random.ts'
 import type { SentMail } from './services.ts'
@@ -15,33 +15,29 @@ export class MailReports {
 
   /** SES's reports on a mail. Once all is well, every mail is delivered. */
   reportMail(mail: SentMail, random: Random): void {
-    const isReceipt = mail.tag === receiptTag
+    const isReceipt = mail.tag.name === receiptTag
     const isBad = this.stage.time.now < healedAt && random() < this.stage.plan.bounces
     const eventType = isBad ? pick(random, ['Bounce', 'Reject', 'Complaint']) : 'Delivery'
     if (!isReceipt && (eventType === 'Bounce' || eventType === 'Reject'))
-      this.stage.services.model.story(mail.leadId).returned += 1
+      for (const leadId of mail.leads) this.stage.services.model.story(leadId).returned += 1
     for (let copies = random() < 0.1 ? 2 : 1; copies > 0; copies--) {
       this.report(mail, eventType, between(random, 500, 20 * minute), random)
     }
   }
 
   /** A report comes late, twice, and again until the function has taken it; in the end a person sees to it. */
-  private report(
-    { messageId, tag, leadId }: SentMail,
-    eventType: string,
-    after: number,
-    random: Random,
-    left = 3,
-  ): void {
+  private report(sent: SentMail, eventType: string, after: number, random: Random, left = 3): void {
     this.stage.time.after(after, async () => {
-      const deps = this.stage.services.connect(this.stage.actor('events', 'event', random), random)
+      const { messageId, tag } = sent
+      const connected = this.stage.services.connect(this.stage.actor('events', 'event', random), random)
+      const deps = { ...connected, counter: { countReturn: async () => undefined } }
       const timestamp = new Date(this.stage.time.now).toISOString()
-      const mail = { timestamp, messageId, tags: { [tag]: [leadId] } }
+      const mail = { timestamp, messageId, tags: { [tag.name]: [tag.value] } }
       const bounce = { timestamp, bounceType: 'Permanent' }
       let isDone = false
       this.stage.time.after(minute, () => {
         const pause = left > 0 ? 20_000 : Math.max(0, healedAt - this.stage.time.now)
-        if (!isDone && left > -20) this.report({ messageId, tag, leadId }, eventType, pause, random, left - 1)
+        if (!isDone && left > -20) this.report(sent, eventType, pause, random, left - 1)
       })
       await recordMailEvent(JSON.stringify({ eventType, mail, ...(eventType === 'Bounce' && { bounce }) }), deps).then(
         () => {

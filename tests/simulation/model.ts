@@ -26,8 +26,8 @@ export interface LeadStory {
   filed: number
   /** How many of its mails came back. */
   returned: number
-  /** The index lost it once. */
-  hidden: boolean
+  /** Of the flood. */
+  isFlood: boolean
   /** The operator is erasing it, or has. */
   erasing: boolean
   erasedAt?: number
@@ -73,7 +73,7 @@ export class Model {
       resends: 0,
       filed: 0,
       returned: 0,
-      hidden: false,
+      isFlood: false,
       erasing: false,
     }
     this.stories.set(leadId, story)
@@ -108,12 +108,13 @@ export class Model {
     if (isLead(this.places.record(leadId))) this.broken('[G3] an erased lead is still there', leadId)
   }
 
-  onMail(leadId: string, { isDigest, isFlood }: { isDigest: boolean; isFlood: boolean }): void {
+  onMail(leadId: string, { isCarrier, isFlood }: { isCarrier: boolean; isFlood: boolean }): void {
     const story = this.story(leadId)
-    if (isDigest && !isFlood) this.broken('[L16] a visitor comes in a digest', leadId)
+    story.isFlood = isFlood
+    if (isCarrier && !isFlood) this.broken('[L16] a visitor is held back', leadId)
     // What neither table nor last resort took is only safe in the mail [L1].
     const isMailOnly = story.faults.has('store') && story.faults.has('keep')
-    if (!isDigest && isFlood && !isMailOnly) this.mustBeFew(leadId)
+    if (!isCarrier && isFlood && !isMailOnly) this.mustBeFew(leadId)
     const { erasedAt } = story
     story.mails.push(this.places.now())
     if (story.mails.length > this.mailsAllowed(story)) this.broken('[L14] a mail without a fault of its own', leadId)
@@ -134,7 +135,7 @@ export class Model {
     if (this.call) receipts.add(this.call)
     if (receipts.size > 1) this.broken('[O5] a second receipt', leadId)
     if (mails.length === 0) this.broken("[O5] a receipt before the owner's mail", leadId)
-    if (record?.possibleSpam || record?.inDigest) this.broken('[O5] a receipt for a marked enquiry', leadId)
+    if (record?.possibleSpam || this.story(leadId).isFlood) this.broken('[O5] a receipt for a marked enquiry', leadId)
     if (erasedAt !== undefined && !this.call?.struck && this.places.now() > erasedAt + inFlight)
       this.broken('[G3] a receipt for an erased enquiry', leadId)
   }
@@ -151,7 +152,7 @@ export class Model {
   }
 
   onWrite = (leadId: string, before: Item | undefined, after: Item | undefined): void => {
-    if (leadId.startsWith('broken')) return
+    if (/^(broken|carrier)/.test(leadId)) return
     const story = this.story(leadId)
     if (!after) {
       if (before?.mailedAt === undefined && !story.erasing)

@@ -1,14 +1,14 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
-import { SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { LastResortStore } from '../../lambdas/leads/last-resort-store.ts'
 import type { StoredLead } from '../../lambdas/leads/lead.ts'
 import type { LeadList } from '../../lambdas/leads/lead-list.ts'
 import type { LeadMailer } from '../../lambdas/leads/lead-mailer.ts'
 import type { LeadStore } from '../../lambdas/leads/lead-store.ts'
-import type { ReceiptCounter } from '../../lambdas/leads/receipt-counter.ts'
+import type { ReceiptStore } from '../../lambdas/options/receipt/receipt-store.ts'
 import type { PhotoStore } from '../../lambdas/photos/photo-store.ts'
 import type { AddressCounter } from '../../lambdas/runtime/address-counter.ts'
+import type { Envelope } from '../../lambdas/runtime/send-mail.ts'
 import type { Item } from './expressions.ts'
 
 /** What the path of a lead works on. */
@@ -19,13 +19,14 @@ export interface LeadServices {
   mailer: LeadMailer
   counter: AddressCounter
   list: LeadList
-  receipts: Pick<ReceiptCounter, 'countReturn'>
+  receipts: ReceiptStore
 }
 
 /** A bug, put back into the path of a lead. */
 export interface Bug {
   /** What is sent instead of a command. */
   spoil?: (command: Command) => Command
+  spoilMail?: (envelope: Envelope) => Envelope
   wrap?: (services: LeadServices) => LeadServices
 }
 
@@ -154,10 +155,16 @@ export const mutants: readonly Mutant[] = [
     name: 'what is held back is mailed one by one after all',
     seed: 9,
     wrap: ({ store, ...services }) => {
-      async function* listDue(by?: number) {
-        for await (const lead of store.listDue(by)) yield { ...lead, inDigest: false }
-      }
-      return { ...services, store: { ...store, listDue } }
+      const put: typeof store.put = (lead, ...rest) => store.put({ ...lead, fromAddressToday: 1 }, ...rest)
+      return { ...services, store: { ...store, put } }
+    },
+  },
+  {
+    name: 'a mail that carries leads is known by the first alone',
+    seed: 9,
+    wrap: ({ store, ...services }) => {
+      const getCarried: typeof store.getCarried = async (id) => (await store.getCarried(id)).slice(0, 1)
+      return { ...services, store: { ...store, getCarried } }
     },
   },
   {
@@ -178,22 +185,16 @@ export const mutants: readonly Mutant[] = [
     seed: 816,
     spoil: without(' AND messageId = :messageId AND attribute_exists(mailedAt)'),
   },
-  {
-    name: 'the comparison only counts what it finds',
-    seed: 9,
-    wrap: ({ store, ...services }) => ({ ...services, store: { ...store, makeDue: async () => true } }),
-  },
   { name: 'nobody takes a receipt for itself', seed: 1, spoil: without(' AND attribute_not_exists(receiptAt)') },
   { name: 'a robot gets a receipt', seed: 1, wrap: listedWith({ possibleSpam: false }) },
   { name: 'a receipt does not wait for the mail to the owner', seed: 1, wrap: listedWith({ mailedAt: 'before' }) },
   {
     name: "a receipt passes for the owner's mail",
     seed: 3,
-    spoil: (command) => {
-      if (!(command instanceof SendEmailCommand)) return command
-      const EmailTags = command.input.EmailTags?.map(({ Value }) => ({ Name: 'leadId', Value }))
-      return new SendEmailCommand({ ...command.input, EmailTags })
-    },
+    spoilMail: (envelope) => ({
+      ...envelope,
+      ...(envelope.tags && { tags: envelope.tags.map(({ Value }) => ({ Name: 'leadId', Value })) }),
+    }),
   },
   {
     name: 'a photo passes for open',
@@ -206,7 +207,7 @@ export const mutants: readonly Mutant[] = [
 function listedWith(changes: Partial<StoredLead>): Bug['wrap'] {
   return ({ list, ...services }) => {
     async function* since(from: number) {
-      for await (const lead of list.since(from)) yield { ...lead, ...changes }
+      for await (const { leadId, lead } of list.since(from)) yield { leadId, lead: lead && { ...lead, ...changes } }
     }
     return { ...services, list: { ...list, since } }
   }

@@ -28,8 +28,8 @@ export interface Actor {
   /** How many calls it makes before it dies. */
   callsLeft: number
   waiting: Set<Call>
-  /** Leads of the digest that it has sent: if it dies, none of them may be marked. */
-  digest?: string[]
+  /** Leads of the morning mail that it has sent: if it dies, none of them may be marked. */
+  carried?: readonly string[]
 }
 
 export interface Call {
@@ -88,7 +88,7 @@ export class Network {
           // The last call may still reach its service.
           if (actor.random() < 0.5) this.deliver(actor, call, 5)
           for (const waiting of actor.waiting) onFault(waiting, 'crash')
-          if (actor.digest) onFault({ ...call, leads: actor.digest }, 'crash')
+          if (actor.carried) onFault({ ...call, leads: actor.carried }, 'crash')
           actor.waiting.clear()
           return
         }
@@ -169,7 +169,6 @@ function outcomeOf({ execute }: Call): Outcome {
 /** What a command does, in the words of the lead path. */
 export function stepOf(service: Service, command: { input: object }): string {
   const { input } = command
-  if (service === 'mail') return 'mail'
   if ('UpdateExpression' in input) return updateStep(String(input.UpdateExpression))
   if ('TableName' in input) return 'Item' in input ? 'store' : command.constructor.name
   if (service === 'lastResort' && command instanceof PutObjectCommand) return 'keep'

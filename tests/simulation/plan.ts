@@ -10,13 +10,11 @@ export const healedAt = start + 25 * minute
 /** After the longest back-off, one run of redelivery, and the time that run takes. */
 export const mailedBy = healedAt + 70 * minute
 /** By then what came back twice has been sent again, too. */
-export const quietFrom = healedAt + 110 * minute
-/** When the table is compared with the index, long after everything else. */
-export const comparedAt = start + 4 * 60 * minute
-export const endsAt = comparedAt + 15 * minute
+const quietFrom = healedAt + 110 * minute
+export const endsAt = quietFrom + 15 * minute
 /** What falls due after it waits for a run that this world does not have. */
 export const lastRunAt = endsAt - runEvery
-/** How many more the address of the flood may send before its leads come in a digest. */
+/** How many more the address of the flood may send before its leads are held. */
 export const floodMails = 3
 
 /** Something that happens by itself. The shrinker leaves some out: each has its own random numbers. */
@@ -31,7 +29,6 @@ type Happening =
   | { kind: 'erase'; visitor: number; by: 'id' | 'phone' }
   | { kind: 'resend'; visitor: number /** Just when redelivery next takes it. */; atLease: boolean }
   | { kind: 'flood'; posts: number[] }
-  | { kind: 'lost entry'; visitor: number }
   | { kind: 'broken record' }
   | { kind: 'broken object' }
 
@@ -66,12 +63,9 @@ export function planOf(seed: number): Plan {
     const twice = start + Math.floor(random() * 8) * runEvery + between(random, 0, 200)
     actions.push({ kind: 'extra run', at: pick(random, [twice, sometime(random, 40)]) })
   }
-  if (random() < 0.3) {
+  if (random() < 0.1) {
     const posts = Array.from({ length: 5 + Math.floor(random() * 10) }, () => between(random, 0, minute))
     actions.push({ kind: 'flood', posts, at: sometime(random, 20) })
-  }
-  if (random() < 0.3) {
-    actions.push({ kind: 'lost entry', visitor: Math.floor(random() * visitors), at: sometime(random, 20) })
   }
   if (random() < 0.3) actions.push({ kind: 'broken record', at: sometime(random, 20) })
   if (random() < 0.3) actions.push({ kind: 'broken object', at: sometime(random, 20) })

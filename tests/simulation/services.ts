@@ -1,16 +1,20 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
+import { MessageRejected } from '@aws-sdk/client-ses'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
 import { addressLimits } from '../../lambdas/contract/limits.ts'
 import type { WorkingCalendar } from '../../lambdas/contract/working-hours.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { createLastResortStore, keptIdOf, keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
 import { createLeadList } from '../../lambdas/leads/lead-list.ts'
 import { createLeadMailer } from '../../lambdas/leads/lead-mailer.ts'
-import { createLeadStore } from '../../lambdas/leads/lead-store.ts'
-import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
-import { createReceiptMailer, receiptTag } from '../../lambdas/leads/receipt-mailer.ts'
+import { carrierTag, createLeadStore } from '../../lambdas/leads/lead-store.ts'
+import { receiptTag } from '../../lambdas/options/receipt/receipt-events.ts'
+import { createReceiptMailer } from '../../lambdas/options/receipt/receipt-mailer.ts'
+import { createReceiptStore } from '../../lambdas/options/receipt/receipt-store.ts'
+import { createOwnerMailer } from '../../lambdas/owner/owner-mailer.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
+import type { Envelope, MailContent, SendMail } from '../../lambdas/runtime/send-mail.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { Model } from './model.ts'
 import type { Bug, Command, LeadServices } from './mutants.ts'
@@ -45,10 +49,10 @@ export const floodAddress = '203.0.113.7'
 /** A mail as the mail service took it. */
 export interface SentMail {
   messageId: string
-  /** Name of the tag that ties its reports to the lead. */
-  tag: string
-  /** The lead that its reports name. */
-  leadId: string
+  /** The tag that ties its reports to what it carries. */
+  tag: { name: string; value: string }
+  /** The leads that it carries. */
+  leads: readonly string[]
 }
 
 interface ServicesOptions {
@@ -120,14 +124,32 @@ export class Services {
       table: client('table', (command) => this.table.execute(command)) as unknown as DynamoDBDocumentClient,
       lastResort: client('lastResort', (command) => this.lastResort.execute(command)) as unknown as S3Client,
       photos: client('photos', (command) => this.photos.execute(command)) as unknown as S3Client,
-      mail: client('mail', (command) => this.mail(command, actor)) as unknown as SESv2Client,
     }
+  }
+
+  /** Sends what the real mailers make of a mail, without its MIME. */
+  private sendMail(actor: Actor): SendMail {
+    const { mutant } = this.options
+    return async (written, content, signal) => {
+      const envelope = mutant?.spoilMail?.(written) ?? written
+      const leads = this.carriedBy(envelope)
+      const execute = () => this.mail(envelope, content, leads, actor)
+      const sent = await this.network.send(actor, { service: 'mail', step: 'mail', leads, execute, signal })
+      return String(Object(sent).MessageId)
+    }
+  }
+
+  private carriedBy({ tags = [] }: Envelope): string[] {
+    const [{ Name = '', Value = '' } = {}] = tags
+    if (Name !== carrierTag) return Value ? [Value] : []
+    return z.array(z.string()).parse(this.table.items.get(`carrier-${Value}`)?.carries)
   }
 
   /** What the customers' receipts need. */
   connectReceipts(actor: Actor, random: Random) {
     const { list } = this.connect(actor, random)
-    const mailer = createReceiptMailer(this.clients(actor).mail, {
+    const receipts = createReceiptStore(this.clients(actor).table, 'leads')
+    const mailer = createReceiptMailer(this.sendMail(actor), {
       businessName: 'Ohm',
       sender: addresses.sender,
       answersTo: 'hello@site.example',
@@ -135,19 +157,20 @@ export class Services {
     })
     const counter = { mayGo: async () => true, isPaused: async () => false }
     const business = { name: 'Ohm', phone: { display: '020 7946 0999', e164: '+442079460999' } }
-    return { ...emailSettings, list, mailer, counter, business }
+    return { ...emailSettings, list, receipts, mailer, counter, business }
   }
 
   /** What the owner's reminders need. */
-  connectReminders(actor: Actor) {
-    const { table, mail } = this.clients(actor)
-    return { ...emailSettings, list: createLeadList(table, 'leads'), mailer: createOwnerMailer(mail, addresses) }
+  connectReminders(actor: Actor, random: Random) {
+    const { list, store } = this.connect(actor, random)
+    const mailer = createOwnerMailer(this.sendMail(actor), addresses)
+    return { ...emailSettings, list, store, mailer, uuid: () => uuidFrom(random) }
   }
 
   /** The real stores and the real mailer. */
   connect(actor: Actor, random: Random) {
     const { mutant, time } = this.options
-    const { table, lastResort, photos, mail } = this.clients(actor)
+    const { table, lastResort, photos } = this.clients(actor)
     const count = async ({ address }: { address: string }, signal?: AbortSignal) => {
       const execute = () => ({ used: address === floodAddress ? ++this.used : 1 })
       return Number(
@@ -157,10 +180,10 @@ export class Services {
     const services: LeadServices = {
       store: createLeadStore(table, 'leads'),
       list: createLeadList(table, 'leads'),
-      receipts: { countReturn: async () => undefined },
+      receipts: createReceiptStore(table, 'leads'),
       photos: createPhotoStore(photos, 'customer-photos'),
       lastResort: createLastResortStore(lastResort, 'last-resort'),
-      mailer: createLeadMailer(mail, addresses),
+      mailer: createLeadMailer(this.sendMail(actor), addresses),
       counter: { count },
     }
     return {
@@ -172,47 +195,43 @@ export class Services {
     }
   }
 
-  private mail(command: Command, actor: Actor): object {
-    const { input } = command as SendEmailCommand
-    const { Name: tag = '', Value: leadId } = input.EmailTags?.[0] ?? {}
+  private mail({ tags = [] }: Envelope, { text }: MailContent, leads: readonly string[], actor: Actor): object {
+    const [{ Name = '', Value = '' } = {}] = tags
     // A reminder is no lead's mail.
-    if (leadId === undefined) return {}
+    if (Name === '') return {}
     const sent = () => {
       this.messages += 1
       const messageId = String(this.messages)
-      this.options.onMail({ messageId, tag, leadId }, actor)
+      this.options.onMail({ messageId, tag: { name: Name, value: Value }, leads }, actor)
       return { MessageId: messageId }
     }
-    if (tag === receiptTag) {
-      this.model.onReceipt(leadId)
+    if (Name === receiptTag) {
+      this.model.onReceipt(Value)
       return sent()
     }
-    const leads = leadIdsOf(input)
-    const { Subject, Body } = input.Content?.Simple ?? {}
-    const text = Body?.Text?.Data ?? ''
-    const isDigest = Subject?.Data?.startsWith('Digest') === true
-    if (!isDigest && text.includes('poison')) {
+    const isCarrier = Name === carrierTag
+    if (!isCarrier && text.includes('poison')) {
       for (const leadId of leads) this.poison.add(leadId)
-      throw new Error('MessageRejected')
+      throw new MessageRejected({ message: 'Email address is not verified.', $metadata: { httpStatusCode: 400 } })
     }
-    if (isDigest) actor.digest = leads
-    for (const leadId of leads) this.model.onMail(leadId, { isDigest, isFlood: text.includes('flood') })
+    if (isCarrier) actor.carried = leads
+    for (const leadId of leads) {
+      const { jobDescription } = this.table.items.get(leadId) ?? {}
+      this.model.onMail(leadId, {
+        isCarrier,
+        isFlood: jobDescription === 'flood' || (!isCarrier && text.includes('flood')),
+      })
+    }
     return sent()
   }
 }
 
-/** The leads that a command is about: those that a mail names, or one. */
+/** The lead that a command is about. */
 function leadIdsOf(input: object): string[] {
   // Each of the services' inputs has at most one of these.
-  const { Key, Item, Content } = input as {
-    Key?: string | { leadId: string }
-    Item?: { leadId: string }
-    Content?: { Simple?: { Body?: { Text?: { Data?: string } } } }
-  }
-  if (Content)
-    return [...(Content.Simple?.Body?.Text?.Data ?? '').matchAll(/^Reference: .*\((\w+)\)$/gm)].map(([, id = '']) => id)
+  const { Key, Item } = input as { Key?: string | { leadId: string }; Item?: { leadId: string } }
   const kept = typeof Key === 'string' && Key.startsWith('leads/') ? keptIdOf(Key) : undefined
   const stored = typeof Key === 'object' ? Key.leadId : Item?.leadId
   const leadId = kept ?? stored
-  return leadId === undefined || leadId.startsWith('broken') ? [] : [leadId]
+  return leadId === undefined || /^(broken|carrier)/.test(leadId) ? [] : [leadId]
 }

@@ -21,8 +21,6 @@ export type OnWrite = (leadId: string, before: Item | undefined, after: Item | u
 /** The leads table: carries out the commands that our store sends, with their conditions and updates. */
 export class TableInMemory {
   readonly items = new Map<string, Item>()
-  /** By lead, the time under which the index has lost it: it shows the lead again once that changes. */
-  private readonly lost = new Map<string, unknown>()
   private readonly onWrite: OnWrite
 
   constructor(onWrite: OnWrite) {
@@ -39,13 +37,6 @@ export class TableInMemory {
       return page([...this.items.values()].sort(byId), command.input.ExclusiveStartKey, byId)
     }
     throw new Error('The table in memory does not know this command')
-  }
-
-  /** Loses the index's entry of a lead. False when there is none. */
-  loseEntry(leadId: string): boolean {
-    const dueAt = this.items.get(leadId)?.dueAt
-    if (dueAt !== undefined) this.lost.set(leadId, dueAt)
-    return dueAt !== undefined
   }
 
   /** Deletes what has expired, as DynamoDB's TTL does. */
@@ -93,9 +84,9 @@ export class TableInMemory {
     const { IndexName, KeyConditionExpression, ExpressionAttributeValues, ExclusiveStartKey } = input
     const ofDue = IndexName === leadsTableKeys.indexes.due.name
     const order = ofDue ? byDueAt : byReceivedAt
-    const found = [...this.items.values()]
-      .filter(({ leadId, dueAt }) => !ofDue || dueAt === undefined || this.lost.get(idIn({ leadId })) !== dueAt)
-      .filter((item) => holds(KeyConditionExpression, item, ExpressionAttributeValues))
+    const found = [...this.items.values()].filter((item) =>
+      holds(KeyConditionExpression, item, ExpressionAttributeValues),
+    )
     return page(found.sort(order), ExclusiveStartKey, order)
   }
 }

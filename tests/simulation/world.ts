@@ -1,15 +1,14 @@
-import { findHiddenLeads } from '../../lambdas/leads/find-hidden-leads.ts'
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
-import { sendMorningMail } from '../../lambdas/leads/send-morning-mail.ts'
-import { sendReceipts } from '../../lambdas/leads/send-receipts.ts'
-import { watchPromises } from '../../lambdas/leads/watch-promises.ts'
+import { sendReceipts } from '../../lambdas/options/receipt/send-receipts.ts'
+import { remindOfPromises } from '../../lambdas/owner/late-promises.ts'
+import { sendMorningMail } from '../../lambdas/owner/morning-mail.ts'
 import { checkTheEnd } from './final-check.ts'
 import { MailReports } from './mail-reports.ts'
 import type { Violation } from './model.ts'
 import type { Bug } from './mutants.ts'
 import type { Actor } from './network.ts'
 import { Operator } from './operator.ts'
-import { type Action, comparedAt, endsAt, healedAt, minute, type Plan, quietFrom, runEvery, start } from './plan.ts'
+import { type Action, endsAt, healedAt, minute, type Plan, runEvery, start } from './plan.ts'
 import { type Random, randomFrom } from './random.ts'
 import { Services } from './services.ts'
 import type { Stage } from './stage.ts'
@@ -18,12 +17,13 @@ import { Visitors } from './visitors.ts'
 
 const brokenKey = 'leads/broken.json'
 
-/** When redelivery runs: nothing is due between the last of the first and the comparison. */
-const runTimes = [...runsBetween(start, quietFrom), ...runsBetween(comparedAt + 1, endsAt)]
-
-function* runsBetween(from: number, until: number): Generator<number> {
-  for (let at = start; at < until; at += runEvery) if (at >= from) yield at
+/** When redelivery runs. */
+function* runTimes(): Generator<number> {
+  for (let at = start; at < endsAt; at += runEvery) yield at
 }
+
+/** When the owner's mails go: amid the faults, when all is well, and when all that came back is held again. */
+const reminderTimes = [start + 12 * minute, healedAt + minute, healedAt + 60 * minute]
 
 /** Minutes after the start. The last is when all has long been well. */
 const receiptMinutes = [3, 8, 13, 22, 100]
@@ -90,10 +90,8 @@ class World implements Stage {
     for (const action of this.plan.actions) {
       this.at(action.at, () => this.act(action, randomFrom(this.plan.seed, action.id)))
     }
-    for (const at of runTimes) this.at(at, () => this.redeliver(randomFrom(this.plan.seed, at)))
-    this.at(comparedAt, () => this.compare())
-    // Once amid the faults, and once when all is well.
-    for (const at of [start + 12 * minute, healedAt + minute]) {
+    for (const at of runTimes()) this.at(at, () => this.redeliver(randomFrom(this.plan.seed, at)))
+    for (const at of reminderTimes) {
       this.at(at, () => this.remind(randomFrom(this.plan.seed, at)))
     }
     for (const after of receiptMinutes) {
@@ -116,7 +114,6 @@ class World implements Stage {
     else if (action.kind === 'extra run') this.redeliver(random)
     else if (action.kind === 'erase') this.operator.erase(action, random)
     else if (action.kind === 'resend') this.operator.resend(action, random)
-    else if (action.kind === 'lost entry') this.loseEntries(action.visitor)
     else if (action.kind === 'broken object')
       lastResort.objects.set(brokenKey, { body: Buffer.from('{"lead":'), at: this.time.now })
     else {
@@ -143,27 +140,12 @@ class World implements Stage {
   private remind(random: Random): void {
     const actor = this.actor('reminder', `reminders ${this.actors}`, random)
     const reminders = {
-      ...this.services.connectReminders(actor),
+      ...this.services.connectReminders(actor, random),
       factsToCheck: {},
-      settings: { isMorningMailOn: async () => true },
     }
     const deps = { ...reminders, now: () => Math.floor(this.time.now) + 22 * 60 * minute }
     sendMorningMail(deps).catch(() => undefined)
-    watchPromises(deps).catch(() => undefined)
-  }
-
-  /** The index forgets what it shows of a visitor, as an emulator's does that is killed between two writes. */
-  private loseEntries(visitor: number): void {
-    const { table, model } = this.services
-    for (const leadId of this.leadsOf.get(visitor) ?? []) {
-      if (table.loseEntry(leadId)) model.story(leadId).hidden = true
-    }
-  }
-
-  private compare(): void {
-    const random = randomFrom(this.plan.seed, comparedAt)
-    const actor = this.actor('redelivery', 'comparison', random)
-    findHiddenLeads({ ...this.services.connect(actor, random), runFor: 180_000 }).catch(() => undefined)
+    remindOfPromises(deps).catch(() => undefined)
   }
 
   actor(kind: Actor['kind'], name: string, random: Random, callsLeft?: number): Actor {
@@ -191,9 +173,9 @@ class World implements Stage {
     const { violation, stories, faults } = this.services.model
     const mails = new Map<string, number>()
     let longestWait = 0
-    for (const { mails: sent, hidden } of stories.values()) {
+    for (const { mails: sent } of stories.values()) {
       mails.set(String(sent.length), (mails.get(String(sent.length)) ?? 0) + 1)
-      if (!hidden) longestWait = Math.max(longestWait, (sent[0] ?? 0) - healedAt)
+      longestWait = Math.max(longestWait, (sent[0] ?? 0) - healedAt)
     }
     return { violation, leads: stories.size, faults, mails, longestWait, history: this.history }
   }

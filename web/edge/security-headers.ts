@@ -3,7 +3,6 @@
  * and the local server sends what it finds in the synthesised template.
  */
 
-import { apiPaths } from '#contract/api-paths.ts'
 import type { ResponseHeaders } from './cloudfront-headers.ts'
 
 interface TransportSettings {
@@ -32,7 +31,6 @@ function strictTransport({ hstsPreload }: TransportSettings): string {
 export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
-    'reporting-endpoints': `csp="${reportPath}"`,
     'strict-transport-security': strictTransport(settings),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -74,9 +72,7 @@ function contentSecurityPolicy({ uploadOrigin, styleHashes, scriptHashes }: Secu
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     ...trustedTypes,
-    // Each browser knows one of these; who knows both leaves out the first.
-    'report-uri': [reportPath],
-    ...Object.fromEntries(secureDirectives.map((directive) => [directive, []])),
+    [secureDirective]: [],
   })
 }
 
@@ -91,10 +87,8 @@ function written(directives: Record<string, readonly string[]>): string {
     .join('; ')
 }
 
-/** Taken out again by the local server: over plain HTTP a page could load nothing, and would report nothing. */
-export const secureDirectives = ['report-to csp', 'upgrade-insecure-requests']
-
-const reportPath = apiPaths.reportViolations.path
+/** Taken out again by the local server: over plain HTTP a page could load nothing. */
+export const secureDirective = 'upgrade-insecure-requests'
 
 /** Text becomes markup or script by these policies alone: see `web/src/trusted-types.ts`. */
 const trustedTypes = {

@@ -47,8 +47,6 @@ const guesses: Readonly<Record<string, string>> = {
   '/quote': '/contact',
   '/area': '/areas',
   '/locations': '/areas',
-  // It used to thank whoever opened it.
-  '/contact/sent': '/contact',
 }
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {

@@ -99,6 +99,7 @@ export const pageTable: readonly PageRow[] = [
     subject: (slug) => subjectOf(subjects.article, settledValue(loadArticle(slug))?.title),
   },
   { path: paths.contact, file: 'ContactPage', menu: 'Contact' },
+  { path: paths.sent, file: 'SentPage', listed: false },
   { path: paths.areas, file: 'AreasPage' },
   {
     path: paths.area(':slug'),

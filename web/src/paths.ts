@@ -1,3 +1,5 @@
+import { sentPath } from '#contract/quote-rules.ts'
+
 /** Every URL of the site, for links and for the page table. */
 export const paths = {
   home: '/',
@@ -9,6 +11,8 @@ export const paths = {
   project: (id: string) => `/portfolio?project=${encodeURIComponent(id)}`,
   security: '/security',
   contact: '/contact',
+  /** Where the form leads without JavaScript. */
+  sent: sentPath,
   faqs: '/faqs',
   blog: '/blog',
   article: (slug: string) => `/blog/${slug}`,

@@ -36,13 +36,16 @@ const Lambda = z.object({
 })
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
-const Schedule = z.object({ ScheduleExpression: z.string(), Target: z.object({ Arn: z.string() }) })
+const Schedule = z.object({
+  ScheduleExpression: z.string(),
+  Target: z.object({ Arn: z.string(), Input: z.optional(z.string()) }),
+})
 
 /** What the local services have to offer, read from the resolved template. */
 export type StackPlan = ReturnType<typeof stackPlan>
 export type BucketPlan = StackPlan['buckets'][number]
 /** Every so many minutes, or at a time of London's clocks: `07:30`. */
-export type SchedulePlan = { functionName: string } & ({ everyMinutes: number } | { dailyAt: string })
+export type SchedulePlan = { functionName: string; input: unknown } & ({ everyMinutes: number } | { dailyAt: string })
 
 export interface FunctionPlan {
   name: string
@@ -88,11 +91,11 @@ export function stackPlan(template: LocalTemplate) {
     /** Others run too seldom for a laptop. */
     schedules: template.ofType('AWS::Scheduler::Schedule', Schedule).flatMap(({ properties }): SchedulePlan[] => {
       const { ScheduleExpression: expression, Target } = properties
-      const functionName = logicalIdIn(Target.Arn)
+      const call = { functionName: logicalIdIn(Target.Arn), input: Target.Input ? JSON.parse(Target.Input) : {} }
       const [, minutes] = /^rate\((\d+) minutes?\)$/.exec(expression) ?? []
-      if (minutes) return [{ functionName, everyMinutes: Number(minutes) }]
+      if (minutes) return [{ ...call, everyMinutes: Number(minutes) }]
       const [, minute = '', hour] = /^cron\((\d+) (\d+) \* \* \? \*\)$/.exec(expression) ?? []
-      return hour ? [{ functionName, dailyAt: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` }] : []
+      return hour ? [{ ...call, dailyAt: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` }] : []
     }),
   }
 }

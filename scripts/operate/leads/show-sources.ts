@@ -5,7 +5,7 @@ import {
   type Source,
   type SourceKind,
   sourcesOf,
-} from '../../../lambdas/leads/lead-sources.ts'
+} from '../../../lambdas/owner/lead-sources.ts'
 import { Problem } from '../../problem.ts'
 import { cut, type Terminal, table } from '../../terminal.ts'
 import { type LeadBook, readLeads } from './lead-book.ts'

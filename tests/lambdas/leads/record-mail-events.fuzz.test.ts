@@ -58,11 +58,12 @@ async function record(message: string) {
     recordMailEvent: async (leadId: string, kind: unknown, at: unknown) => void written.push({ leadId, kind, at }),
     recordReturn: async (leadId: string, kind: unknown, { at }: { at: unknown }) =>
       void written.push({ leadId, kind, at }),
+    getCarried: async () => [],
   }
   // No event here is about a receipt.
-  const list = { noteReceiptReturn: async () => expect.unreachable() }
-  const receipts = { countReturn: async () => expect.unreachable() }
-  const outcome = await recordMailEvent(message, { store, list, receipts, now: Date.now }).then(
+  const receipts = { noteReturn: async () => expect.unreachable() }
+  const counter = { countReturn: async () => expect.unreachable() }
+  const outcome = await recordMailEvent(message, { store, receipts, counter, now: Date.now }).then(
     () => 'taken',
     (error: unknown) => error,
   )

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLeadList } from '../../../lambdas/leads/lead-list.ts'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
-import { createReceiptCounter } from '../../../lambdas/leads/receipt-counter.ts'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
+import { createReceiptCounter } from '../../../lambdas/options/receipt/receipt-counter.ts'
+import { createReceiptStore } from '../../../lambdas/options/receipt/receipt-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { keys } from '../../fixtures/lead-deps.ts'
@@ -18,8 +18,12 @@ beforeAll(async () => {
   dynamo = await startTables()
   const client = createDynamoClient({ endpoint: dynamo.endpoint })
   store = createLeadStore(client, leadsTable)
-  const list = createLeadList(client, leadsTable)
-  deps = { store, list, receipts: createReceiptCounter(client, limitsTable, keys.formToken), now: Date.now }
+  deps = {
+    store,
+    receipts: createReceiptStore(client, leadsTable),
+    counter: createReceiptCounter(client, limitsTable, keys.formToken),
+    now: Date.now,
+  }
 })
 afterAll(() => dynamo.stop())
 
@@ -137,4 +141,26 @@ test('what came back before its lead was filed is reported again; an erased lead
   await store.erase(lead.leadId, Date.now())
   await recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)
   expect(await store.get(lead.leadId)).toBeUndefined()
+})
+
+test('a report on a mail that carried several leads reaches every one of them, before or after they are marked [L15]', async () => {
+  const leads = [leadOf({ fromAddressToday: 31 }), leadOf({ fromAddressToday: 32 }), leadOf({ fromAddressToday: 33 })]
+  for (const lead of leads) await store.put(lead, { dueAt: 1, attempt: 'a' })
+  const ids = leads.map(({ leadId }) => leadId)
+  await store.putCarrier('c1', ids, Date.now())
+  const timestamp = new Date().toISOString()
+  const mail = { timestamp, messageId: 'm9', tags: { carrier: ['c1'] } }
+  const report = JSON.stringify({ eventType: 'Bounce', mail, bounce: { timestamp } })
+  const mark = async (lead = leads[0]) =>
+    lead && store.markMailed(lead, { at: Date.now(), messageId: 'm9', photosPending: false })
+  await mark(leads[0])
+  await mark(leads[1])
+  await recordMailEvent(report, deps)
+  await recordMailEvent(report, deps)
+  await mark(leads[2])
+  for (const leadId of ids) {
+    // Held again: the next morning mail carries them, not five hundred mails.
+    expect(await store.get(leadId)).toMatchObject({ mailBounce: timestamp, dueQueue: 'held' })
+    expect(await store.get(leadId)).not.toHaveProperty('mailedAt')
+  }
 })

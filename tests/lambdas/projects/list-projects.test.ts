@@ -12,8 +12,7 @@ import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
-let list: Handler
-let getCollection: Handler
+let readProjects: Handler
 let rows: Project[]
 
 beforeAll(async () => {
@@ -23,13 +22,12 @@ beforeAll(async () => {
   const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
   await store.put(toProjectItems(rows))
   setLambdaEnvironment({ dynamo: dynamo.endpoint })
-  ;({ handler: list } = await import('../../../lambdas/projects/list-projects.lambda.ts'))
-  ;({ handler: getCollection } = await import('../../../lambdas/projects/get-collection.lambda.ts'))
+  ;({ handler: readProjects } = await import('../../../lambdas/projects/read-projects.lambda.ts'))
 })
 afterAll(() => dynamo.stop())
 
 async function ids(query: Record<string, string>): Promise<string[]> {
-  const { json } = await call(list, { query })
+  const { json } = await call(readProjects, { route: 'listProjects', query })
   return json.projects.map(({ id }: Project) => id)
 }
 
@@ -44,7 +42,7 @@ function expected(filter: (row: Project) => boolean): string[] {
 }
 
 test('all rows, newest first, without the fields of the indexes [I3]', async () => {
-  const { json, status } = await call(list)
+  const { json, status } = await call(readProjects, { route: 'listProjects' })
   expect(status).toBe(200)
   expect(json.projects.map(({ id }: Project) => id)).toEqual(expected(() => true))
   expect(json).not.toHaveProperty('next')
@@ -62,9 +60,9 @@ test('the limit counts after the filters, for every combination of them [I3]', a
 })
 
 test('view=cards gives one card a collection, counts cards, and says how many images there are', async () => {
-  const { json } = await call(list, { query: { view: 'cards', limit: '9' } })
+  const { json } = await call(readProjects, { route: 'listProjects', query: { view: 'cards', limit: '9' } })
   expect(json.projects).toHaveLength(9)
-  const all = await call(list, { query: { view: 'cards' } })
+  const all = await call(readProjects, { route: 'listProjects', query: { view: 'cards' } })
   expect(all.json.projects).toHaveLength(18)
   const images = all.json.projects.map(({ image_count }: { image_count: number }) => image_count)
   expect(images.reduce((sum: number, count: number) => sum + count)).toBe(rows.length)
@@ -78,7 +76,10 @@ test('pages of any size give every row once and in order, with a filter and with
       const seen: string[] = []
       let next: string | undefined
       do {
-        const { json } = await call(list, { query: { ...filter, limit, ...(next && { next }) } })
+        const { json } = await call(readProjects, {
+          route: 'listProjects',
+          query: { ...filter, limit, ...(next && { next }) },
+        })
         seen.push(...json.projects.map(({ id }: Project) => id))
         next = json.next
       } while (next)
@@ -89,13 +90,18 @@ test('pages of any size give every row once and in order, with a filter and with
 
 test('a cursor that is not ours is gone', async () => {
   for (const next of ['nonsense', Buffer.from('99999999#00001#').toString('base64url')]) {
-    expect(await call(list, { query: { next } })).toMatchObject({ status: 410, json: { error: { code: 'gone' } } })
+    expect(await call(readProjects, { route: 'listProjects', query: { next } })).toMatchObject({
+      status: 410,
+      json: { error: { code: 'gone' } },
+    })
   }
 })
 
 test('a cursor has one spelling [E10]', async () => {
   const cursors = await Promise.all(
-    ['1', '2', '3'].map(async (limit) => (await call(list, { query: { limit } })).json.next),
+    ['1', '2', '3'].map(
+      async (limit) => (await call(readProjects, { route: 'listProjects', query: { limit } })).json.next,
+    ),
   )
   // Base64 of two lengths in three has bits to spare in its last character.
   const [next] = cursors.filter((cursor) => cursor.length % 4 !== 0)
@@ -104,7 +110,9 @@ test('a cursor has one spelling [E10]', async () => {
     .filter((other) => other !== next && Buffer.from(other, 'base64url').equals(Buffer.from(next, 'base64url')))
   expect(respelled.length).toBeGreaterThan(1)
   for (const other of respelled)
-    expect(await call(list, { query: { next: other } }), other).toMatchObject({ status: 410 })
+    expect(await call(readProjects, { route: 'listProjects', query: { next: other } }), other).toMatchObject({
+      status: 410,
+    })
 })
 
 test.each([
@@ -115,7 +123,7 @@ test.each([
 ])('any correct spelling is answered, and what links gather is ignored: %s [E7]', async (rawQuery) => {
   // What API Gateway makes of it.
   const query = Object.fromEntries(new URLSearchParams(rawQuery))
-  const { status, json } = await call(list, { query })
+  const { status, json } = await call(readProjects, { route: 'listProjects', query })
   expect(status).toBe(200)
   expect(json.projects.map(({ id }: Project) => id)).toEqual(
     expected(({ category }) => category === 'Kitchen Installations'),
@@ -124,16 +132,16 @@ test.each([
 
 test('a limit that is no number of rows is refused with a sentence', async () => {
   for (const limit of ['0', '-1', '1.5', '1001', 'NaN', 'many', '1e3', '01', '+1', '0x10', '1.0', ' 1']) {
-    expect(await call(list, { query: { limit } }), limit).toMatchObject({ status: 422 })
+    expect(await call(readProjects, { route: 'listProjects', query: { limit } }), limit).toMatchObject({ status: 422 })
   }
 })
 
 test('a collection comes by image_order, and an unknown one is an empty list', async () => {
   const collection = rows.find(({ collection_id }) => collection_id)?.collection_id ?? ''
-  const { json } = await call(getCollection, { params: { collection_id: collection } })
+  const { json } = await call(readProjects, { route: 'getCollection', params: { collection_id: collection } })
   const mine = rows.filter((row) => row.collection_id === collection).sort((a, b) => a.image_order - b.image_order)
   expect(json.projects).toEqual(mine)
-  expect(await call(getCollection, { params: { collection_id: 'none' } })).toMatchObject({
+  expect(await call(readProjects, { route: 'getCollection', params: { collection_id: 'none' } })).toMatchObject({
     status: 200,
     json: { projects: [] },
   })

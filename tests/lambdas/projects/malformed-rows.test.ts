@@ -12,8 +12,7 @@ import { projectRow } from '../../fixtures/project-row.ts'
 import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
-let list: Handler
-let getCollection: Handler
+let readProjects: Handler
 let lines: string[]
 
 const row = (number: number, fields: Partial<Project> = {}) =>
@@ -50,8 +49,7 @@ beforeAll(async () => {
   // Not rows as the contract has them: that is the point.
   await store.put(items.map((item) => ({ ...item, ...damage[item.id] }) as ProjectItem))
   setLambdaEnvironment({ dynamo: dynamo.endpoint })
-  ;({ handler: list } = await import('../../../lambdas/projects/list-projects.lambda.ts'))
-  ;({ handler: getCollection } = await import('../../../lambdas/projects/get-collection.lambda.ts'))
+  ;({ handler: readProjects } = await import('../../../lambdas/projects/read-projects.lambda.ts'))
 })
 afterAll(() => dynamo.stop())
 beforeEach(() => {
@@ -64,10 +62,15 @@ afterEach(() => {
 const idsOf = ({ json }: Awaited<ReturnType<typeof call>>) => json?.projects?.map(({ id }: Project) => id)
 
 test('malformed rows hide themselves, and no other, in rows, cards and collection [I11]', async () => {
-  expect(idsOf(await call(list))).toEqual(good)
-  expect(idsOf(await call(list, { query: { view: 'cards' } }))).toEqual(goodCards)
-  expect(idsOf(await call(list, { query: { featured: 'true', category: 'Living Spaces' } }))).toEqual(good)
-  expect(idsOf(await call(getCollection, { params: { collection_id: 'hall' } }))).toEqual(['row-3', 'row-5'])
+  expect(idsOf(await call(readProjects, { route: 'listProjects' }))).toEqual(good)
+  expect(idsOf(await call(readProjects, { route: 'listProjects', query: { view: 'cards' } }))).toEqual(goodCards)
+  expect(
+    idsOf(await call(readProjects, { route: 'listProjects', query: { featured: 'true', category: 'Living Spaces' } })),
+  ).toEqual(good)
+  expect(idsOf(await call(readProjects, { route: 'getCollection', params: { collection_id: 'hall' } }))).toEqual([
+    'row-3',
+    'row-5',
+  ])
 })
 
 test('a limit counts the rows that are shown, and the pages give every one of them once [I11]', async () => {
@@ -80,7 +83,10 @@ test('a limit counts the rows that are shown, and the pages give every one of th
       const pages: string[][] = []
       let next: string | undefined
       do {
-        const answer = await call(list, { query: { ...query, limit: String(limit), ...(next && { next }) } })
+        const answer = await call(readProjects, {
+          route: 'listProjects',
+          query: { ...query, limit: String(limit), ...(next && { next }) },
+        })
         pages.push(idsOf(answer))
         next = answer.json.next
       } while (next)
@@ -91,7 +97,7 @@ test('a limit counts the rows that are shown, and the pages give every one of th
 })
 
 test('each malformed row is counted, and named by its id alone [I11]', async () => {
-  await call(getCollection, { params: { collection_id: 'hall' } })
+  await call(readProjects, { route: 'getCollection', params: { collection_id: 'hall' } })
   const entries = lines.map((line) => JSON.parse(line))
   expect(entries.filter(({ level }) => level === 'ERROR')).toEqual([
     expect.objectContaining({ message: 'malformed row left out', projectId: 'row-4' }),

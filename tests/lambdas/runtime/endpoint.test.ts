@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { GetCollectionResponse } from '../../../lambdas/contract/project.ts'
+import { byRoute } from '../../../lambdas/runtime/by-route.ts'
 import type { endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { call } from '../../fixtures/call.ts'
@@ -110,8 +111,7 @@ test('an error that a person may read goes out as it is', async () => {
 })
 
 test('an address that the API does not have is 400, never 404 [E2]', async () => {
-  const { handler } = await import('../../../lambdas/runtime/unknown-route.lambda.ts')
-  expect(await call(handler)).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
+  expect(await call(byRoute({}))).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
 })
 
 test('a service that fails, throttles or does not answer is 503; what it refused is a bug', async () => {

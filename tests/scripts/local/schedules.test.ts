@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nextAt, runSchedules } from '../../../scripts/local/schedules.ts'
+import { nextAt } from '../../../lambdas/contract/working-hours.ts'
+import { runSchedules } from '../../../scripts/local/schedules.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -18,8 +19,8 @@ test('calls by the clock and by the minute, day after day, until it is stopped',
   const calls: string[] = []
   const stop = runSchedules(
     [
-      { functionName: 'morning', dailyAt: '07:30' },
-      { functionName: 'redeliver', everyMinutes: 5 },
+      { functionName: 'morning', input: {}, dailyAt: '07:30' },
+      { functionName: 'redeliver', input: {}, everyMinutes: 5 },
     ],
     (name) => calls.push(name),
   )

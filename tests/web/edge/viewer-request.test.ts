@@ -60,7 +60,6 @@ test.each([
   ['/faq', '/faqs'],
   ['/FAQ/', '/faqs'],
   ['/quote', '/contact'],
-  ['/contact/sent', '/contact'],
 ])('%s goes to %s in one step [E1]', (uri, canonical) => {
   const answer = run(uri)
   expect(answer.statusCode).toBe(301)

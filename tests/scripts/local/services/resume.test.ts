@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSendMail } from '../../../../lambdas/runtime/send-mail.ts'
+import { createSesClient } from '../../../../lambdas/runtime/ses-client.ts'
 import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { localCredentials } from '../../../../scripts/local/services/credentials.ts'
 import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
@@ -46,12 +47,10 @@ test('mails of the inbox are there after a restart; a damaged file is one senten
   await writeFile(file, JSON.stringify([{ messageId: 'm1', subject: 'Earlier', body: { text: 'Hello' }, at: 0 }]))
   const ses = await startSes({ file })
   expect(await ses.inbox()).toEqual([expect.objectContaining({ subject: 'Earlier' })])
-  await new SESv2Client({ endpoint: ses.endpoint }).send(
-    new SendEmailCommand({
-      FromEmailAddress: 'site@example.com',
-      Destination: { ToAddresses: ['owner@example.com'] },
-      Content: { Simple: { Subject: { Data: 'Later' }, Body: { Text: { Data: 'Hello' } } } },
-    }),
+  await createSendMail(createSesClient({ endpoint: ses.endpoint }))(
+    { from: { name: 'Site', address: 'site@example.com' }, to: 'owner@example.com', configurationSet: 'set' },
+    { subject: 'Later', text: 'Hello', html: '<p>Hello</p>' },
+    new AbortController().signal,
   )
   // Read while the service still runs: it may be killed any moment.
   const kept = JSON.parse(await readFile(file, 'utf8'))

@@ -1,5 +1,4 @@
 import { business, telHref } from '#content/business.ts'
-import { apiPaths } from '#contract/api-paths.ts'
 import type { ProjectSelection } from './filter-projects.ts'
 
 /** How the cards of a gallery are laid out where there is room; the rest fill rows of three. */
@@ -7,7 +6,7 @@ type GalleryLayout = 'featured' | 'few' | 'near' | undefined
 
 type WaitingCardsProps = { limit?: number | undefined; layout: GalleryLayout }
 
-/** Shown until the cards are here. Without a script they never are, and a page of the API lists them. */
+/** Shown until the cards are here. Without a script they never are: the number stands in their place. */
 export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
   return (
     <>
@@ -19,7 +18,7 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
       </div>
       <noscript>
         <p className="project-gallery__empty">
-          See <a href={apiPaths.showProjects.path}>our work as a list</a>, or call us on{' '}
+          To see our work or talk about yours, call{' '}
           <a className="figures" href={telHref}>
             {business.phone.display}
           </a>

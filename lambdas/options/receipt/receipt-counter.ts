@@ -1,0 +1,48 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { retention } from '../../contract/retention.ts'
+import { createCounter } from '../../runtime/counter.ts'
+import type { SigningKeys } from '../../runtime/hmac.ts'
+import { receiptLimits } from './receipt-limits.ts'
+
+export type ReceiptCounter = ReturnType<typeof createReceiptCounter>
+
+/** Keeps the form from being used to mail strangers [O5]. What cannot be counted throws, and no receipt goes out. */
+export function createReceiptCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
+  const counter = createCounter(client, table, keys)
+  const returns = (by: number, now: number) =>
+    counter.add({
+      name: `receipt returns ${new Date(now).toISOString().slice(0, 7)}`,
+      by,
+      keptDays: retention.returnCountDays,
+      now,
+    })
+  return {
+    /** Counts one more receipt to this address. False when that is more than it, or all together, may get in a day. */
+    async mayGo(address: string, now: number): Promise<boolean> {
+      const count = (what: string) =>
+        counter.add({
+          name: `receipts ${new Date(now).toISOString().slice(0, 10)} ${what}`,
+          by: 1,
+          keptDays: retention.addressCountDays,
+          now,
+        })
+      if ((await count(mailboxOf(address))) > receiptLimits.perAddress) return false
+      return (await count('all')) <= receiptLimits.perDay
+    },
+
+    async countReturn(now: number): Promise<void> {
+      await returns(1, now)
+    },
+
+    /** True when so many have come back that SES might stop all of the site's mail, the owner's included. */
+    async isPaused(now: number): Promise<boolean> {
+      return (await returns(0, now)) >= receiptLimits.returnsPerMonth
+    },
+  }
+}
+
+/** Many providers ignore dots and what follows a plus. A count that is too strict harms nobody. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
+}

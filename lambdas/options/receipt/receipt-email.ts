@@ -1,0 +1,90 @@
+import { nextStep } from '../../contract/quote-rules.ts'
+import { referenceOf } from '../../contract/reference.ts'
+import { instantWords, promisedReply, type WorkingCalendar } from '../../contract/working-hours.ts'
+import type { Lead } from '../../leads/lead.ts'
+import { callButton, colour, link, mailFrame } from '../../leads/mail-html.ts'
+import { escapeHtml } from '../../runtime/escape-html.ts'
+import type { MailContent } from '../../runtime/send-mail.ts'
+
+/** What a receipt says of the business. */
+export interface ReceiptBusiness {
+  name: string
+  phone: { display: string; e164: string }
+}
+
+interface ReceiptSettings {
+  business: ReceiptBusiness
+  siteUrl: string
+  calendar: WorkingCalendar
+}
+
+/**
+ * Tells a customer that their enquiry has arrived. The address may be a stranger's, so the first name alone is of what
+ * was typed [O5].
+ */
+export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: ReceiptSettings): MailContent {
+  const { name, phone } = business
+  const reference = referenceOf(lead.leadId)
+  const promised = instantWords(promisedReply(calendar, Date.parse(lead.receivedAt)))
+  const greeting = ['Hello', politeName(lead.fullName)].filter(Boolean).join(' ')
+  const heading = 'We have your enquiry'
+  const arrived = `Thank you: your enquiry has reached ${name}.`
+  const sections: [title: string, line: string][] = [
+    ['What happens next', `You hear from us by ${promised}: ${nextStep}.`],
+    ['A photo helps', 'Just reply to this e-mail with a photo of the job, or with anything you forgot to say.'],
+  ]
+  const urgent = 'If it cannot wait'
+  const stranger =
+    'If you did not write to us, somebody mistyped their address: ignore this. Nothing more comes by itself.'
+  const privacy = `${siteUrl}/privacy`
+  return {
+    subject: `${heading} (${reference})`,
+    text: [
+      `${greeting},`,
+      '',
+      arrived,
+      `Reference: ${reference}`,
+      ...sections.flatMap(([title, line]) => ['', title, line]),
+      '',
+      urgent,
+      `Call ${phone.display} at any hour.`,
+      '',
+      stranger,
+      `What we keep, and for how long: ${privacy}`,
+      '',
+      name,
+      siteUrl,
+      '',
+    ].join('\n'),
+    html: mailFrame({
+      title: heading,
+      preheader: `You hear from us by ${promised}.`,
+      overline: `Reference ${reference}`,
+      heading,
+      head: '',
+      body: `${paragraph(`${greeting},`)}
+${paragraph(arrived)}
+${sections.map(([title, line]) => `${sectionTitle(title)}\n${paragraph(line)}`).join('\n')}
+${sectionTitle(urgent)}
+${callButton(`tel:${phone.e164}`, `Call ${phone.display} at any hour`)}`,
+      foot: `${escapeHtml(stranger)} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
+    }),
+  }
+}
+
+const longestName = 20
+
+/** The first name, when it is nothing but one: no link, no number, no sentence, no title. */
+function politeName(fullName: string): string | undefined {
+  const [first = ''] = fullName.normalize('NFC').split(' ')
+  const isName = /^(\p{L}\p{M}{0,2}|(?<=\p{L})['’-](?=\p{L}))+$/u.test(first) && [...first].length <= longestName
+  return isName && !/^(mr|mrs|ms|miss|mx|dr|prof|sir|madam)$/i.test(first) ? first : undefined
+}
+
+function sectionTitle(title: string): string {
+  return `<div class="value" style="margin-top:20px;font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${escapeHtml(title)}</div>`
+}
+
+function paragraph(line: string): string {
+  return `<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink}">${escapeHtml(line)}</div>`
+}

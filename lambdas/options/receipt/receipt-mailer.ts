@@ -1,0 +1,31 @@
+import type { Lead } from '../../leads/lead.ts'
+import type { MailContent, SendMail } from '../../runtime/send-mail.ts'
+import { receiptTag } from './receipt-events.ts'
+
+interface ReceiptMailSettings {
+  businessName: string
+  sender: string
+  /** The business's public address: customers answer to it, with a photo perhaps. */
+  answersTo: string
+  configurationSet: string
+}
+
+export type ReceiptMailer = ReturnType<typeof createReceiptMailer>
+
+/** Sends customers their receipts, through a configuration set of their own. */
+export function createReceiptMailer(sendMail: SendMail, settings: ReceiptMailSettings) {
+  const { businessName, sender, answersTo, configurationSet } = settings
+  return {
+    async send(email: MailContent, to: string, { leadId }: Pick<Lead, 'leadId'>, signal: AbortSignal): Promise<void> {
+      const envelope = {
+        from: { name: businessName, address: sender },
+        to,
+        replyTo: answersTo,
+        configurationSet,
+        // Not the owner's mail's tag: what becomes of a receipt must not be taken for what became of that.
+        tags: [{ Name: receiptTag, Value: leadId }],
+      }
+      await sendMail(envelope, email, signal)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { WorkingCalendar } from '../../contract/working-hours.ts'
+import { isSuspect, type StoredLead } from '../../leads/lead.ts'
+import type { LeadList } from '../../leads/lead-list.ts'
+import { mailBound, recentLeads } from '../../leads/recent-leads.ts'
+import { log } from '../../runtime/log.ts'
+import { withinTime } from '../../runtime/within-time.ts'
+import type { ReceiptCounter } from './receipt-counter.ts'
+import { buildReceipt, type ReceiptBusiness } from './receipt-email.ts'
+import { receiptLimits } from './receipt-limits.ts'
+import type { ReceiptMailer } from './receipt-mailer.ts'
+import type { ReceiptStore } from './receipt-store.ts'
+
+export interface ReceiptDeps {
+  list: Pick<LeadList, 'since'>
+  receipts: Pick<ReceiptStore, 'claim'>
+  counter: Pick<ReceiptCounter, 'isPaused' | 'mayGo'>
+  mailer: ReceiptMailer
+  business: ReceiptBusiness
+  siteUrl: string
+  calendar: WorkingCalendar
+  now: () => number
+}
+
+/** Days that are looked back: a receipt that comes hours later would only puzzle. */
+const lookBack = 3 / 24
+
+/**
+ * Mails each customer, once, that their enquiry has reached the owner. Begins when the owner's mail has left, and
+ * touches nothing that delivers a lead.
+ */
+export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
+  if (await deps.counter.isPaused(deps.now())) {
+    log.warn('receipts', { outcome: 'paused: too many came back' })
+    return
+  }
+  for (const lead of (await recentLeads(deps, lookBack)).leads) {
+    const address = addressFor(lead)
+    if (address === undefined) continue
+    try {
+      log.info('receipt', { leadId: lead.leadId, outcome: await sendReceipt(lead, address, deps) })
+    } catch (error) {
+      log.error('receipt failed', { leadId: lead.leadId, error })
+    }
+  }
+}
+
+/** Where the receipt of a lead goes, when it gets one and has not had it. */
+function addressFor(lead: StoredLead): string | undefined {
+  const { canary, fromAddressToday, mailedAt, receiptAt, ownerState = 'new', replyTo } = lead
+  // What could not be counted gets none: it might be a flood.
+  const isFew = fromAddressToday > 0 && fromAddressToday <= receiptLimits.perConnection
+  if (canary || isSuspect(lead) || !isFew) return undefined
+  if (mailedAt === undefined || receiptAt !== undefined || ownerState !== 'new') return undefined
+  return replyTo
+}
+
+/** Claimed first and never given back: no receipt is a pity, two are spam. */
+async function sendReceipt(
+  lead: StoredLead,
+  address: string,
+  deps: ReceiptDeps,
+): Promise<'sent' | 'held back' | 'sent before'> {
+  const { receipts, counter, mailer, now } = deps
+  if (!(await receipts.claim(lead.leadId, now()))) return 'sent before'
+  if (!(await counter.mayGo(address, now()))) return 'held back'
+  await withinTime(mailBound, (signal) => mailer.send(buildReceipt(lead, deps), address, lead, signal))
+  return 'sent'
+}

@@ -1,0 +1,38 @@
+import { createLeadList } from '../leads/lead-list.ts'
+import { createLeadStore } from '../leads/lead-store.ts'
+import { ownerLinkPath } from '../leads/owner-link.ts'
+import { byRoute } from '../runtime/by-route.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
+import { endpoint } from '../runtime/endpoint.ts'
+import { readEnv } from '../runtime/env.ts'
+import { enquiryErrorPage, markEnquiry, showEnquiry } from './enquiry-page.ts'
+
+const { LEADS_TABLE, OWNER_LINKS_KEYS, BUSINESS_NAME } = readEnv('LEADS_TABLE', 'OWNER_LINKS_KEYS', 'BUSINESS_NAME')
+const client = createDynamoClient()
+const deps = {
+  store: createLeadStore(client, LEADS_TABLE),
+  list: createLeadList(client, LEADS_TABLE),
+  keys: OWNER_LINKS_KEYS,
+  businessName: BUSINESS_NAME,
+  now: Date.now,
+}
+
+/** The page behind the link in the owner's mail. */
+export const handler = byRoute({
+  showEnquiry: endpoint('showEnquiry', ({ params }) => showEnquiry(params, deps), {
+    success: (shown) => shown,
+    errorPage: (error) => enquiryErrorPage(error, deps.businessName),
+  }),
+  markEnquiry: endpoint(
+    'markEnquiry',
+    async ({ params, body }) => {
+      await markEnquiry(params, body, deps)
+      return {}
+    },
+    {
+      // Reloading the page then changes nothing.
+      success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.keys) }),
+      errorPage: (error) => enquiryErrorPage(error, deps.businessName),
+    },
+  ),
+})

@@ -1,0 +1,157 @@
+import { addressLimits } from '../contract/limits.ts'
+import { referenceOf } from '../contract/reference.ts'
+import { outcode } from '../contract/uk.ts'
+import { instantWords } from '../contract/working-hours.ts'
+import { cleanLine } from '../leads/clean-text.ts'
+import type { StoredLead } from '../leads/lead.ts'
+import { type EmailSettings, leadFacts } from '../leads/lead-facts.ts'
+import { callButton, colour, link, mailFrame, noteBox, secondButton } from '../leads/mail-html.ts'
+import { escapeHtml } from '../runtime/escape-html.ts'
+import type { MailContent } from '../runtime/send-mail.ts'
+import type { MorningFacts } from './morning-facts.ts'
+import { weekHtml, weekText } from './week-email.ts'
+
+/** How many enquiries are shown one by one; a mail that is longer is cut by mail programs. */
+const mostShown = 20
+
+/** The morning mail: what waits, the most urgent first, each with its buttons. */
+export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, now: number): MailContent {
+  const waiting = facts.waiting.slice(0, mostShown).map((each) => waitingFacts(each, settings, now))
+  const more = facts.waiting.length - waiting.length
+  const suspected = facts.suspected.slice(0, mostShown).map((lead) => suspectedLine(lead, settings))
+  const moreSuspected = facts.suspected.length - suspected.length
+  const sections: [title: string, lines: string[]][] = [
+    ['Closed days', facts.closed],
+    ['To check again, in web/content', facts.factsDue],
+  ]
+  const held = facts.held.shown.map((lead) => heldFacts(lead, settings))
+  const shown = sections.filter(([, lines]) => lines.length > 0)
+  const heading = headingOf(facts)
+  const text = [
+    heading,
+    ...waiting.flatMap(({ title, job, promise, links }) => [
+      '',
+      title,
+      job,
+      promise,
+      ...links.map(([label, href]) => `${label}: ${href}`),
+    ]),
+    ...(more > 0 ? ['', `And ${more} more: npm run leads -- list --open --deployed`] : []),
+    ...(suspected.length > 0 ? ['', `${spamTitle}:`, ...suspected.map(({ words, href }) => `${words}: ${href}`)] : []),
+    ...(moreSuspected > 0 ? [`And ${moreSuspected} more.`] : []),
+    ...(held.length > 0
+      ? ['', `${heldTitle}:`, heldNote, ...held.flatMap(({ words, job, href }) => ['', words, job, href])]
+      : []),
+    ...(facts.held.more > 0 ? ['', `And ${facts.held.more} more, in the next mail.`] : []),
+    ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
+    ...shown.flatMap(([title, lines]) => ['', `${title}:`, ...lines]),
+    ...(facts.week ? ['', ...weekText(facts.week)] : []),
+    '',
+    whyNote,
+    '',
+  ].join('\n')
+  const html = mailFrame({
+    title: heading,
+    preheader: waiting.map(({ title, promise }) => `${title}. ${promise}`).join(' ') || heading,
+    overline: 'Good morning',
+    heading,
+    head: '',
+    body: [
+      facts.failures.length > 0 ? noteBox(facts.failures) : '',
+      ...waiting.map(waitingHtml),
+      more > 0 ? paragraph(`And ${more} more.`) : '',
+      suspected.length > 0
+        ? section(
+            spamTitle,
+            suspected.map(({ words, href }) => link(href, words)),
+          )
+        : '',
+      moreSuspected > 0 ? paragraph(`And ${moreSuspected} more.`) : '',
+      held.length > 0
+        ? section(heldTitle, [
+            heldNote,
+            ...held.map(({ words, job, href }) => `${link(href, words)}<br>${escapeHtml(job)}`),
+          ])
+        : '',
+      facts.held.more > 0 ? paragraph(`And ${facts.held.more} more, in the next mail.`) : '',
+      ...shown.map(([title, lines]) => section(title, lines.map(escapeHtml))),
+      facts.week ? weekHtml(facts.week) : '',
+    ].join('\n'),
+    foot: whyNote,
+  })
+  return { subject: cleanLine(heading, 120), text, html }
+}
+
+const spamTitle = 'To look at: perhaps spam'
+const heldTitle = 'From busy connections'
+const heldNote = `Each came from a connection that had already sent ${addressLimits.mails} enquiries that day, so it was not mailed by itself. They stand here until you mark them.`
+const whyNote = 'Sent at 7.30 when there is something to say.'
+
+function headingOf({ waiting, suspected, held, failures, closed, week }: MorningFacts): string {
+  if (waiting.length === 1) return 'One enquiry waits for your answer'
+  if (waiting.length > 1) return `${waiting.length} enquiries wait for your answer`
+  if (failures.length > 0) return 'Something failed yesterday'
+  if (held.shown.length > 0) return `${held.shown.length + held.more} enquiries from busy connections`
+  if (suspected.length > 0) return 'An enquiry to look at'
+  if (closed.length > 0) return 'Closed days ahead'
+  return week ? 'Your week' : 'Facts to check again'
+}
+
+interface WaitingFacts {
+  title: string
+  job: string
+  promise: string
+  isLate: boolean
+  /** Call first, when the number can be dialled. */
+  links: [label: string, href: string][]
+}
+
+function waitingFacts({ lead, promised }: MorningFacts['waiting'][number], settings: EmailSettings, now: number) {
+  const { links } = leadFacts(lead, [], settings)
+  const named: [string, string | undefined][] = [
+    [`Call ${lead.phoneDisplay ?? ''}`, links.call],
+    ['WhatsApp', links.whatsapp],
+    ['Mark as answered', links.answered],
+  ]
+  const isLate = promised < now
+  return {
+    title: `${lead.fullName}, ${outcode(lead.postcode)}`,
+    job: cleanLine(lead.jobDescription.split('\n')[0] ?? '', 160),
+    promise: `${isLate ? 'An answer was promised by' : 'Answer promised by'} ${instantWords(promised)}`,
+    isLate,
+    links: named.flatMap(([label, href]): [string, string][] => (href ? [[label, href]] : [])),
+  }
+}
+
+function waitingHtml({ title, job, promise, isLate, links }: WaitingFacts): string {
+  const call = links.find(([, href]) => href.startsWith('tel:'))
+  const others = links.filter((each) => each !== call)
+  const cells = others.map(([label, href]) => secondButton(href, label)).join(gap)
+  return `<div class="value" style="font-size:19px;line-height:26px;font-weight:600;color:${colour.ink};word-break:break-word">${escapeHtml(title)}</div>
+<div class="value" style="margin:4px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${escapeHtml(job)}</div>
+<div class="${isLate ? 'note' : 'label'}" style="font-size:15px;line-height:22px;color:${isLate ? colour.brick : colour.slate};${isLate ? 'font-weight:600' : ''}">${escapeHtml(promise)}</div>
+${call ? callButton(call[1], call[0]) : ''}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr>${cells}</tr></table>`
+}
+
+const gap = '<td width="12" style="font-size:0">&nbsp;</td>'
+
+/** `lines` are HTML. */
+function section(title: string, lines: readonly string[]): string {
+  return `<div class="value rule" style="margin-top:18px;padding-top:16px;border-top:1px solid ${colour.line};font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${escapeHtml(title)}</div>
+${lines.map(paragraph).join('\n')}`
+}
+
+function paragraph(line: string): string {
+  return `<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${line}</div>`
+}
+
+function suspectedLine(lead: StoredLead, settings: EmailSettings) {
+  const { links } = leadFacts(lead, [], settings)
+  const words = `${lead.fullName}, ${outcode(lead.postcode)}, ${lead.phone} (${referenceOf(lead.leadId)})`
+  return { words, href: links.answered }
+}
+
+function heldFacts(lead: StoredLead, settings: EmailSettings) {
+  return { ...suspectedLine(lead, settings), job: cleanLine(lead.jobDescription, 200) }
+}

@@ -1,0 +1,65 @@
+import type { StoredLead } from '../leads/lead.ts'
+import type { EmailSettings } from '../leads/lead-facts.ts'
+import type { LeadList } from '../leads/lead-list.ts'
+import type { LeadStore } from '../leads/lead-store.ts'
+import { mailBound, recentLeads } from '../leads/recent-leads.ts'
+import { log } from '../runtime/log.ts'
+import { withinTime } from '../runtime/within-time.ts'
+import { buildMorningEmail } from './morning-email.ts'
+import { type FactsToCheck, type MorningFacts, morningFacts } from './morning-facts.ts'
+import type { OwnerMailer } from './owner-mailer.ts'
+
+export interface ReminderDeps extends EmailSettings {
+  list: Pick<LeadList, 'since' | 'claimReminder' | 'returnReminder'>
+  mailer: OwnerMailer
+  now: () => number
+}
+
+export interface MorningDeps extends ReminderDeps {
+  store: Pick<LeadStore, 'putCarrier' | 'markMailed'>
+  factsToCheck: FactsToCheck
+  uuid: () => string
+}
+
+/** Days that are looked back: what has waited longer is no enquiry any more. */
+const lookBack = 60
+
+/** How many records are written at once. */
+const atOnce = 25
+
+/** Mails the owner what waits, when there is something to say, and carries the leads that were held [L16]. */
+export async function sendMorningMail(deps: MorningDeps): Promise<void> {
+  const { calendar, factsToCheck } = deps
+  const now = deps.now()
+  const facts = morningFacts(await recentLeads(deps, lookBack), { calendar, factsToCheck, now })
+  if (facts) await send(facts, deps, now)
+  log.info('morning mail', { outcome: facts ? 'sent' : 'nothing to say' })
+}
+
+/** What carries leads is noted before it goes, and each of them only afterwards: the other way round one could hide. */
+async function send(facts: MorningFacts, deps: MorningDeps, now: number): Promise<void> {
+  const { mailer, store, uuid } = deps
+  const carried = facts.held.shown.filter(({ mailedAt }) => mailedAt === undefined)
+  const carrierId = carried.length > 0 ? uuid() : undefined
+  if (carrierId) {
+    await store.putCarrier(
+      carrierId,
+      carried.map(({ leadId }) => leadId),
+      now,
+    )
+  }
+  const email = buildMorningEmail(facts, deps, now)
+  const messageId = await withinTime(mailBound, (signal) => mailer.send(email, signal, carrierId))
+  for (let start = 0; start < carried.length; start += atOnce) {
+    await Promise.all(carried.slice(start, start + atOnce).map((lead) => mark(lead, messageId, deps)))
+  }
+}
+
+/** Its photos, if any, are left to redelivery. One that fails is in the next morning mail too. */
+async function mark(lead: StoredLead, messageId: string, { store, now }: MorningDeps): Promise<void> {
+  try {
+    await store.markMailed(lead, { at: now(), messageId, photosPending: lead.photoKeys.length > 0 })
+  } catch (error) {
+    log.error('step failed', { leadId: lead.leadId, step: 'mark', error })
+  }
+}

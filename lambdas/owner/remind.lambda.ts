@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { createLeadList } from '../leads/lead-list.ts'
+import { createLeadStore } from '../leads/lead-store.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
+import { readEnv } from '../runtime/env.ts'
+import { createSendMail } from '../runtime/send-mail.ts'
+import { createSesClient } from '../runtime/ses-client.ts'
+import { remindOfPromises } from './late-promises.ts'
+import { sendMorningMail } from './morning-mail.ts'
+import { createOwnerMailer } from './owner-mailer.ts'
+
+const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS', 'WORKING_CALENDAR', 'FACTS_TO_CHECK')
+const mail = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
+const client = createDynamoClient()
+const deps = {
+  list: createLeadList(client, env.LEADS_TABLE),
+  store: createLeadStore(client, env.LEADS_TABLE),
+  mailer: createOwnerMailer(createSendMail(createSesClient()), {
+    sender: mail.SENDER_EMAIL,
+    owner: mail.OWNER_EMAIL,
+    configurationSet: mail.SES_CONFIGURATION_SET,
+  }),
+  siteUrl: env.SITE_URL,
+  ownerLinkKeys: env.OWNER_LINKS_KEYS,
+  calendar: env.WORKING_CALENDAR,
+  factsToCheck: env.FACTS_TO_CHECK,
+  now: Date.now,
+  uuid: randomUUID,
+}
+
+const jobs = { morningMail: sendMorningMail, promiseMail: remindOfPromises }
+
+/** What a schedule calls it with. */
+const Call = z.object({ job: z.enum(['morningMail', 'promiseMail']) })
+
+/** Called by EventBridge Scheduler: at half past seven, London time, and every fifteen minutes. */
+export const handler = async (event: unknown): Promise<void> => jobs[Call.parse(event).job](deps)

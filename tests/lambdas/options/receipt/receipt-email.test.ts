@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
+import { business, emailSettings } from '../../../fixtures/lead-deps.ts'
+import { leadOf } from '../../../fixtures/quote.ts'
+
+const settings = { ...emailSettings, business }
+const lead = leadOf({ leadId: '1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f', receivedAt: '2026-11-20T17:42:00.000Z' })
+
+test('both parts say the reference, what happens next, by when, the phone number and how to add a photo [O5]', () => {
+  const { subject, text, html } = buildReceipt(lead, settings)
+  expect(subject).toBe('We have your enquiry (1A2B-3C4D)')
+  const plain = html.replaceAll('&amp;', '&')
+  for (const part of [text, plain]) {
+    expect(part).toContain('Hello Priya,')
+    expect(part).toContain('your enquiry has reached Ohm & Daughters.')
+    expect(part).toMatch(/Reference:? 1A2B-3C4D/)
+    expect(part).toContain('You hear from us by Saturday 21 November, 17:42: we call or write,')
+    expect(part).toContain('Call 020 7946 0999 at any hour')
+    expect(part).toContain('reply to this e-mail with a photo')
+    expect(part).toContain('https://site.example/privacy')
+  }
+  expect(html).toContain('href="tel:+442079460999"')
+})
+
+test('of what was typed the first name alone is in it, and only a name [O5] [L10]', () => {
+  const greetingOf = (fullName: string) => buildReceipt({ ...lead, fullName }, settings).text.split('\n')[0]
+  for (const [fullName, greeting] of [
+    ['Zoë Ångström', 'Hello Zoë,'],
+    ["D'Arcy Wilde", "Hello D'Arcy,"],
+    ['Anne-Marie', 'Hello Anne-Marie,'],
+    ['שירה לוי', 'Hello שירה,'],
+    ['Zoe\u0308', 'Hello Zoë,'],
+    ['Mr Bean', 'Hello,'],
+    ['spam.example buy', 'Hello,'],
+    ['https://spam.example', 'Hello,'],
+    ['a@b.example', 'Hello,'],
+    ['Call+447700900000', 'Hello,'],
+    ['<b>Eve</b>', 'Hello,'],
+    ['-', 'Hello,'],
+    ['💡', 'Hello,'],
+    ['A'.repeat(21), 'Hello,'],
+    [`Z${'\u0335'.repeat(40)}`, 'Hello,'],
+  ] as const) {
+    expect(greetingOf(fullName), fullName).toBe(greeting)
+  }
+  const typed = { phone: 'http://typed.example', email: 'typed@typed.example', postcode: 'typed', about: 'typed' }
+  const withWords = { ...lead, ...typed, fullName: 'Priya typed', jobDescription: 'typed\r\nBcc: typed' }
+  expect(buildReceipt(withWords, settings)).toEqual(buildReceipt(lead, settings))
+})

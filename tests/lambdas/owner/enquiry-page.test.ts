@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { createLeadList } from '../../../lambdas/leads/lead-list.ts'
+import { ownerLinkPath } from '../../../lambdas/leads/owner-link.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import type { Handler } from '../../../lambdas/runtime/respond.ts'
+import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { call, postForm } from '../../fixtures/call.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { emailSettings, leadDeps } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
+import { leadOf } from '../../fixtures/quote.ts'
+import { leadsTable, startTables } from '../../fixtures/tables.ts'
+
+let dynamo: LocalService
+let enquiry: Handler
+let store: ReturnType<typeof leadDeps>['store']
+let list: ReturnType<typeof createLeadList>
+let lead: ReturnType<typeof leadOf>
+
+beforeAll(async () => {
+  dynamo = await startTables()
+  setLambdaEnvironment({ dynamo: dynamo.endpoint })
+  store = leadDeps({ dynamo: dynamo.endpoint, s3: dynamo.endpoint, ses: dynamo.endpoint }).store
+  list = createLeadList(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+  enquiry = (await import('../../../lambdas/owner/enquiry.lambda.ts')).handler
+})
+afterAll(() => dynamo.stop())
+beforeEach(async () => {
+  lead = leadOf()
+  await store.put(lead, { dueAt: 0, attempt: 'test' })
+})
+
+/** The path's parameters, as API Gateway reads them from the link in the mail. */
+function linkOf({ leadId }: { leadId: string }, keys: readonly string[] = emailSettings.ownerLinkKeys) {
+  const [signature = '', id = ''] = ownerLinkPath(leadId, keys).split('/').reverse()
+  return { leadId: id, signature }
+}
+const open = (params: Record<string, string>) => call(enquiry, { route: 'showEnquiry', params })
+const press = (fields: Record<string, string>, params: Record<string, string> = linkOf(lead)) =>
+  postForm(enquiry, fields, {}, params, 'markEnquiry')
+const kept = async (): Promise<StoredLead | undefined> => store.get(lead.leadId)
+const statesSoFar = async () => (await kept())?.history?.map(({ state }) => state)
+
+test("the mail's link opens a page with the first name and the reference, and nothing else of the person [O1]", async () => {
+  const { text } = buildLeadEmail(lead, [], emailSettings)
+  const path = new URL(/https:\/\/\S+\/api\/enquiries\/\S+/.exec(text)?.[0] ?? '').pathname
+  expect(path).toBe(ownerLinkPath(lead.leadId, emailSettings.ownerLinkKeys))
+  const { status, body, headers } = await open(linkOf(lead))
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(body).toContain('Priya')
+  for (const secret of ['Sharma', '07700', '7700900456', 'priya@example.com', 'SW14', 'buzzing']) {
+    expect(body).not.toContain(secret)
+  }
+})
+
+test('opening the link, as mail scanners do, changes nothing, however often [O1]', async () => {
+  const before = await store.getRecord(lead.leadId)
+  for (let times = 0; times < 3; times++) await open(linkOf(lead))
+  await call(enquiry, { route: 'showEnquiry', params: linkOf(lead), query: { state: 'won', utm_source: 'scanner' } })
+  expect(await store.getRecord(lead.leadId)).toEqual(before)
+})
+
+test('a button notes the state, the page shows it and offers to undo it [O1]', async () => {
+  const { status, headers } = await press({ state: 'answered', note: 'Called, visit on Friday' })
+  expect([status, headers.location]).toEqual([303, ownerLinkPath(lead.leadId, emailSettings.ownerLinkKeys)])
+  expect(await kept()).toMatchObject({
+    ownerState: 'answered',
+    history: [{ state: 'answered', note: 'Called, visit on Friday' }],
+  })
+  const document = parseHtml((await open(linkOf(lead))).body)
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Answered')
+  expect(document.querySelector<HTMLButtonElement>('button.quiet')?.value).toBe('new')
+  await press({ state: 'new' })
+  await press({ state: 'won' })
+  expect(await statesSoFar()).toEqual(['answered', 'new', 'won'])
+})
+
+test('the same button pressed twice is noted once [O1]', async () => {
+  await press({ state: 'lost' })
+  await press({ state: 'lost' })
+  expect(await statesSoFar()).toEqual(['lost'])
+})
+
+test('a link that is forged, of another enquiry or of no enquiry harms nothing and says so [O1]', async () => {
+  const other = leadOf()
+  for (const params of [
+    { leadId: lead.leadId, signature: 'forged' },
+    { leadId: lead.leadId, signature: linkOf(other).signature },
+    linkOf(lead, ['a key that was never ours']),
+    linkOf(other),
+  ]) {
+    for (const answer of [await open(params), await press({ state: 'spam' }, params)]) {
+      expect(answer.status).toBe(410)
+      expect(answer.body).toContain('Nothing was changed')
+      expect(answer.body).not.toContain('Priya')
+    }
+  }
+  expect((await kept())?.history).toBeUndefined()
+})
+
+test('a link is good over a rotation of the keys, and no longer when its enquiry is erased [O1] [G3]', async () => {
+  expect((await open(linkOf(lead, ['owner-link-key-before']))).status).toBe(200)
+  await press({ state: 'answered' })
+  await store.erase(lead.leadId, Date.now())
+  expect((await open(linkOf(lead))).body).toContain('This enquiry is no longer kept')
+  expect((await press({ state: 'won' })).status).toBe(410)
+  expect(await store.getRecord(lead.leadId)).toBeUndefined()
+})
+
+test('what is posted by hand is refused in a sentence, and nothing typed becomes markup [O1]', async () => {
+  expect((await press({ state: 'paid' })).status).toBe(422)
+  expect((await press({})).status).toBe(422)
+  const evil = leadOf({ fullName: '<script>alert(1)</script> X' })
+  await store.put(evil, { dueAt: 0, attempt: 'test' })
+  await press({ state: 'answered', note: `<img src=x> ${'long '.repeat(300)}` }, linkOf(evil))
+  const { body } = await open(linkOf(evil))
+  expect(body).not.toMatch(/<script|<img/)
+  expect((await store.get(evil.leadId))?.history?.[0]?.note?.length).toBeLessThan(600)
+})
+
+test('whoever has the link cannot fill the record [O1]', async () => {
+  for (let times = 0; times < 100; times++) {
+    await list.mark(lead.leadId, { state: 'answered', at: new Date().toISOString() })
+  }
+  expect((await press({ state: 'won' })).body).toContain('changed too often')
+  expect(await statesSoFar()).toHaveLength(100)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { remindOfPromises } from '../../../lambdas/owner/late-promises.ts'
+import { reminderDeps, storedLead } from '../../fixtures/reminders.ts'
+
+/** Received at 12:30 on a Tuesday, so an answer is promised for Wednesday, 12:30. */
+const tuesday = '2026-11-17T12:30:00Z'
+
+async function mailsAt(now: string, ...leads: StoredLead[]) {
+  const { deps, mails } = reminderDeps(leads, now)
+  await remindOfPromises(deps)
+  return mails
+}
+
+test('four working hours before the promised time the owner is reminded, and only then [O4]', async () => {
+  expect(await mailsAt('2026-11-18T08:29:00Z', storedLead(tuesday))).toHaveLength(0)
+  const [mail] = await mailsAt('2026-11-18T08:30:00Z', storedLead(tuesday))
+  expect(mail?.subject).toBe('Reminder: SW14 - Priya - answer by Wednesday 18 November, 12:30')
+  for (const part of [mail?.text, mail?.html]) expect(part).toContain('/api/enquiries/')
+  expect(await mailsAt('2026-11-18T12:31:00Z', storedLead(tuesday))).toHaveLength(0)
+})
+
+test('an enquiry of a Sunday is reminded of when the business opens, not at once [O4]', async () => {
+  const sunday = storedLead('2026-11-22T08:05:00Z')
+  expect(await mailsAt('2026-11-22T08:10:00Z', sunday)).toHaveLength(0)
+  expect(await mailsAt('2026-11-23T07:59:00Z', sunday)).toHaveLength(0)
+  expect(await mailsAt('2026-11-23T08:00:00Z', sunday)).toHaveLength(1)
+})
+
+test('what is answered, possible spam, held or a canary is not watched [O4]', async () => {
+  const changes: Partial<StoredLead>[] = [
+    { ownerState: 'answered' },
+    { possibleSpam: true },
+    { fromAddressToday: 31 },
+    { canary: true },
+  ]
+  expect(await mailsAt('2026-11-18T09:00:00Z', ...changes.map((each) => storedLead(tuesday, each)))).toHaveLength(0)
+  expect(await mailsAt('2026-11-18T09:00:00Z', storedLead(tuesday, { ownerState: 'new' }))).toHaveLength(1)
+})
+
+test('an enquiry is reminded of once, also when runs overlap [O4]', async () => {
+  const { deps, mails } = reminderDeps([storedLead(tuesday)], '2026-11-18T09:00:00Z')
+  await Promise.all([remindOfPromises(deps), remindOfPromises(deps)])
+  await remindOfPromises(deps)
+  expect(mails).toHaveLength(1)
+})
+
+test('a reminder that the mail service did not take is tried again, and holds up no other [O4]', async () => {
+  const leads = [storedLead(tuesday, { fullName: 'Ann One' }), storedLead(tuesday, { fullName: 'Bob Two' })]
+  const { deps, mails } = reminderDeps(leads, '2026-11-18T09:00:00Z')
+  let isDown = true
+  const { mailer } = deps
+  deps.mailer = {
+    send: async (email, signal) => {
+      if (isDown && email.text.includes('Ann One')) throw new Error('the mail service is down')
+      return mailer.send(email, signal)
+    },
+  }
+  await remindOfPromises(deps)
+  expect(mails).toHaveLength(1)
+  isDown = false
+  await remindOfPromises(deps)
+  expect(mails.map(({ text }) => text.slice(0, 7)).sort()).toEqual(['Ann One', 'Bob Two'])
+})

@@ -1,0 +1,64 @@
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSendMail, type Envelope } from '../../../lambdas/runtime/send-mail.ts'
+import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
+import { localCredentials } from '../../../scripts/local/services/credentials.ts'
+import { startSes } from '../../../scripts/local/services/ses.ts'
+
+let ses: Awaited<ReturnType<typeof startSes>>
+beforeAll(async () => {
+  Object.assign(process.env, localCredentials)
+  ses = await startSes()
+})
+afterAll(() => ses.stop())
+
+const { signal } = new AbortController()
+const envelope: Envelope = {
+  from: { name: 'Ohm & Töchter', address: 'site@example.com' },
+  to: 'owner@example.com',
+  configurationSet: 'set',
+}
+
+test('a mail keeps every letter', async () => {
+  const content = { subject: 'Zoë – Küche 💡', text: 'שלום, Zoë', html: '<p>שלום, Zoë</p>' }
+  await createSendMail(createSesClient({ endpoint: ses.endpoint }))(envelope, content, signal)
+  const [mail] = await ses.inbox()
+  expect(mail).toMatchObject({ subject: content.subject, body: { html: content.html } })
+  expect(mail?.body.text.trim()).toBe(content.text)
+  expect(mail?.from).toContain('Ohm & Töchter')
+})
+
+/** The header of what is handed to SES, and the rest of the call. */
+async function handedOver(changes: Partial<Envelope>, subject = 'A subject') {
+  const client = new SESClient({ region: 'eu-west-2' })
+  const mock = mockClient(client).on(SendRawEmailCommand).resolves({ MessageId: 'm-1' })
+  const content = { subject, text: 'text', html: '<p>text</p>' }
+  expect(await createSendMail(client)({ ...envelope, ...changes }, content, signal)).toBe('m-1')
+  const { RawMessage, ...input } = mock.commandCalls(SendRawEmailCommand)[0]?.args[0].input ?? {}
+  const [header = ''] = Buffer.from(RawMessage?.Data ?? '')
+    .toString()
+    .split('\r\n\r\n')
+  return { lines: header.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), input }
+}
+
+test('a mail goes to one address, says that a program wrote it, and has its tags for SES\u2019s reports', async () => {
+  const tags = [{ Name: 'leadId', Value: 'a1' }]
+  const { input, lines } = await handedOver({ tags, replyTo: 'priya@example.com' })
+  expect(input).toEqual({ Destinations: ['owner@example.com'], ConfigurationSetName: 'set', Tags: tags })
+  expect(lines).toContain('Auto-Submitted: auto-generated')
+  expect(lines).toContain('Reply-To: priya@example.com')
+  expect(lines).toContain('To: owner@example.com')
+})
+
+test.each(['\r\n', '\n', '\r', '\u0000', '\u2028'])('%j begins no header of its own [L10]', async (end) => {
+  const bad = `x${end}Bcc: victim@example.com${end}${end}<b>body</b>`
+  const { lines } = await handedOver(
+    { from: { name: bad, address: 'site@example.com' }, replyTo: `a@example.com${end}Bcc: victim@example.com` },
+    bad,
+  )
+  const names = lines.map((line) => line.split(':')[0]?.toLowerCase())
+  expect(names).not.toContain('bcc')
+  expect(names).toContain('content-type')
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,13 @@
+import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
+import { pageTitle } from '../page-title.ts'
+
+/** Where a browser without JavaScript arrives once its enquiry is in. */
+export const sentPage = {
+  title: pageTitle('Enquiry sent'),
+  metaDescription: 'Your enquiry has been sent.',
+  heading: quoteNotices.sent.title,
+  text: quoteNotices.sent.text,
+  next: `What happens next: ${nextStep}.`,
+  urgent: 'If it cannot wait, call us at any hour:',
+  link: 'Return to Home',
+}
