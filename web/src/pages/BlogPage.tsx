@@ -1,7 +1,7 @@
 import { articleSummaries } from '#content/articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { paths } from '../paths.ts'
-import { ArticleCards } from '../sections/ArticleCards.tsx'
+import { ArticleCards, LeadStory } from '../sections/ArticleCards.tsx'
 import { Band } from '../sections/Band.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
@@ -10,6 +10,8 @@ import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, listData } from '../seo/structured-data.ts'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
+
+const [lead, ...others] = articleSummaries
 
 const articleLinks = articleSummaries.map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))
 
@@ -28,20 +30,27 @@ export function BlogPage() {
         image="filament-bulbs-still-life"
         jsonLd={[breadcrumbData(trail), listData(hero.title, articleLinks)]}
       />
-      <PageHero {...hero} trail={trail} />
+      <PageHero
+        {...hero}
+        trail={trail}
+        picture={lead && { stem: lead.stem, alt: '' }}
+        caption={lead && <LeadStory article={lead} />}
+      />
       <section className="topics on-paper" aria-labelledby="topics-title">
         <div className="wrap topics__row">
           <h2 id="topics-title">{exploreTopics.title}</h2>
           <ul className="topics__list">
             {categories.map((category) => (
-              <li key={category}>{category}</li>
+              <li key={category}>
+                <a href={`#${topicId(category)}`}>{category}</a>
+              </li>
             ))}
           </ul>
         </div>
       </section>
       <section className="band band--tight on-paper" aria-label="Articles">
         <div className="wrap">
-          <ArticleCards articles={articleSummaries} leading />
+          <ArticleCards articles={others} />
         </div>
       </section>
       <Band title={byTopic.title} ground="paper-2">
@@ -49,6 +58,7 @@ export function BlogPage() {
           {categories.map((category) => (
             <LinkList
               key={category}
+              id={topicId(category)}
               title={category}
               links={articleSummaries
                 .filter((article) => article.category === category)
@@ -63,4 +73,8 @@ export function BlogPage() {
       <EmergencyBlock />
     </>
   )
+}
+
+function topicId(category: string): string {
+  return category.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 }

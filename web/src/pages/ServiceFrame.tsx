@@ -67,13 +67,7 @@ export function ServiceFrame({
           faqData(service.faqs),
         ]}
       />
-      <PageHero
-        title={service.heroTitle}
-        text={service.heroDescription}
-        trail={trail}
-        picture={service.picture}
-        wideOnly
-      >
+      <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
         {hero}
       </PageHero>
       <ServiceIntro service={service} />

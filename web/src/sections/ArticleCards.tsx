@@ -5,31 +5,42 @@ import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-type ArticleCardsProps = {
-  articles: readonly ArticleSummary[]
-  /** Shows the first article larger than the others. */
-  leading?: boolean
+/** Articles with their pictures, newest first. */
+export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <>
+      <ul className="article-cards">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      <p className="caption">All pictures are illustrations.</p>
+    </>
+  )
 }
 
-/** Articles with their pictures, newest first. */
-export function ArticleCards({ articles, leading = false }: ArticleCardsProps) {
+/** The newest article, as the caption of its own picture. */
+export function LeadStory({ article: { slug, title, category, readTime, date } }: { article: ArticleSummary }) {
   return (
-    <ul className="article-cards" data-leading={leading || undefined}>
-      {articles.map((article, index) => (
-        <li key={article.slug}>
-          <ArticleCard article={article} leads={leading && index === 0} />
-        </li>
-      ))}
-    </ul>
+    <figcaption className="lead-story on-ink">
+      <p className="article-card__meta">
+        <span className="article-card__category">{category}</span> <LongDate date={date} />, {readTime}
+      </p>
+      <h2>
+        <Link className="row-link" to={paths.article(slug)}>
+          {title}
+        </Link>
+      </h2>
+    </figcaption>
   )
 }
 
 function ArticleCard({
   article: { slug, title, excerpt, category, readTime, date, stem },
-  leads,
 }: {
   article: ArticleSummary
-  leads: boolean
 }) {
   return (
     <article className="article-card">
@@ -37,15 +48,10 @@ function ArticleCard({
         className="article-card__picture"
         stem={stem}
         alt=""
-        // On a phone it is in the first screen.
-        lazy={!leads}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7rem"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
       />
       <p className="article-card__meta">
-        <span className="article-card__category">
-          {category} <span className="article-card__caption">Illustration</span>
-        </span>{' '}
-        <LongDate date={date} />, {readTime}
+        <span className="article-card__category">{category}</span> <LongDate date={date} />, {readTime}
       </p>
       <h3 className="article-card__title">{title}</h3>
       <p className="article-card__excerpt">{excerpt}</p>

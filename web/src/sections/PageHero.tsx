@@ -9,8 +9,12 @@ type PageHeroProps = {
   /** Above the title, for example an article's category. */
   label?: string
   trail?: readonly Crumb[]
-  /** Hangs over the lower edge, on the right. The first picture of the page, fetched at once. */
+  /** On the right, from edge to edge. The first picture of the page, fetched at once. */
   picture?: PictureRef
+  /** Below the picture, in place of the word that it is an illustration. */
+  caption?: ReactNode
+  /** On the right in place of a picture: an object of the page's own. */
+  exhibit?: ReactNode
   /** Leaves the picture out on a phone, where it would push away what people came for. */
   wideOnly?: boolean
   /** Between the title and the text, for example a price. */
@@ -18,7 +22,17 @@ type PageHeroProps = {
 }
 
 /** The top of every page but the home page, on ink with the title on the left. */
-export function PageHero({ title, text, label, trail, picture, wideOnly = false, children }: PageHeroProps) {
+export function PageHero({
+  title,
+  text,
+  label,
+  trail,
+  picture,
+  wideOnly = false,
+  caption,
+  exhibit,
+  children,
+}: PageHeroProps) {
   return (
     <section className="page-hero on-ink" aria-labelledby="page-title" data-picture={picture && true}>
       <div className="wrap page-hero__grid">
@@ -34,13 +48,14 @@ export function PageHero({ title, text, label, trail, picture, wideOnly = false,
             <Picture
               stem={picture.stem}
               alt={picture.alt}
-              sizes="(min-width: 84rem) 32rem, (min-width: 64rem) 38vw, 100vw"
+              sizes="(min-width: 64rem) 50vw, 100vw"
               priority
               lazy={wideOnly}
             />
-            <figcaption className="caption">Illustration</figcaption>
+            {caption ?? <figcaption className="caption">Illustration</figcaption>}
           </figure>
         )}
+        {exhibit && <div className="page-hero__exhibit">{exhibit}</div>}
       </div>
     </section>
   )

@@ -24,7 +24,7 @@ export function LazyProjectGallery(props: ProjectGalleryProps) {
                 <p className="project-gallery__result" />
               </>
             )}
-            <WaitingCards limit={limit} layout={galleryLayout(projects)} />
+            <WaitingCards limit={limit} layout={galleryLayout(projects, limit)} />
           </div>
         }
       />

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { business } from '#content/business.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { Link } from '../../link.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
@@ -35,10 +34,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
       </div>
       <div className="project-card__words">
         <p className="project-card__place">
-          <span>
-            {card.location} · {card.category}
-          </span>
-          {business.sample && <span>Illustration</span>}
+          {card.location} · {card.category}
         </p>
         <Heading className="project-card__title">
           <OpenLink card={card} />
@@ -66,7 +62,7 @@ export function cardLinkId(projectId: string): string {
 /** As wide as the columns of ProjectGallery.css. */
 const large = '(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw'
 const sizes: Record<CardSize, string> = {
-  small: '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 22.5rem) 46vw, 92vw',
+  small: '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw',
   quarter: '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 46vw, 78vw',
   large: `${large}, 78vw`,
   alone: `${large}, 92vw`,

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { business } from '#content/business.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { remembered } from '../../wake/remembered.ts'
 import { untilLoaded } from '../../wake/until-loaded.ts'
@@ -52,7 +53,7 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const few = typeof projects === 'object' && 'ids' in projects
   // What is filtered or sorted here is limited here too.
   const wantsAll = filter !== undefined || typeof projects === 'object'
-  const layout = galleryLayout(projects)
+  const layout = galleryLayout(projects, limit)
   const hydrated = useHydrated()
   const { data, isPending } = useQuery(cardsQuery({ featured, limit: wantsAll ? undefined : limit }), queryClient)
 
@@ -104,6 +105,7 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
           />
         </ul>
       )}
+      {business.sample && (waiting || shown.length > 0) && <p className="caption">All pictures are illustrations.</p>}
       {!waiting && shown.length === 0 && (
         <NoProjects filtered={filtered} onClear={() => change('')}>
           {NearestCategories && index && <NearestCategories index={index} text={typed} onChange={change} />}

@@ -2,7 +2,7 @@ import { business, telHref } from '#content/business.ts'
 import type { ProjectSelection } from './filter-projects.ts'
 
 /** How the cards of a gallery are laid out where there is room; the rest fill rows of three. */
-type GalleryLayout = 'featured' | 'few' | 'near' | undefined
+type GalleryLayout = 'featured' | 'few' | 'some' | undefined
 
 type WaitingCardsProps = { limit?: number | undefined; layout: GalleryLayout }
 
@@ -29,10 +29,10 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
   )
 }
 
-export function galleryLayout(projects: ProjectSelection): GalleryLayout {
+export function galleryLayout(projects: ProjectSelection, limit: number | undefined): GalleryLayout {
   if (projects === 'featured') return 'featured'
-  if (typeof projects === 'string') return undefined
-  return 'ids' in projects ? 'few' : 'near'
+  if (typeof projects === 'object' && 'ids' in projects) return 'few'
+  return limit === undefined ? undefined : 'some'
 }
 
 /** The shape of a card that is on its way. As high as a ProjectCard, so nothing moves when it comes. */
