@@ -33,6 +33,14 @@ export interface QuoteContext {
 }
 export const longestAbout = 120
 
+/** What an enquiry from the emergency page is about. */
+export const emergencyAbout = 'An emergency'
+
+/** An emergency is answered within the hour, and comes before everything else. */
+export function isEmergency({ about }: Pick<QuoteContext, 'about'>): boolean {
+  return about === emergencyAbout
+}
+
 /** Hidden field that people leave empty and simple bots fill in [L9]. */
 export const honeypotFieldName = 'website'
 

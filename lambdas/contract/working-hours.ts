@@ -42,6 +42,11 @@ export function promisedReply(calendar: WorkingCalendar, receivedAt: number): nu
   return opening ? opening.opens + replyHoursAfterOpening * 60 * minute : promised
 }
 
+/** By when an emergency is answered: within an hour, at any hour of any day. */
+export function emergencyReply(receivedAt: number): number {
+  return receivedAt + 60 * minute
+}
+
 /** The instant from which the business has been open for so many hours by `instant`. */
 export function workingHoursBefore(calendar: WorkingCalendar, instant: number, hours: number): number {
   let left = hours * 60 * minute

@@ -135,10 +135,10 @@ test('phone numbers and postcodes are accepted as typed', async ({ page, inbox }
 test('a photo whose enquiry has not arrived can be read by nobody [P7]', async ({ page }) => {
   const form = await onContactPage(page)
   await fillIn(form, { fullName: 'Priya Pending', ...enquiry })
-  await form.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 1))
   await page.route('**/api/send-lead-email', (route) => route.fulfill({ status: 400, json: {} }))
   const signed = page.waitForResponse('**/api/photo-uploads')
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await form.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 1))
   await send(form)
   const { uploads } = await (await signed).json()
   await stored

@@ -66,31 +66,31 @@ test('while it is sent the button says so, each photo has its bar; success clear
   test.slow()
   await page.route('**/api/photo-uploads', (route) => {
     const { photos } = route.request().postDataJSON()
-    const uploads = photos.map((_: unknown, index: number) => ({
-      uploadUrl: `/put/${index}`,
+    const uploads = photos.map(({ name }: { name: string }) => ({
+      uploadUrl: `/put/${name}`,
       headers: {},
-      publicUrl: `https://example.com/${index}`,
+      publicUrl: `https://example.com/${name}`,
     }))
     return route.fulfill({ json: { uploads } })
   })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/put/1', async (route) => {
+  await page.route('**/put/b.jpg', async (route) => {
     await released
     await route.fulfill({ status: 200 })
   })
-  await page.route('**/put/0', (route) => route.fulfill({ status: 200 }))
+  await page.route('**/put/a.jpg', (route) => route.fulfill({ status: 200 }))
   const bodies = await answerEnquiries(page, 200)
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Vera Waiting'))
   await form.getByLabel('Add photos').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
+  await expect(form.getByRole('listitem').filter({ hasText: 'a.jpg' })).toContainText('uploaded')
+  await expect(form.getByRole('progressbar', { name: 'Uploading b.jpg' })).toBeVisible()
   await expectAccessible(page)
   await submit(form)
 
   const button = form.getByRole('button', { name: 'Sending...' })
   await expect(button).toBeDisabled()
   await expect(form.getByRole('status').filter({ hasText: 'Sending...' })).toHaveCount(1)
-  await expect(form.getByRole('progressbar', { name: 'Uploading a.jpg' })).toHaveAttribute('value', '1')
-  await expect(form.getByRole('progressbar', { name: 'Uploading b.jpg' })).toBeVisible()
   await expectAccessible(page)
   expect(bodies).toEqual([])
   release()
@@ -99,7 +99,7 @@ test('while it is sent the button says so, each photo has its bar; success clear
   for (const said of Object.values(quoteNotices.sent)) await expect(page.getByText(said)).toHaveCount(1)
   await expectAccessible(page)
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull()
-  expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/0', 'https://example.com/1'], website: '' }])
+  expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/a.jpg', 'https://example.com/b.jpg'], website: '' }])
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toBeFocused()
   for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
@@ -120,13 +120,15 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   })
   // Said once, by the dialog's own title.
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(quoteNotices.sent.title)
-  await expect(page.getByText(quoteNotices.sent.title)).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByText(quoteNotices.sent.title)).toHaveCount(1)
   await expectAccessible(page)
   const mail = await inbox.mailFrom('Dia Log')
   for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)
   await page.keyboard.press('Escape')
-  await expect(form.locator('[name=fullName]')).toHaveValue('')
-  // Who opens it once more finds a form.
+  // Neither form invites to send it again, until another enquiry is asked for.
+  await expect(page.getByRole('main').getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await expect(form.getByLabel('Full name')).toHaveValue('')
   await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ async function sendIntoTheVoid(page: Page, step: string) {
   return { form, bodies }
 }
 
-const code = 'src/features/quote/photos/upload-photos.ts'
+const code = 'src/features/quote/photos/upload-photo.ts'
 
 for (const step of ['**/api/photo-uploads', '**/put', code]) {
   test(`while ${step} hangs, the words can go without the photos`, async ({ page }) => {
@@ -42,16 +42,27 @@ test('sending can be called off: everything is kept, and can be sent again', asy
   expect(bodies).toEqual([])
   await page.unroute('**/put')
   await page.route('**/put', (route) => route.fulfill({ status: 200 }))
+  await form.getByRole('button', { name: 'Remove board.jpg' }).click()
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
   await submit(form)
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
   expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/0'] }])
 })
 
-test('photos that do not move are said to within eight seconds', async ({ page }) => {
+test('after 20 s of waiting it asks, and goes with what has arrived [L19]', async ({ page, inbox }) => {
   await page.clock.install()
-  const { form } = await sendIntoTheVoid(page, '**/put')
-  await expect(form.getByRole('button', { name: 'Send without photos' })).toBeVisible()
-  await expect(form.getByText('not getting through')).toHaveCount(0)
-  await page.clock.runFor(8000)
-  await expect(form.getByRole('status').filter({ hasText: 'not getting through' })).toBeVisible()
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Otto Waits'))
+  await form.getByLabel('Add photos').setInputFiles(await picture('first.jpg'))
+  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
+  await page.route(/X-Amz-Signature/, () => undefined)
+  await form.getByLabel('Add photos').setInputFiles([await picture('second.jpg'), await picture('third.jpg')])
+  await submit(form)
+  await expect(form.getByRole('status').filter({ hasText: 'The photos go first' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(form.getByRole('status').filter({ hasText: '2 of 3 photos still on the way' })).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Send with 1 photo' }).click()
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toContainText('with 1 of 3 photos')
+  expect((await inbox.mailFrom('Otto Waits')).body.text).toContain('2 of 3 photos did not arrive')
 })

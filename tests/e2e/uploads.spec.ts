@@ -152,9 +152,6 @@ test('five large photos on a slow uplink: each bar moves, 20MB is the limit [P3]
   const input = form.getByLabel('Add photos')
   await input.setInputFiles(files.over)
   await expect(page.getByRole('alert')).toContainText('File over.jpg is too large. Maximum size is 20MB')
-  await input.setInputFiles(files.allowed)
-  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
-
   const network = await context.newCDPSession(page)
   const uplink = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: 2_500_000 }
   await network.send('Network.emulateNetworkConditions', uplink)
@@ -172,6 +169,9 @@ test('five large photos on a slow uplink: each bar moves, 20MB is the limit [P3]
     }).observe(document.body, { subtree: true, attributeFilter: ['value'] })
     return values
   })
+  await input.setInputFiles(files.allowed)
+  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
+  await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 45_000 })
   await submit(form)
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 45_000 })
   const bars = Object.entries(await shown.jsonValue())

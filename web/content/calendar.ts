@@ -4,6 +4,7 @@
  */
 import {
   addDays,
+  emergencyReply,
   instantOf,
   openingWords,
   promisedReply,
@@ -31,6 +32,15 @@ export function replyWords(now: number): string {
 export function shortReplyWords(now: number): string {
   const inADay = promisedReply(calendar, now) - now <= 24 * 60 * 60_000
   return inADay ? `Reply in ${business.replyWithin.quoteForm}` : `Reply by ${replyTime(now)}`
+}
+
+/** By when an emergency sent now is answered. */
+export function emergencyWords(now: number): string {
+  return `Send it now and we ring by ${emergencyTime(now)}, at any hour of any day.`
+}
+
+export function emergencyTime(receivedAt: number): string {
+  return promiseWords(emergencyReply(receivedAt), receivedAt)
 }
 
 /** `tomorrow, 18:18`, as read when it is received. */

@@ -16,3 +16,8 @@ export const replyBy = {
   always: `We reply within ${business.replyWithin.quoteForm}; after a Sunday or a holiday, within an hour of opening.`,
   load: async () => (await import('./calendar.ts')).replyWords,
 }
+
+export const ringBy = {
+  always: 'An emergency: we ring within the hour, at any hour of any day.',
+  load: async () => (await import('./calendar.ts')).emergencyWords,
+}

@@ -1,5 +1,5 @@
 import type { QuoteFields } from '#contract/quote-fields.ts'
-import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
+import { emergencyAbout, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 
 /** First words of a WhatsApp chat. The visitor sees and may change them before sending. */
 export const whatsappMessages = {
@@ -26,7 +26,7 @@ export const mailSubject = (about: string) => `Enquiry: ${about}`
 /** What the pages are about, as the quote form says it, and how a WhatsApp chat then begins. */
 export const subjects = {
   service: (name: string) => ({ about: name, hello: whatsappMessages.service(name) }),
-  emergency: () => ({ about: 'An emergency', hello: whatsappMessages.emergency }),
+  emergency: () => ({ about: emergencyAbout, hello: whatsappMessages.emergency }),
   area: (name: string) => ({ about: `A job in ${name}`, hello: whatsappMessages.area(name) }),
   article: (title: string) => ({ about: title, hello: whatsappMessages.article(title) }),
 }

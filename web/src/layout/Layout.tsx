@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { closedDays } from '#content/closed-days.ts'
+import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <ClosedNotices />
       <Header />
+      <EnquiryStatus />
       <main id="main">{children}</main>
       <Footer />
       <CallBar />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { invitations } from '#content/invitations.ts'
+import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -19,8 +20,6 @@ const QuoteForm = lazy(() => untilLoaded(loadForm))
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
-  const [sentTitle, setSentTitle] = useState<string>()
-  const heading = useMemo(() => ({ id: titleId, onSent: setSentTitle }), [])
 
   useEffect(() => {
     // It may have been opened before this code arrived.
@@ -60,7 +59,7 @@ export function QuoteDialog() {
     <Dialog ref={dialog} id={quoteDialogId} className="dialog on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
         <h2 className="dialog__title" id={titleId}>
-          {sentTitle ?? 'Get Your Free Quote'}
+          <QuoteHeading>Get Your Free Quote</QuoteHeading>
         </h2>
         <button className="icon-button" {...closes(quoteDialogId)}>
           <Icon name="x" />
@@ -72,7 +71,7 @@ export function QuoteDialog() {
         {wanted ? (
           <Suspense fallback={withoutForm}>
             <div ref={startInFirstField}>
-              <QuoteForm idPrefix="dialog-quote" heading={heading} />
+              <QuoteForm idPrefix="dialog-quote" headingId={titleId} />
             </div>
           </Suspense>
         ) : (

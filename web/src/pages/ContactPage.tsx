@@ -5,6 +5,7 @@ import { openNow } from '#content/clock.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
+import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
@@ -47,8 +48,10 @@ export function ContactPage() {
       <div className="contact on-paper">
         <div className="wrap contact__grid">
           <section className="contact__form" aria-labelledby="contact-form-title">
-            <h2 id="contact-form-title">Request a free quote</h2>
-            <LazyQuoteForm idPrefix="contact-quote" />
+            <h2 id="contact-form-title">
+              <QuoteHeading>Request a free quote</QuoteHeading>
+            </h2>
+            <LazyQuoteForm idPrefix="contact-quote" headingId="contact-form-title" />
           </section>
           <div className="contact__cards">
             <section className="contact-card contact-card--emergency on-ink" aria-labelledby="contact-emergency">

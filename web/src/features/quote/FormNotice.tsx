@@ -2,16 +2,19 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 
 type FormNoticeProps = {
+  takesFocus: boolean
   /** Id of the title, which names the notice. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** Why sending failed. Takes the focus, as the error summary of https://design-system.service.gov.uk does. */
-export function FormNotice({ id, title, children }: FormNoticeProps) {
+/** Why sending failed. Takes the focus where it was sent, as the error summary of https://design-system.service.gov.uk does. */
+export function FormNotice({ id, title, takesFocus, children }: FormNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus()
+  }, [takesFocus])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages and links, not of form fields
     <div

@@ -1,29 +1,24 @@
 import { Icon } from '../../ui/Icon.tsx'
-import type { ChosenPhoto } from './photo-selection.ts'
+import { type ChosenPhoto, chosenPhotos } from './photos.ts'
 
 type PhotoItemProps = {
   photo: ChosenPhoto
-  isUploading: boolean
-  /** Share uploaded, 0 to 1; undefined while the photo is still being shrunk. */
-  share: number | undefined
+  /** True while the enquiry is sent: the list is then as it is. */
+  isFixed: boolean
   onRemove: () => void
 }
 
 /** One chosen photo: what it is, how far it has got, and a way to leave it out. */
-export function PhotoItem({ photo, isUploading, share, onRemove }: PhotoItemProps) {
-  const { name, size } = photo.file
+export function PhotoItem({ photo, isFixed, onRemove }: PhotoItemProps) {
+  const { name } = photo.file
   return (
     <li className="quote-photo">
       <img className="quote-photo__thumbnail" src={photo.thumbnail} alt="" width={56} height={56} decoding="async" />
       <div className="quote-photo__words">
         <p className="quote-photo__name">{name}</p>
-        {isUploading ? (
-          <progress className="quote-photo__progress" value={share} max={1} aria-label={`Uploading ${name}`} />
-        ) : (
-          <p className="field__hint">{fileSize(size)}</p>
-        )}
+        <Progress photo={photo} isFixed={isFixed} />
       </div>
-      {!isUploading && (
+      {!isFixed && (
         <button type="button" className="icon-button" onClick={onRemove}>
           <Icon name="x" size={18} />
           <span className="visually-hidden">Remove {name}</span>
@@ -31,6 +26,35 @@ export function PhotoItem({ photo, isUploading, share, onRemove }: PhotoItemProp
       )}
     </li>
   )
+}
+
+function Progress({ photo: { file, upload }, isFixed }: Pick<PhotoItemProps, 'photo' | 'isFixed'>) {
+  switch (upload.state) {
+    case 'moving':
+      return (
+        <progress
+          className="quote-photo__progress"
+          value={upload.share}
+          max={1}
+          aria-label={`Uploading ${file.name}`}
+        />
+      )
+    case 'arrived':
+      return <p className="field__hint">{fileSize(file.size)}, uploaded</p>
+    case 'left out':
+      return <p className="field__hint">Left out</p>
+    case 'failed':
+      return (
+        <div className="quote-photo__failure">
+          <p>{upload.problem}</p>
+          {!isFixed && (
+            <button type="button" onClick={chosenPhotos.retry}>
+              Try again
+            </button>
+          )}
+        </div>
+      )
+  }
 }
 
 function fileSize(bytes: number): string {

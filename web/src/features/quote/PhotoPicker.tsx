@@ -4,37 +4,24 @@ import { WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'
-import { photoSelection } from './photo-selection.ts'
-import { loadPhotoUpload } from './photos/load-photo-upload.ts'
+import { chosenPhotos, countPhotos } from './photos.ts'
 import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
 
 type PhotoPickerProps = {
   id: string
   disabled: boolean
-  /** Share uploaded by photo id; a photo without one is not being uploaded. */
-  progress: Readonly<Record<string, number>>
 }
 
 /** Chooses up to five photos, by button or by drop, and shows them. Needs script: a plain form post carries none. */
-export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
+export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { subscribe, get, getOnServer } = photoSelection
+  const { subscribe, get, getOnServer } = chosenPhotos
   const { photos, problems } = useSyncExternalStore(subscribe, get, getOnServer)
   const draft = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
   const lost = photos.length === 0 ? askForLostPhotos(draft) : undefined
 
-  const choose = (files: Iterable<File>) => {
-    const added = photoSelection.choose([...files])
-    // Starts to shrink them while the visitor is still typing. If the code fails to load now, sending tries again.
-    if (added.length > 0) {
-      loadPhotoUpload().then(
-        ({ preparePhoto }) => added.forEach(preparePhoto),
-        () => undefined,
-      )
-    }
-  }
   const takeFrom = (element: HTMLInputElement) => {
-    choose(element.files ?? [])
+    chosenPhotos.choose([...(element.files ?? [])])
     // Cleared, as the list below is what counts, so that the same file can be chosen again.
     element.value = ''
   }
@@ -45,12 +32,12 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
   }, [])
 
   const remove = (photoId: string) => {
-    photoSelection.remove(photoId)
+    chosenPhotos.remove(photoId)
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    if (!disabled) choose(event.dataTransfer.files)
+    if (!disabled) chosenPhotos.choose([...event.dataTransfer.files])
   }
 
   const describedBy = [`${id}-hint`, lost && `${id}-lost`, problems.length > 0 && `${id}-error`]
@@ -95,16 +82,13 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
             </div>
           </div>
         )}
+        <p className="visually-hidden" role="status">
+          {photos.length > 0 && arrivedWords(countPhotos('arrived'), photos.length)}
+        </p>
         {photos.length > 0 && (
           <ul className="quote-photos__list" aria-label="Chosen photos">
             {photos.map((photo) => (
-              <PhotoItem
-                key={photo.id}
-                photo={photo}
-                isUploading={disabled}
-                share={progress[photo.id]}
-                onRemove={() => remove(photo.id)}
-              />
+              <PhotoItem key={photo.id} photo={photo} isFixed={disabled} onRemove={() => remove(photo.id)} />
             ))}
           </ul>
         )}
@@ -116,6 +100,11 @@ export function PhotoPicker({ id, disabled, progress }: PhotoPickerProps) {
       </noscript>
     </>
   )
+}
+
+function arrivedWords(arrived: number, chosen: number): string {
+  if (arrived === chosen) return chosen === 1 ? 'The photo is uploaded.' : 'All photos are uploaded.'
+  return `${arrived} of ${chosen} photos uploaded.`
 }
 
 /** After a reload: asks again for the photos of the draft, which a browser does not keep [L11]. */

@@ -1,59 +1,98 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { replyBy } from '#content/clock.ts'
+import { replyBy, ringBy } from '#content/clock.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
-import { quoteField, quoteFieldNames, quoteNotices, requiredNote, sendLabel } from '#contract/quote-rules.ts'
+import {
+  honeypotFieldName,
+  isEmergency,
+  quoteField,
+  quoteFieldNames,
+  refusedQuoteFields,
+  requiredNote,
+  sendLabel,
+} from '#contract/quote-rules.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
+import { useSubject } from '../../subject.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { AboutChoice } from './AboutChoice.tsx'
+import { enquiry, useEnquiry } from './enquiry.ts'
+import { isBusy } from './enquiry-state.ts'
+import { formToken } from './form-token.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { MissingNotice } from './MissingNotice.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
+import { PhotoWait } from './PhotoWait.tsx'
+import { countPhotos } from './photos.ts'
 import { QuoteSent } from './QuoteSent.tsx'
+import { type QuoteAdvice, quoteAdvice } from './quote-advice.ts'
+import { quoteDraft } from './quote-draft.ts'
 import { SendFailure } from './SendFailure.tsx'
-import { UploadWait } from './UploadWait.tsx'
-import { useQuoteForm } from './use-quote-form.ts'
+import { readAbout, readFields, useSharedDraft } from './use-shared-draft.ts'
 
 type QuoteFormProps = {
   /** Prefix of the fields' ids: the page's form and the dialog's are in the same document. */
   idPrefix: string
-  /** Around the form, a heading that says how it went, and its id: success is then told there. */
-  heading?: { id: string; onSent: (title: string | undefined) => void }
+  /** Id of the heading above it, which is a `QuoteHeading`. */
+  headingId?: string
 }
 
 /**
  * Asks for a free quote. Plain HTML first: without script it posts to the same route, and the server answers with the
  * same words [L12]. `noValidate`, because the browser's own bubbles would use others.
  */
-export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
+export function QuoteForm({ idPrefix, headingId }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const state = useEnquiry()
   const { pathname } = useLocation()
-  const { state, send, leavePhotos, onInput, onFocus, startAgain } = useQuoteForm(form)
-  const isSending = state.phase === 'submitting'
-  const isSent = state.phase === 'success'
-  const another = () => {
-    flushSync(startAgain)
-    form.current?.querySelector<HTMLElement>('.field__control')?.focus()
-  }
-  const onSent = heading?.onSent
-  useEffect(() => onSent?.(isSent ? quoteNotices.sent.title : undefined), [onSent, isSent])
-  // The first field that is wrong, with its label and, above it, the notice.
-  useEffect(() => {
-    if (state.refusals === 0) return
-    afterPaint(() => {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-      wrong?.focus({ preventScroll: true })
-      wrong?.closest('.field')?.scrollIntoView({ block: 'center' })
-    })
-  }, [state.refusals])
+  const subject = useSubject()
+  const [advice, setAdvice] = useState<QuoteAdvice>({})
+  useSharedDraft(form)
+  useLeaving(form, idPrefix)
+  const isToldHere = enquiry.isToldAt(idPrefix)
+  useFocusOnRefusal(form, isToldHere ? state.refusals : 0)
+  const isSending = isBusy(state)
+  const isSent = state.phase === 'sent'
   const fieldId = (name: string) => `${idPrefix}-${name}`
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A browser may fill in fields without an event, so the draft takes all of them before they are sent.
+    const fields = readFields(event.currentTarget)
+    for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
+    const about = readAbout(event.currentTarget)
+    if (about !== undefined) quoteDraft.setAbout(about)
+    const honeypot = new FormData(event.currentTarget).get(honeypotFieldName)
+    enquiry.send({ id: idPrefix, honeypot: String(honeypot ?? '') })
+  }
+
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const field = fieldOf(target)
+    if (!field) return
+    const fields = readFields(currentTarget)
+    quoteDraft.set(field, fields[field])
+    const about = readAbout(currentTarget)
+    if (about !== undefined) quoteDraft.setAbout(about)
+    if (state.errors[field] && !refusedQuoteFields(fields)[field]) enquiry.correct(field)
+    if (advice[field]) setAdvice({ ...advice, [field]: undefined })
+  }
+
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    afterPaint(formToken.fetch)
+    const field = fieldOf(target)
+    if (!field) return
+    // Not when a field is left: another sentence would move the Send button from under the pointer. Nor in the field
+    // that somebody is about to type in.
+    const next = { ...quoteAdvice(readFields(currentTarget)), [field]: advice[field] }
+    // Mostly there is nothing to say, and nothing to render.
+    if (quoteFieldNames.some((name) => next[name] !== advice[name])) setAdvice(next)
+  }
 
   /** Uncontrolled, so that what was typed before hydration stays. */
   const field = (name: QuoteFieldName) => {
@@ -69,30 +108,29 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
       required: required !== undefined,
       optional: !required,
       error: state.errors[name],
-      advice: state.advice[name],
+      advice: advice[name],
       readOnly: isSending,
     }
     if (type === 'multiline') return <Field key={name} {...shared} multiline />
     return <Field key={name} {...shared} type={type} enterKeyHint="next" />
   }
-  const leave = (how: 'without photos' | 'cancel') => {
-    leavePhotos(how)
-    // What was pressed goes away; the form is next.
-    form.current?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send({ withPhotos: true })
+
+  /** Shows the form again, and takes the focus to a field. */
+  const returnTo = (name: QuoteFieldName, change: () => void) => {
+    flushSync(change)
+    document.getElementById(fieldId(name))?.focus()
   }
 
   return (
     <>
       {state.receipt && (
         <QuoteSent
-          id={heading?.id ?? fieldId('sent')}
-          hasTitle={!heading}
+          id={headingId ?? fieldId('sent')}
+          hasTitle={!headingId}
+          takesFocus={isToldHere}
           receipt={state.receipt}
-          onAnother={another}
+          onCorrect={() => returnTo('phone', enquiry.correctSent)}
+          onAnother={() => returnTo('fullName', enquiry.startAgain)}
         />
       )}
       <form
@@ -118,26 +156,19 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
           {quoteFieldNames.filter((name) => quoteField(name).type !== 'multiline').map(field)}
         </div>
         {quoteFieldNames.filter((name) => quoteField(name).type === 'multiline').map(field)}
-        <PhotoPicker id={fieldId('photos')} disabled={isSending} progress={state.progress} />
+        <PhotoPicker id={fieldId('photos')} disabled={isSending} />
         <Honeypot />
-        {state.problem && (
-          <SendFailure
-            id={fieldId('problem')}
-            problem={state.problem}
-            onSendWithoutPhotos={() => void send({ withPhotos: false })}
-          />
-        )}
-        {state.upload && <UploadWait stalled={state.upload === 'stalled'} onLeave={leave} />}
+        <Outcome id={fieldId('problem')} takesFocus={isToldHere} />
         <div className="quote-form__end">
           <Button type="submit" disabled={isSending}>
             {isSending ? 'Sending...' : sendLabel}
           </Button>
           <p>
-            <ByTheClock {...replyBy} />
+            <ByTheClock {...(subject && isEmergency(subject) ? ringBy : replyBy)} />
           </p>
           <p className="quote-form__privacy">
             {privacyNotice}{' '}
-            <Link to={paths.privacy} replace={heading ? true : undefined}>
+            <Link to={paths.privacy} replace={headingId ? true : undefined}>
               How we handle your details
             </Link>
           </p>
@@ -148,6 +179,52 @@ export function QuoteForm({ idPrefix, heading }: QuoteFormProps) {
       </form>
     </>
   )
+}
+
+/** What has become of the attempt to send it, as long as that is not over or has failed. */
+function Outcome(props: { id: string; takesFocus: boolean }) {
+  const { phase } = useEnquiry()
+  if (phase === 'failed') return <SendFailure {...props} />
+  if (phase === 'asking' && countPhotos('failed') > 0) return <SendFailure {...props} hasPhotoFailed />
+  return phase === 'waiting' || phase === 'asking' ? <PhotoWait /> : null
+}
+
+/** Tells the enquiry when this form is left, with its page or by closing the dialog around it, and returned to. */
+function useLeaving(form: RefObject<HTMLFormElement | null>, id: string): void {
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog')
+    const leave = () => enquiry.leave(id)
+    const toggle = ({ newState }: Event & { newState?: string }) => {
+      if (newState === 'open') enquiry.returnTo(id)
+    }
+    dialog?.addEventListener('close', leave)
+    dialog?.addEventListener('toggle', toggle)
+    return () => {
+      dialog?.removeEventListener('close', leave)
+      dialog?.removeEventListener('toggle', toggle)
+      leave()
+    }
+  }, [form, id])
+}
+
+/** Takes the focus to the first field that is wrong, with its label and, above it, the notice. */
+function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusals: number): void {
+  const seen = useRef(refusals)
+  useEffect(() => {
+    const isNew = refusals > seen.current
+    seen.current = refusals
+    if (!isNew) return
+    afterPaint(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+      wrong?.focus({ preventScroll: true })
+      wrong?.closest('.field')?.scrollIntoView({ block: 'center' })
+    })
+  }, [form, refusals])
+}
+
+/** The text field that an event is about, if it is about one. */
+function fieldOf(target: EventTarget): QuoteFieldName | undefined {
+  return quoteFieldNames.find((name) => 'name' in target && target.name === name)
 }
 
 /** On a phone the Enter key is labelled "next": it goes to the next field. Elsewhere Enter sends the form. */

@@ -1,31 +1,36 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { replyTime } from '#content/calendar.ts'
+import { emergencyTime, replyTime } from '#content/calendar.ts'
+import { readPhoneNumber } from '#contract/phone-number.ts'
 import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
 import { londonTime } from '#contract/working-hours.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Receipt } from './quote-form-state.ts'
+import type { Receipt } from './enquiry-state.ts'
 
 type QuoteSentProps = {
   /** Id of the title. */
   id: string
   /** False when a heading around it says the title. */
   hasTitle: boolean
+  takesFocus: boolean
   receipt: Receipt
+  /** Puts it back into the form, at the number. */
+  onCorrect: () => void
   onAnother: () => void
 }
 
-/** Replaces the form once the enquiry is safe: a receipt. Takes the focus, so that a screen reader announces it. */
-export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
-  const { leadId, photos, sentAt } = receipt
+/** Replaces the form once the enquiry is safe: a receipt. Takes the focus where it was sent, so that a screen reader announces it. */
+export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnother }: QuoteSentProps) {
+  const { leadId, phone, sentAt, isEmergency } = receipt
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (!takesFocus) return
     panel.current?.focus({ preventScroll: true })
     // Higher than a low screen, the focus alone would show its end.
     panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [takesFocus])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
     <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
@@ -40,12 +45,21 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
         <div>
           <dt>Received</dt>
           <dd>
-            {londonTime(sentAt).time.replace(/^0/, '')}, {photosSent(photos)}
+            {londonTime(sentAt).time.replace(/^0/, '')}, {photosSent(receipt)}
           </dd>
         </div>
         <div>
           <dt>Our reply</dt>
-          <dd>by {replyTime(sentAt)}</dd>
+          <dd>by {(isEmergency ? emergencyTime : replyTime)(sentAt)}</dd>
+        </div>
+        <div>
+          <dt>Your number</dt>
+          <dd>
+            We will ring <span className="figures">{readPhoneNumber(phone)?.display ?? phone}</span>
+            <button type="button" className="quote-sent__correct" onClick={onCorrect}>
+              Correct it
+            </button>
+          </dd>
         </div>
         <div>
           <dt>What happens next</dt>
@@ -78,7 +92,8 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
   )
 }
 
-function photosSent(photos: number): string {
-  if (photos === 0) return 'without photos'
-  return photos === 1 ? 'with 1 photo' : `with ${photos} photos`
+function photosSent({ photos, photosChosen }: Receipt): string {
+  if (photosChosen === 0) return 'without photos'
+  const chosen = photosChosen === 1 ? '1 photo' : `${photosChosen} photos`
+  return photos === photosChosen ? `with ${chosen}` : `with ${photos} of ${chosen}`
 }

@@ -1,56 +1,44 @@
 import { useSyncExternalStore } from 'react'
-import { business } from '#content/business.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { quoteNotices } from '#contract/quote-rules.ts'
 import { FormNotice } from './FormNotice.tsx'
-import { quoteDraft } from './quote-draft.ts'
-import type { SendProblem } from './quote-form-state.ts'
-import { waysOut } from './way-out.ts'
+import { LeavePhotos } from './LeavePhotos.tsx'
+import { chosenPhotos } from './photos.ts'
+import { WaysOut } from './WaysOut.tsx'
 
-type SendFailureProps = {
-  id: string
-  problem: SendProblem
-  onSendWithoutPhotos: () => void
-}
+type SendFailureProps = { id: string; takesFocus: boolean; hasPhotoFailed?: boolean }
 
-/** Says that the enquiry was not sent, and how else to reach the business with what was typed. */
-export function SendFailure({ id, problem, onSendWithoutPhotos }: SendFailureProps) {
-  // The links carry what is typed, including later corrections.
-  const { fields, about } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
-  const { call, whatsapp, email } = waysOut(fields, about)
+/**
+ * Says that the enquiry was not sent, and how else to reach the business with what was typed. When a photo is why, the
+ * words can go without it [L8].
+ */
+export function SendFailure({ hasPhotoFailed = false, ...notice }: SendFailureProps) {
+  const { photos } = useSyncExternalStore(chosenPhotos.subscribe, chosenPhotos.get, chosenPhotos.getOnServer)
   return (
-    <FormNotice id={id} title={problem.title}>
-      <p>{problem.text}</p>
-      {problem.photo && <p>{problem.photo}</p>}
-      <p>{problem.advice}</p>
-      {problem.photo && (
-        <p className="quote-form__aside">
-          <Button kind="secondary" onClick={onSendWithoutPhotos}>
-            Send without photos
-          </Button>
-        </p>
-      )}
+    <FormNotice {...notice} title={quoteNotices.failed.title}>
+      <p>{quoteNotices.failed.text}</p>
+      {hasPhotoFailed && photos.map(({ id, upload }) => upload.state === 'failed' && <p key={id}>{upload.problem}</p>)}
+      <NothingLost />
+      {hasPhotoFailed && <LeavePhotos />}
       <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
-      <ul className="quote-form__ways">
-        <li>
-          <a className={buttonClass('quiet', 'figures')} href={call}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
-        </li>
-        <li>
-          <a className={buttonClass('quiet')} href={whatsapp}>
-            <Icon name="message-circle" size={18} />
-            WhatsApp
-          </a>
-        </li>
-        <li>
-          <a className={buttonClass('quiet')} href={email}>
-            <Icon name="mail" size={18} />
-            E-mail
-          </a>
-        </li>
-      </ul>
+      <WaysOut />
     </FormNotice>
   )
+}
+
+/** What a failure has not changed; offline, also what to do. */
+export function NothingLost() {
+  const isOnline = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const lost = 'Nothing you typed is lost'
+  return <p>{isOnline ? `${lost}.` : `You are offline. ${lost}: send it again when the connection is back.`}</p>
+}
+
+function onConnection(changed: () => void): () => void {
+  for (const type of ['online', 'offline']) addEventListener(type, changed)
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, changed)
+  }
 }

@@ -6,16 +6,17 @@ let asked: Promise<string> | undefined
 
 /** Asks once; after a failure, the next call asks again. */
 function request(): Promise<string> {
-  asked ??= callApi('getFormToken', {}).then(
-    (answer) => {
+  asked ??= callApi('getFormToken', {})
+    .then((answer) => {
+      // Something else may answer in our place, such as the sign-in page of a Wi-Fi.
+      if (typeof answer.token !== 'string') throw new ApiFailure('unreadable')
       token = answer.token
       return answer.token
-    },
-    (reason: unknown) => {
+    })
+    .catch((reason: unknown) => {
       asked = undefined
       throw reason
-    },
-  )
+    })
   return asked
 }
 

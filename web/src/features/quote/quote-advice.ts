@@ -1,4 +1,5 @@
 import { coverageMessage } from '#content/coverage.ts'
+import { generalAdvice, readPhoneNumber } from '#contract/phone-number.ts'
 import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { normalisePostcode, outcode } from '#contract/uk.ts'
@@ -19,14 +20,14 @@ function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
   const { type, longest } = quoteField(name)
   if (typed === '') return undefined
   if (typed.length > longest) return `Only the first ${longest.toLocaleString('en-GB')} characters will reach us.`
-  if (type === 'tel' && !phonePattern.test(typed)) return 'Check this phone number. It should look like 020 7946 0000.'
+  if (type === 'tel') {
+    const number = readPhoneNumber(typed)
+    return number ? number.problem : generalAdvice
+  }
   if (type === 'email' && !emailPattern.test(typed))
     return 'Check this e-mail address. It should look like name@example.com.'
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined
 }
-
-/** Nine digits that belong together, with anything around them. */
-const phonePattern = /\p{Nd}([\s().\-/\u2010-\u2015]*\p{Nd}){8}/u
 
 /** Something@domain.tld; the mail services check the rest. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/

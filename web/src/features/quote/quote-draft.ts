@@ -54,6 +54,8 @@ export const quoteDraft = {
   },
   /** Milliseconds since the visitor could first read the form: since this page came, or an earlier one on which the draft was begun. */
   openFor: (): number => Math.round(Math.max(performance.now(), Date.now() - quoteDraft.get().since)),
+  /** Puts back an enquiry that is corrected. */
+  restore: (sent: QuoteDraft): void => store(sent),
   /** Once the enquiry is sent: what is typed next is a new one, with a new key. */
   clear: (): void => store(emptyDraft),
   subscribe(listener: () => void): () => void {

@@ -3,27 +3,23 @@ import type { QuoteFields } from '#contract/quote-fields.ts'
 import { eachQuoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { quoteDraft } from './quote-draft.ts'
 
-/**
- * Keeps a form's fields and the draft in step. What was typed before this code arrived replaces the draft.
- * `onEmptied` is called when the enquiry has been sent, from this form or from another on the page.
- */
-export function useSharedDraft(form: RefObject<HTMLFormElement | null>, onEmptied: () => void): void {
+/** Keeps a form's fields and the draft in step. What was typed before this code arrived replaces the draft. */
+export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
     const typed = readFields(element)
     for (const name of quoteFieldNames) if (typed[name]) quoteDraft.set(name, typed[name])
     const show = () => {
-      const { key, fields } = quoteDraft.get()
+      const { fields } = quoteDraft.get()
       for (const name of quoteFieldNames) {
         const control = element.elements.namedItem(name)
         if (isTextControl(control) && control.value !== fields[name]) control.value = fields[name]
       }
-      if (!key) onEmptied()
     }
     show()
     return quoteDraft.subscribe(show)
-  }, [form, onEmptied])
+  }, [form])
 }
 
 /** What the form says it is about; undefined on a page that is about nothing in particular. */

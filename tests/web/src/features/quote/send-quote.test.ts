@@ -1,9 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { quoteNotices } from '#contract/quote-rules.ts'
-import { ApiFailure } from '../../../../../web/src/api/api-failure.ts'
-import { PhotoUploadFailure } from '../../../../../web/src/features/quote/photo-upload-failure.ts'
-import { refusedFields, sendProblem } from '../../../../../web/src/features/quote/quote-notices.ts'
 import { sendQuote } from '../../../../../web/src/features/quote/send-quote.ts'
 
 const typed = { fullName: 'Ada', phone: '020 7946 0000', email: '', postcode: 'TW9 1AA', jobDescription: 'A socket' }
@@ -42,28 +38,4 @@ test('the visitor hears the outcome within 10 s when nothing answers [L2]', asyn
   await vi.runAllTimersAsync()
   expect(await sent).toMatchObject({ kind: 'timeout' })
   expect(Date.now() - start).toBeLessThan(10_000)
-})
-
-test("the server's sentences about fields are told apart from other failures", () => {
-  const fields = { phone: 'Enter a phone number.', 'photos.0.size': 'Too large' }
-  expect(refusedFields(new ApiFailure('invalid', { status: 422, fields }))).toEqual({ phone: fields.phone })
-  expect(refusedFields(new ApiFailure('invalid', { status: 422 }))).toBeUndefined()
-  expect(refusedFields(new ApiFailure('unavailable', { status: 503, fields }))).toBeUndefined()
-})
-
-test('a failure has its fixed words, and says when the visitor is offline', () => {
-  expect(sendProblem(new ApiFailure('unavailable'), true)).toMatchObject({
-    ...quoteNotices.failed,
-    photo: undefined,
-  })
-  expect(sendProblem(new ApiFailure('unreachable'), false).advice).toContain('You are offline')
-})
-
-test('a failed photo is the send error, and the words can go without it [L8]', () => {
-  const photo = { id: '1', file: new File(['x'], 'board.jpg'), thumbnail: '' }
-  const problem = sendProblem(new PhotoUploadFailure(photo, new ApiFailure('unreachable')), true)
-  expect(problem).toMatchObject({
-    ...quoteNotices.failed,
-    photo: 'Failed to upload board.jpg: the connection was lost',
-  })
 })

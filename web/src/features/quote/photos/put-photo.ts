@@ -3,7 +3,7 @@ import type { PhotoUpload } from '#contract/photo-upload.ts'
 /** A connection counts as lost after so many milliseconds without a byte sent. */
 const stallLimit = 30_000
 
-type PutOptions = {
+export type PutOptions = {
   /** Called with the share that is sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal

@@ -1,0 +1,79 @@
+/**
+ * Whether a phone number can exist, as far as its length and its beginning tell (Ofcom's National Telephone Numbering
+ * Plan, ITU-T E.164). Advice only: no enquiry is refused for it [L21]. Imports nothing.
+ */
+
+/** Digits of a British number after its 0, by how it begins. Geographic numbers have ten, in a few places nine. */
+const ukLengths: [beginning: RegExp, lengths: readonly number[]][] = [
+  [/^1/, [9, 10]],
+  [/^2[03489]/, [10]],
+  [/^[35679]/, [10]],
+  // 0800 1111, and older 0800 and 0500 numbers with six digits after them.
+  [/^800/, [7, 9, 10]],
+  [/^845/, [7, 10]],
+  [/^8/, [10]],
+]
+
+/** ITU-T E.164: at most fifteen digits, the country's code included. No country has numbers shorter than seven. */
+const foreignLengths = { least: 7, most: 15 }
+
+interface PhoneNumber {
+  /** As it is read out: `07700 900 123`; from abroad as it was typed. */
+  display: string
+  /** Undefined when the number can be rung; otherwise what is wrong, in a sentence. */
+  problem?: string
+}
+
+/** The first number in what was typed that can be rung, or the first of all. Undefined when there is none. */
+export function readPhoneNumber(typed: string): PhoneNumber | undefined {
+  const numbers = candidates(typed).map(judge)
+  return numbers.find(({ problem }) => !problem) ?? numbers[0]
+}
+
+/** Whatever has five digits that belong together. A slash may stand within a number, or between two. */
+function candidates(typed: string): string[] {
+  const text = asciiDigits(typed.normalize('NFKC'))
+  return [/\+?\(?\d[\d\s().\-\u2010-\u2015]*/g, /\+?\(?\d[\d\s()./\-\u2010-\u2015]*/g]
+    .flatMap((pattern) => text.match(pattern) ?? [])
+    .filter((candidate) => candidate.replace(/\D/g, '').length >= 5)
+    .map((candidate) => candidate.trim())
+}
+
+function judge(candidate: string): PhoneNumber {
+  const digits = candidate.replace(/\D/g, '')
+  const abroad = /^\+|^00/.test(candidate.replace(/^\(/, '')) ? digits.replace(/^00/, '') : undefined
+  if (abroad === undefined) return judgeBritish(digits.replace(/^0/, ''), digits.startsWith('0'))
+  if (abroad.startsWith('44')) return judgeBritish(abroad.slice(2).replace(/^0/, ''), true)
+  const { least, most } = foreignLengths
+  if (abroad.length >= least && abroad.length <= most) return { display: candidate }
+  return { display: candidate, problem: `Check this phone number: it has ${abroad.length} digits.` }
+}
+
+/** `isWhole` is false when it was typed without its 0, as a number within one town may be. */
+function judgeBritish(number: string, isWhole: boolean): PhoneNumber {
+  const display = isWhole ? grouped(`0${number}`) : grouped(number.length === 10 ? `0${number}` : number)
+  const lengths = ukLengths.find(([beginning]) => beginning.test(number))?.[1]
+  if (lengths?.includes(number.length)) return { display }
+  if (!isWhole || !lengths) return { display, problem: generalAdvice }
+  const wanted = (lengths.at(-1) ?? 10) + 1
+  return {
+    display,
+    problem: `Check this phone number: one that begins 0${number.slice(0, 2)} has ${wanted} digits, and this has ${number.length + 1}.`,
+  }
+}
+
+/** What is said of a number when nothing better can be. */
+export const generalAdvice = 'Check this phone number. It should look like 020 7946 0000.'
+
+/** In the groups in which people say it, when it has eleven digits. */
+function grouped(number: string): string {
+  if (number.length !== 11) return number
+  const sizes = number.startsWith('02') ? [3, 4, 4] : /^0([389]|11|1\d1)/.test(number) ? [4, 3, 4] : [5, 3, 3]
+  const [first = 0, second = 0] = sizes
+  return [number.slice(0, first), number.slice(first, first + second), number.slice(first + second)].join(' ')
+}
+
+/** Arabic and Persian digits as our own. */
+function asciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+}

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPhoneNumber } from '../../../lambdas/contract/phone-number.ts'
+import { numRuns, typedText } from '../../fixtures/fuzz.ts'
+
+test.each([
+  ['07700900123', '07700 900 123'],
+  ['020 7946 0000', '020 7946 0000'],
+  ['(020) 7946-0123', '020 7946 0123'],
+  ['020/7946 0123', '020 7946 0123'],
+  ['+44 (0)20 7946 0123', '020 7946 0123'],
+  ['0044 7700 900456', '07700 900 456'],
+  ['7700 900456', '07700 900 456'],
+  ['0161 496 0000', '0161 496 0000'],
+  ['01632 960 000', '01632 960 000'],
+  // Nine digits after the 0: Brampton, and 0800 numbers of the old length.
+  ['016977 2345', '0169772345'],
+  ['0800 1111', '08001111'],
+  ['0345 123 4567', '0345 123 4567'],
+  ['call me on 07700 900456 after five', '07700 900 456'],
+  ['020 7946 0000 ext. 12', '020 7946 0000'],
+  ['07700 90012 or 020 7946 0000', '020 7946 0000'],
+  ['020 7946 0000/1', '020 7946 0000'],
+  ['０７７００ ９００４５６', '07700 900 456'],
+  ['٠٧٧٠٠٩٠٠٤٥٦', '07700 900 456'],
+  // From abroad, as typed.
+  ['+353 1 234 5678', '+353 1 234 5678'],
+  ['+33 6 12 34 56 78', '+33 6 12 34 56 78'],
+  ['00 49 30 123456', '00 49 30 123456'],
+  ['+1 (212) 555-0100', '+1 (212) 555-0100'],
+])('"%s" can be rung, and is read out as %s [L21]', (typed, display) => {
+  expect(readPhoneNumber(typed)).toEqual({ display })
+})
+
+test.each([
+  ['0770090012', 'one that begins 077 has 11 digits, and this has 10'],
+  ['077009001', 'one that begins 077 has 11 digits, and this has 9'],
+  ['077009001234', 'one that begins 077 has 11 digits, and this has 12'],
+  ['+44 7700 90012', 'one that begins 077 has 11 digits, and this has 10'],
+  ['020 7946 000', 'one that begins 020 has 11 digits, and this has 10'],
+  // No number begins so.
+  ['0421 123 4567', 'It should look like'],
+  ['0211 123 4567', 'It should look like'],
+  // Without the town's code.
+  ['7946 0123', 'It should look like'],
+  ['0770090', 'one that begins 077 has 11 digits, and this has 7'],
+  ['02079460', 'one that begins 020 has 11 digits, and this has 8'],
+  ['+353 12', 'it has 5 digits'],
+  ['+1234567890123456', 'it has 16 digits'],
+])('"%s" cannot be rung, and a sentence says why [L21]', (typed, sentence) => {
+  expect(readPhoneNumber(typed)?.problem).toContain(sentence)
+})
+
+test('where there is no number there is nothing to read', () => {
+  for (const typed of ['', 'ask Ada', '1234', '12 34', '????']) expect(readPhoneNumber(typed)).toBeUndefined()
+})
+
+test('anything can be typed', () => {
+  fc.assert(
+    fc.property(typedText, (typed) => {
+      readPhoneNumber(typed)
+    }),
+    { numRuns },
+  )
+})

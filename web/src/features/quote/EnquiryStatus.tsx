@@ -1,0 +1,99 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { business, telHref } from '#content/business.ts'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { referenceOf } from '#contract/reference.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { enquiry, useEnquiry } from './enquiry.ts'
+import { LeavePhotos } from './LeavePhotos.tsx'
+import { chosenPhotos } from './photos.ts'
+import { NothingLost } from './SendFailure.tsx'
+
+/**
+ * What becomes of an enquiry whose form the visitor has left: said, and announced, on whatever page they are [L20]. The
+ * two live regions are always there, as screen readers announce only what changes in them.
+ */
+export function EnquiryStatus() {
+  const state = useEnquiry()
+  useSyncExternalStore(chosenPhotos.subscribe, chosenPhotos.get, chosenPhotos.getOnServer)
+  const { isAway } = state
+  const { title, words, isUrgent, actions, isOver } = tell(state)
+  const said = title && (
+    <>
+      <p className="notice__title">{title}</p>
+      {words}
+    </>
+  )
+  return (
+    <div className={isAway ? 'enquiry-status notice' : undefined} data-tone={isUrgent ? 'error' : undefined}>
+      {isAway && <Icon name={isUrgent ? 'triangle-alert' : isOver ? 'circle-check' : 'clock'} />}
+      <div>
+        <div role="status">{isAway && !isUrgent && said}</div>
+        <div role="alert">{isAway && isUrgent && said}</div>
+        {isAway && actions}
+      </div>
+      {isAway && isOver && (
+        <button type="button" className="icon-button" onClick={enquiry.see}>
+          <Icon name="x" size={18} />
+          <span className="visually-hidden">Close</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+type Told = { title?: string; words?: ReactNode; isUrgent?: boolean; actions?: ReactNode; isOver?: boolean }
+
+function tell({ phase, receipt, errors }: ReturnType<typeof useEnquiry>): Told {
+  switch (phase) {
+    case 'waiting':
+    case 'sending':
+      return { title: 'Sending...', words: <p>You can go on reading.</p> }
+    case 'asking':
+      return {
+        title: 'Your photos are not all here yet',
+        words: <p>Send your enquiry with what has arrived?</p>,
+        actions: <LeavePhotos />,
+      }
+    case 'failed':
+      return { ...quoteFailure, isUrgent: true, isOver: true }
+    case 'sent':
+      return {
+        title: quoteNotices.sent.title,
+        words: (
+          <p>
+            {quoteNotices.sent.text} Reference {receipt && referenceOf(receipt.leadId)}.
+          </p>
+        ),
+        isOver: true,
+      }
+    case 'editing':
+      // The server has refused a field that the browser let through.
+      return {
+        title: quoteNotices.missing.title,
+        words: Object.values(errors).map((sentence) => <p key={sentence}>{sentence}</p>),
+        isUrgent: true,
+        isOver: true,
+      }
+  }
+}
+
+const quoteFailure = {
+  title: quoteNotices.failed.title,
+  words: (
+    <>
+      <p>{quoteNotices.failed.text}</p>
+      <NothingLost />
+    </>
+  ),
+  actions: (
+    <p className="quote-form__choices">
+      <Button kind="secondary" onClick={enquiry.sendAgain}>
+        Try again
+      </Button>
+      <a className={buttonClass('quiet', 'figures')} href={telHref}>
+        Call {business.phone.display}
+      </a>
+    </p>
+  ),
+}

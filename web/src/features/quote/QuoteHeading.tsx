@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { useEnquiry } from './enquiry.ts'
+
+/** Words of the heading above a form: once the enquiry is sent, they say so. */
+export function QuoteHeading({ children }: { children: ReactNode }) {
+  return useEnquiry().phase === 'sent' ? quoteNotices.sent.title : children
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { business } from '#content/business.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { quoteDraft } from './quote-draft.ts'
+import { waysOut } from './way-out.ts'
+
+/** Links that call, or open WhatsApp or e-mail with what is typed, later corrections included [L11]. */
+export function WaysOut() {
+  const { fields, about } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
+  const { call, whatsapp, email } = waysOut(fields, about)
+  return (
+    <ul className="quote-form__ways">
+      <li>
+        <a className={buttonClass('quiet', 'figures')} href={call}>
+          <Icon name="phone" size={18} />
+          Call {business.phone.display}
+        </a>
+      </li>
+      <li>
+        <a className={buttonClass('quiet')} href={whatsapp}>
+          <Icon name="message-circle" size={18} />
+          WhatsApp
+        </a>
+      </li>
+      <li>
+        <a className={buttonClass('quiet')} href={email}>
+          <Icon name="mail" size={18} />
+          E-mail
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,2 +1,0 @@
-/** Encoder and uploader, fetched when the first photo is chosen. */
-export const loadPhotoUpload = () => import('./upload-photos.ts')
