@@ -69,7 +69,8 @@ export const privacyPage = {
       title: 'Cookies and your draft',
       paragraphs: [
         'This site sets no cookies. It loads nothing from other companies, so nobody else learns that you were here. That is why there is no banner to click away.',
-        'While you fill in the form, your words and the number of your photos are kept as a draft in your own browser tab, so that a lost signal does not lose them. The draft goes when the form is sent or the tab is closed. We cannot see the words until you press send. Photos travel as you choose them, so that sending is quick; nobody opens them unless the form is sent.',
+        'While you fill in the form, your words and the number of your photos are kept as a draft in your own browser tab, so that a lost signal does not lose them. The draft goes when the form is sent or the tab is closed. We cannot see the words until you press send.',
+        'Photos travel as you choose them, so that sending is quick. Nobody opens them unless the form is sent.',
         'The tab also remembers the page your visit began on, and how far down each page you had read, so that a reload takes you back there. That goes when the tab is closed.',
         'Your browser also keeps a copy of the emergency page, so that it opens without a connection. It is the same for everybody and holds nothing about you.',
         'If part of the site fails to load, the tab notes that it has tried again, so that it does not keep trying. That note goes with the tab as well.',
