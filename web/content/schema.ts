@@ -186,10 +186,10 @@ export const AreaWords = z.strictObject({
   /** Town centre, decimal degrees (WGS 84), three decimals. */
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   nearbySlugs: z.array(Slug).min(2).max(5),
-  /** Two paragraphs that could be about no other area. */
-  intro: z.array(Text).min(2).max(3),
+  /** What could be about no other area. */
+  intro: z.array(Text).min(1).max(2),
   /** Kinds of local house or flat, and what each means for its wiring. */
-  housing: z.array(Point).min(3).max(5),
+  housing: z.array(Point).min(2).max(4),
   /** Conservation areas and listed buildings; parking on the day; what the network operator does here. */
   practical: z.strictObject({ conservation: Text, parking: Text, network: Text }),
   /** The company that runs the cables in the street. */
@@ -199,7 +199,6 @@ export const AreaWords = z.strictObject({
     .array(z.strictObject({ because: Text, service: Slug, article: Slug }))
     .min(3)
     .max(5),
-  goodToKnow: z.array(Text).min(2).max(5),
   finalCta: Point,
   sources: z.array(Source).min(2),
 })

@@ -125,13 +125,6 @@ export const sources = {
     checked: '2026-11-20',
     checkAgain: '2027-05-21',
   },
-  networkLondon: {
-    title: 'Electricity infrastructure: paper to the London Infrastructure Group, 5 June 2013',
-    publisher: 'Greater London Authority',
-    link: 'https://ja.scribd.com/document/331957960/Item-7-Electricity-Infrastructure',
-    checked: '2026-11-21',
-    checkAgain: '2027-11-21',
-  },
   powerCut: {
     title: 'Power Cut 105',
     publisher: 'Energy Networks Association',

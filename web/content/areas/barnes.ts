@@ -9,8 +9,7 @@ export const words: AreaWords = {
   metaDescription:
     'Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a 24/7 emergency response.',
   heroTitle: 'Electrician in Barnes',
-  heroDescription:
-    'Village cottages, Castelnau villas and busy family kitchens: we bring careful electrics to Barnes with as little disruption as the job allows.',
+  heroDescription: 'Cottages in the village, villas on Castelnau and Edwardian houses near the Common.',
   picture: {
     stem: 'georgian-villa-facade-dusk',
     alt: 'White stucco villa at dusk with a columned porch, a lantern over the dark door, two more on the gate piers and light in the tall windows',
@@ -37,67 +36,40 @@ export const words: AreaWords = {
   geo: { latitude: 51.473, longitude: -0.247 },
   nearbySlugs: ['mortlake', 'putney', 'roehampton', 'kew'],
   intro: [
-    'A cottage in Little Chelsea and a villa on Castelnau share a postcode and very little else. The first hides its whole fuse board behind the coats. The second has a staircase with five switches, of which three are believed to do something.',
-    'Both, though, are run from the kitchen. That is where the sockets fill up first and the lights stay on longest. It is a sensible place to begin.',
-    'Ring early if there is to be an island. Its cable goes in before the floor goes down, which is weeks before most people think of calling an electrician.',
+    'Barnes has cottages whose fuse board hangs among the coats, and villas on Castelnau several floors high. In both, the kitchen runs out of sockets first. The river bends round three sides, and gardens near it stay damp.',
   ],
   housing: [
     {
       title: 'Cottages and tight terraces',
-      text: 'There is hardly any void to hide a cable in. Shallow back boxes help, and a run inside a cupboard can save a wall of good plaster.',
+      text: "There's hardly a void to hide a cable in. Shallow boxes and a run inside a cupboard can save the plaster.",
     },
     {
       title: 'Villas along Castelnau',
-      text: 'Early Victorian, several floors high, and altered by each family since. Cable runs are long, so a second board upstairs or in the basement can be neater than hauling every circuit home.',
+      text: 'Several floors, altered by each family. Cable runs are long, so a second board upstairs can be the neater answer.',
     },
     {
       title: 'Edwardian houses near the Common',
-      text: 'Big square rooms suit layers of light. Three scenes on one keypad beat eight switches in a row that guests press in turn.',
-    },
-    {
-      title: 'The Castelnau cottage estate',
-      text: 'Built between the wars to a handful of plans. Sockets are few, walls tend to be honest brick, and a well-drawn partial rewire often goes further than people expect.',
+      text: 'Large square rooms, which suit lights in groups on one keypad.',
     },
   ],
   practical: {
     conservation:
-      'Barnes Green is one of several conservation areas here. Even a doorbell camera may concern the planners and the neighbours opposite. We set it to see your own path and mask the rest.',
+      'Barnes Green is one of several conservation areas here, and has an appraisal of its own. A doorbell camera should see your own path and no more.',
     parking:
-      'The village lanes were laid out for carts. In the tightest of them we unload first, then leave the van wherever permits allow, so give us a minute at the start. A visitor permit shortens the walk.',
+      'The village lanes are narrow. In the tightest we unload first and park where permits allow. Around White Hart Lane the zone asks for a permit from 10 to noon on weekdays in most roads.',
     network:
-      'Some forms want the name of your network operator. In Barnes it is UK Power Networks. When a job calls for such a form, we fill it in, and you have a copy.',
+      'Forms that ask for your network operator want the name UK Power Networks in Barnes. We fill them in, and you have a copy.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
-    {
-      because: 'A kitchen that the whole house is run from.',
-      service: 'new-builds',
-      article: 'kitchen-sockets-and-circuits',
-    },
-    {
-      because: 'A doorbell camera in a lane where every view is shared.',
-      service: 'security',
-      article: 'home-cctv-and-privacy',
-    },
-    {
-      because: 'Big square rooms that want scenes rather than switches.',
-      service: 'smart-home',
-      article: 'smart-home-wiring-basics',
-    },
-    {
-      because: 'Sockets and lamps for ground that never quite dries.',
-      service: 'garden-lighting',
-      article: 'garden-lighting-and-power',
-    },
-  ],
-  goodToKnow: [
-    'Kitchens stopped being a special location in England in 2013, whatever an old guide may say. A new circuit for the oven is still notifiable, as any new circuit is.',
-    'Gardens near the river and the wetlands stay damp. Sockets in the open want a case rated IP65 or IP66, with 30 mA protection behind them.',
-    'Recording sound is more intrusive than recording pictures. On a street as close as these, switch the microphone off.',
+    { because: 'A kitchen short of circuits', service: 'new-builds', article: 'kitchen-sockets-and-circuits' },
+    { because: 'A doorbell camera in a narrow lane', service: 'security', article: 'home-cctv-and-privacy' },
+    { because: 'Large rooms that want lights in groups', service: 'smart-home', article: 'smart-home-wiring-basics' },
+    { because: 'Sockets and lamps for damp ground', service: 'garden-lighting', article: 'garden-lighting-and-power' },
   ],
   finalCta: {
     title: 'Kitchen plans on the table?',
-    text: 'Send us the drawing before the units are ordered. Moving a socket costs nothing in pencil, and Barnes has enough sockets behind fridges.',
+    text: 'Send the drawing before the units are ordered, while a socket in Barnes still costs nothing to move.',
   },
-  sources: [sources.barnesConservation, sources.barnesVillage, sources.networkLondon, sources.homeCctv],
+  sources: [sources.barnesConservation, sources.whiteHartLaneParking, sources.homeCctv, sources.findNetwork],
 }

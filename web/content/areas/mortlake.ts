@@ -9,8 +9,7 @@ export const words: AreaWords = {
   metaDescription:
     'Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Mortlake',
-  heroDescription:
-    'Riverside cottages, railway terraces and modern flats in Mortlake: small jobs welcome, bigger ones planned properly.',
+  heroDescription: 'Cottages north of the railway, Georgian houses on Thames Bank and flats from between the wars.',
   picture: {
     stem: 'van-terrace-dusk',
     alt: 'Dark blue van with an amber stripe at the kerb of a brick terrace at dusk, and light falling from an open front door',
@@ -35,50 +34,43 @@ export const words: AreaWords = {
   geo: { latitude: 51.468, longitude: -0.266 },
   nearbySlugs: ['east-sheen', 'barnes', 'kew', 'roehampton'],
   intro: [
-    'The Boat Race ends at Mortlake with two crews who cannot lift a spoon. Electrical work on a small house need not feel like that. Much of what these cottages want can be done in a day, by people who still have the strength to sweep up.',
-    'Take the sockets. In a compact house one ring often serves the whole ground floor, so the kettle, the washing machine and a fan heater all lean on the same fuse. Giving the kitchen its own circuit is a modest job with an oversized effect. One trip then darkens one room and lets the rest of the house get on with its evening.',
+    'Many Mortlake houses are small, two rooms deep, with the meter over the door. One ring of sockets often feeds the whole ground floor. Giving the kitchen a circuit of its own is a modest job, and then one fault no longer darkens everything.',
   ],
   housing: [
     {
       title: 'Cottages and terraces north of the railway',
-      text: 'Often two rooms deep, with the meter over the door. With so little wall to spare, the neatest socket is often one set into a cupboard side or a skirting.',
+      text: 'Little wall to spare. The neatest socket is often one set into a cupboard or a skirting.',
     },
     {
       title: 'Georgian houses on Thames Bank',
-      text: 'Damp air off the water gets into outside fittings long before rust shows. Lanterns and bell pushes on that side deserve brass or a good gasket, and a look every spring.',
+      text: 'Damp air off the river gets into outside fittings. Choose ones with a good gasket, and look at them every spring.',
     },
     {
       title: 'Interwar and post-war flats',
-      text: 'Floors are often solid and the route upstairs is shared. The lease says where your wiring ends and the landlord begins. We ask to see that page, not the other sixty.',
+      text: 'Solid floors, and a shared route upstairs. The lease says where your wiring ends.',
     },
   ],
   practical: {
     conservation:
-      'The river front is the old heart of the place and the likeliest spot for listed walls. If yours is one, get advice from the borough before anything is fixed to the outside, however small. A lantern can cause longer letters than an extension.',
+      'The conservation areas follow the river front and the old village. Riverside walls are the likeliest to be listed, so ask the borough before anything is fixed outside.',
     parking:
-      'Trains close the crossings at Sheen Lane and White Hart Lane many times a day. You may see our van some while before it can reach you. Terraced streets are short and fill early. If yours has permits, mention it when you book, so that the day starts with a kettle and not with a warden.',
+      'The level crossings at Sheen Lane and White Hart Lane close often. Terraced streets fill early. Thames Bank can flood for an hour or two around a very high tide.',
     network:
-      "Moving a meter sounds like work for an electrician, but the meter is your supplier's, and the fuse beside it belongs to UK Power Networks. We do the wiring on your side and help you line up the dates.",
+      "The meter is your supplier's and the fuse beside it UK Power Networks'. To move a meter, both are asked; we do the wiring on your side.",
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
-      because: 'One ring of sockets for the entire ground floor.',
+      because: 'One ring for the whole ground floor',
       service: 'sockets-lighting',
       article: 'kitchen-sockets-and-circuits',
     },
-    { because: 'A safety switch that trips whenever it rains.', service: 'heating', article: 'rcd-keeps-tripping' },
-    { because: 'A camera on a landing that others use.', service: 'security', article: 'home-cctv-and-privacy' },
-  ],
-  goodToKnow: [
-    'When a safety switch trips only in the rain, write down the time and the weather. Two dates and a wet Tuesday can save an hour of testing.',
-    'Each RCD has a small test button. Press it twice a year, or as often as its label says. Whoever is on a video call would like to be told first.',
-    'A camera on a shared landing films your neighbours as well. You would then need a reason, a sign and a short memory for footage.',
-    'A single socket is a proper job to us. Mention the other two things at the same time and the visit is better value.',
+    { because: 'A safety switch that trips in the rain', service: 'heating', article: 'rcd-keeps-tripping' },
+    { because: 'A camera on a landing that others use', service: 'security', article: 'home-cctv-and-privacy' },
   ],
   finalCta: {
-    title: 'Small house, short list',
-    text: 'Write down everything in your Mortlake home that annoys you, down to the switch behind the door. We will price the list line by line, and you choose.',
+    title: 'Small house, short list?',
+    text: 'Write down all that annoys you in your Mortlake home. We price it line by line, and you choose.',
   },
-  sources: [sources.mortlakeConservation, sources.mortlakeCrossings, sources.networkLondon],
+  sources: [sources.mortlakeConservation, sources.mortlakeCrossings, sources.tidalThames, sources.findNetwork],
 }

@@ -10,7 +10,7 @@ export const words: AreaWords = {
     'Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in SW15 and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Putney',
   heroDescription:
-    'Mansion blocks by the High Street, Edwardian family houses in West Putney and everything between, with prompt quotes and careful finishing.',
+    'Houses split into flats, mansion blocks on the Hill, Edwardian West Putney and apartments by the river.',
   picture: {
     stem: 'cafe-shopfront-dusk',
     alt: 'Café in a green shopfront at dusk, with lights over its sign, tables on the pavement and a lit window in the flat above',
@@ -36,62 +36,44 @@ export const words: AreaWords = {
   geo: { latitude: 51.461, longitude: -0.217 },
   nearbySlugs: ['roehampton', 'barnes', 'wimbledon', 'east-sheen'],
   intro: [
-    "Before we switch anything off in a Putney conversion, we find out whose it is. Big houses were cut into flats, meters were lined up under the stairs, and the labels have been drifting ever since. The switch marked Flat 2 may be keeping somebody else's fish alive.",
-    'Tracing them is dull work and pays for itself, since the new labels serve everyone in the building. After that the real work can start. It may be a report for a landlord, or a sitting room with one bulb in the middle of a very fine ceiling.',
+    'Many large Putney houses were cut into flats, with the meters lined up under the stairs and labels that no longer match. Before we switch anything off, we find out whose it is. Clear labels then serve everybody in the building.',
   ],
   housing: [
     {
       title: 'Houses split into flats',
-      text: 'Several households may hang on one incoming cable. Your new shower is then a question for the people upstairs too, so we work out the load of the whole house and not of one floor.',
+      text: 'Several homes may hang on one incoming cable, so the load of the whole house counts, and not of one floor.',
     },
     {
       title: 'Mansion blocks',
-      text: 'Putney Hill and Upper Richmond Road have rows of them. Many set hours for noise, and drilling outside those hours makes enemies. We put the hours in the plan and do the quiet jobs first.',
+      text: 'Putney Hill has rows of them. Many set hours for noise, and we plan the drilling inside them.',
     },
     {
       title: 'Edwardian West Putney',
-      text: 'Many are double-fronted, with a bay on each side and picture rails still up. Wall lights and lamps on a switched circuit suit such rooms better than a grid of spots.',
+      text: 'Double-fronted houses with picture rails. Wall lights suit such rooms better than a grid of spots.',
     },
     {
       title: 'Apartments by the river',
-      text: "Wiring is recent, yet getting in may take a fob, a form and a booking. A week's notice to the concierge can be the slowest part of the job.",
+      text: 'Recent wiring, but getting in takes a fob, a form and a booking.',
     },
   ],
   practical: {
     conservation:
-      'Wandsworth draws the conservation areas on this bank and shows them on its map. Flats raise a second question, since the outside of the building is rarely yours. Freeholder first and planners second is the order that saves time.',
+      "West Putney is one of the largest of Wandsworth's 46 conservation areas, and Deodar Road one of the smallest. In a flat, ask the freeholder first: the outside is rarely yours.",
     parking:
-      'Ask the porter if your block has a loading bay and how to book it. Half an hour there beats a morning of circling. Upper Richmond Road is the South Circular and no place to wait. The Embankment can be under water on a spring tide and under spectators on Boat Race day.',
+      'Ask the porter about the loading bay and how to book it. Upper Richmond Road is the South Circular, no place to wait. The Embankment floods on spring tides and closes for the Boat Race.',
     network:
-      'One sealed unit, the cut-out, marks where the street ends and your wiring begins. It belongs to UK Power Networks. Where a single cable feeds several flats, we ask what the shared supply can carry.',
+      "The sealed cut-out, where the street ends and your wiring begins, is UK Power Networks'. Where one cable feeds several flats, we ask what it can carry.",
   },
   networkOperator: 'UK Power Networks',
   needs: [
-    { because: 'A flat to let, and a report the tenant can read.', service: 'eicr', article: 'eicr-guide' },
-    {
-      because: 'A door phone on a line that is about to be switched off.',
-      service: 'security',
-      article: 'burglar-alarm-grades',
-    },
-    {
-      because: 'One bulb in the middle of a very fine ceiling.',
-      service: 'downlights',
-      article: 'led-downlights-planning',
-    },
-    {
-      because: 'A trip that darkens your flat and somebody else in the building.',
-      service: 'consumer-unit',
-      article: 'rcd-keeps-tripping',
-    },
-  ],
-  goodToKnow: [
-    'Entry phones in some older blocks ring you over an analogue phone line. That network is being retired by 31 January 2027. Ask the agent how your bell will ring after that.',
-    'Between flats, a ceiling is a fire barrier and a sound barrier. Each new hole in it needs a fitting rated for the job.',
-    'If you let a flat, keep the last report with the lease. A council can ask for it, and then gives you seven days. After repairs it need not ask: send it the report and our written confirmation within 28 days, and your tenant the same.',
+    { because: 'A flat to let, and a report the tenant can read', service: 'eicr', article: 'eicr-guide' },
+    { because: 'A main fuse for a whole house of flats', service: 'consumer-unit', article: 'main-fuse-upgrade' },
+    { because: 'A door phone on an old telephone line', service: 'security', article: 'burglar-alarm-grades' },
+    { because: 'One dead room, and whose circuit is it?', service: 'sockets-lighting', article: 'one-room-no-power' },
   ],
   finalCta: {
     title: 'Which switch is yours?',
-    text: 'You may not know yet, and that is fine. The floor, the number of flats and what you want done are enough to begin. Putney landlords can add the date of the last report and hear what is due.',
+    text: 'The floor, the number of flats and what you want done are enough to begin with in Putney.',
   },
-  sources: [sources.putneyConservation, sources.phoneLines, sources.rentedHomesLaw, sources.networkLondon],
+  sources: [sources.wandsworthConservation, sources.tidalThames, sources.phoneLines, sources.findNetwork],
 }

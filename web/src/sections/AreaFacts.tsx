@@ -3,7 +3,7 @@ import { Band } from './Band.tsx'
 import { Points } from './Points.tsx'
 
 /** The houses of an area and what each means for its wiring; then consent, parking and the network. */
-export function AreaFacts({ area: { name, intro, housing, practical, networkOperator, goodToKnow } }: { area: Area }) {
+export function AreaFacts({ area: { name, intro, housing, practical, networkOperator } }: { area: Area }) {
   return (
     <>
       <section className="band on-paper" aria-label={`About ${name}`}>
@@ -27,11 +27,6 @@ export function AreaFacts({ area: { name, intro, housing, practical, networkOper
             { title: `The network: ${networkOperator}`, text: practical.network },
           ]}
         />
-        <ul className="ticks">
-          {goodToKnow.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
       </Band>
     </>
   )
