@@ -14,13 +14,18 @@ export const siteConfig = {
 
   /** Where enquiries are sent. Required. */
   ownerEmail: '',
-  /** Address the enquiries are sent from. Required. With a domain it must be an address of that domain. */
+  /** Address the enquiries are sent from. Required. */
   senderEmail: '',
 
   /** The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site answers on CloudFront's name. */
   domain: '',
   /** Id of the domain's public hosted zone in Route 53, for example `Z0123456789ABCDEFGHIJ`. Required with a domain. */
   hostedZoneId: '',
+  /**
+   * True once SES has verified the domain, a while after it was first deployed; only then may `senderEmail` be any address
+   * of it. While it is false both addresses are verified by a mail with a link. docs/custom-domain.md
+   */
+  domainMail: false,
 
   /**
    * True tells browsers that every subdomain speaks HTTPS too, and lets the domain be put on their preload list. Both
@@ -30,10 +35,10 @@ export const siteConfig = {
   /** True adds a web application firewall: AWS's common rules and a limit per address. About $9 a month. */
   waf: false,
   /**
-   * True protects the stack from being deleted by mistake. `npm run deploy` switches it on when the first
-   * deployment has succeeded: one that fails is deleted before it is tried again.
+   * True protects the stack from being deleted by mistake. Set it once the first deployment has succeeded: one that failed
+   * has to be deleted before it is tried again, and the CDK does so by itself.
    */
-  terminationProtection: true,
+  terminationProtection: false,
 
   /** True mails the owner at half past seven what waits for an answer, on days when there is something to say. */
   morningMail: true,
@@ -57,8 +62,11 @@ export const siteConfig = {
   /** Days that logs are kept. They hold no personal data. */
   logRetentionDays: 30,
 
-  /** The sender until SES has verified the domain of the new one. `npm run deploy` sets it while a site moves to a domain. */
-  senderUntilVerified: '',
+  /**
+   * Generations of the secrets that the stack makes: the first is used, all are accepted. To change them deploy with
+   * `[1, 2]`, then with `[2, 1]`; leave the old one out when no link that it signed matters any more. docs/recover.md
+   */
+  secretGenerations: [1],
   /**
    * Hashes of the inline style and script of the deployment before this one, for tabs that are still open.
    * `npm run deploy` reads them from the live site.

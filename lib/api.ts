@@ -39,7 +39,7 @@ const apiFunctions: Record<
     errorImpact:
       'Visitors cannot add photos; the form offers to send the enquiry without them. Spam is harder to recognise.',
     allow: (made, { keys, photos, limits, siteUrl }) => {
-      keys.give(made, 'formToken')
+      keys.giveSigning(made)
       made.addEnvironment('SITE_URL', siteUrl)
       photos.allowSigning(made)
       limits.allowCounting(made)
@@ -49,9 +49,7 @@ const apiFunctions: Record<
     id: 'SendLeadEmail',
     errorImpact: 'Enquiries may be failing: visitors are told to call. Look now.',
     allow: (made, { keys, leads, limits, photos, mail, siteUrl }) => {
-      keys.give(made, 'formToken')
-      keys.give(made, 'canary')
-      keys.give(made, 'ownerLinks')
+      keys.giveSigning(made)
       made.addEnvironment('SITE_URL', siteUrl)
       made.addEnvironment('BUSINESS_NAME', business.name)
       made.addEnvironment('BUSINESS_PHONE', business.phone.display)
@@ -67,7 +65,7 @@ const apiFunctions: Record<
     id: 'Enquiry',
     errorImpact: 'The owner cannot mark an enquiry as answered by the link in the mail. Enquiries are not affected.',
     allow: (made, { keys, leads }) => {
-      keys.give(made, 'ownerLinks')
+      keys.giveSigning(made)
       made.addEnvironment('BUSINESS_NAME', business.name)
       leads.allowReading(made)
       leads.allowNoting(made)
@@ -118,7 +116,7 @@ export class Api extends Construct {
     const integrations = Object.fromEntries(
       Object.entries(apiFunctions).map(([entry, { id, errorImpact, allow }]) => {
         const made = new ApiFunction(this, id, { ...shared, entry, errorImpact, environment: {} })
-        stores.keys.give(made, 'origin')
+        stores.keys.giveOrigin(made)
         allow(made, stores)
         this.functions.push(made)
         return [entry, new HttpLambdaIntegration(`${id}Integration`, made)]

@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib'
 import { refuseUnfinishedContent } from '#content/launch-list.ts'
 import { siteConfig } from '../site.config.ts'
 import { readSettings } from './config.ts'
-import { readSiteBuild, refuseOtherOrigin } from './site-build.ts'
+import { currentSiteBuild } from './site-build.ts'
 import { addStacks } from './site-stack.ts'
 
 /** What `cdk` runs: the stacks for the settings of `site.config.ts`, the environment and the command line. */
@@ -10,8 +10,6 @@ export function synthesiseApp(): void {
   const app = new App()
   const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
   refuseUnfinishedContent(settings.domain)
-  const site = readSiteBuild()
-  refuseOtherOrigin(site, settings.domain)
-  addStacks(app, settings, site)
+  addStacks(app, settings, currentSiteBuild(settings.domain))
   app.synth()
 }

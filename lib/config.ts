@@ -54,15 +54,24 @@ export const Settings = z
     logRetentionDays: z.coerce
       .number('a number of days')
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
-    senderUntilVerified: z.preprocess(blankAsUndefined, z.email().optional()),
+    domainMail: Flag,
+    secretGenerations: z.preprocess(
+      (value) => (typeof value === 'string' ? splitList(value) : value),
+      z
+        .array(z.coerce.number().int().min(1))
+        .min(1)
+        .max(3)
+        .refine((all) => new Set(all).size === all.length, 'different numbers, like 2,1'),
+    ),
     previousStyleHashes: Hashes,
     previousScriptHashes: Hashes,
   })
-  .superRefine(({ domain, hostedZoneId, senderEmail, ownerEmail, alarmEmails }, context) => {
+  .superRefine(({ domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
-    if (domain && !isAddressOf(domain, senderEmail)) {
+    if (domainMail && !domain) refuse('domain', 'the domain that mail is sent from (domainMail is true)')
+    if (domain && domainMail && !isAddressOf(domain, senderEmail)) {
       refuse('senderEmail', `an address of ${domain}, so that its DKIM signature and DMARC policy cover the mail`)
     }
     if (domain && alarmEmails.every((address) => address === ownerEmail)) {
@@ -77,7 +86,7 @@ export const Settings = z
   .transform((settings) =>
     isLive(settings)
       ? settings
-      : { ...settings, domain: undefined, hostedZoneId: undefined, terminationProtection: false },
+      : { ...settings, domain: undefined, hostedZoneId: undefined, domainMail: false, terminationProtection: false },
   )
 export type Settings = z.infer<typeof Settings>
 

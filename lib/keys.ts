@@ -1,53 +1,65 @@
-import { CfnParameter, SecretValue, Stack } from 'aws-cdk-lib'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import {
-  type Deployment,
-  firstKeysVersion,
-  type KeyName,
-  keyParameters,
-  keysSecretName,
-  keyVariables,
-} from '#contract/operations.ts'
+import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 
 interface KeysProps {
-  /** Whose keys they are. */
-  deployment: Deployment
+  /** Generations of the secrets: the first is used, all are accepted. `site.config.ts` says how to change them. */
+  generations: readonly number[]
 }
 
+type SecretName = 'Origin' | 'Signing'
+
 /**
- * The keys of a deployment [E8]. The template holds references that CloudFormation resolves while it deploys, never a
- * value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
- * A reference names a version, so that nothing changes key unless the parameters are moved.
+ * The secrets of a deployment [E8]. Secrets Manager makes them while it deploys, so the template holds references and never
+ * a value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
  */
 export class Keys extends Construct {
-  private readonly secretName: string
-  private readonly versionInUse: string
-  private readonly versionAccepted: string
+  /** What is signed with, for the operator's smoke test. */
+  readonly signing: Secret
+  private readonly secrets: Record<SecretName, Secret[]>
 
-  constructor(scope: Construct, id: string, { deployment }: KeysProps) {
+  constructor(scope: Construct, id: string, { generations }: KeysProps) {
     super(scope, id)
-    this.secretName = keysSecretName(deployment)
-    this.versionInUse = this.version(keyParameters.inUse, 'Version of the keys that are sent and signed with.')
-    this.versionAccepted = this.version(keyParameters.accepted, 'Version of the keys that are accepted as well.')
+    const made = (name: SecretName, description: string) =>
+      generations.map((generation) => {
+        const secret = new Secret(this, `${name}${generation}`, {
+          description,
+          // Commas separate the generations in a function's environment.
+          generateSecretString: { passwordLength: 48, excludePunctuation: true },
+        })
+        acknowledge(secret, {
+          'AwsSolutions-SMG4':
+            'A value is exchanged by a deployment with a new generation: functions and CDN hold it, and a rotation by the clock would leave one of them with the old.',
+        })
+        return secret
+      })
+    this.secrets = {
+      Origin: made('Origin', 'By it the API knows the CDN. docs/recover.md says how to change it.'),
+      Signing: made('Signing', 'Form tokens, canaries and links in mails are signed with it. docs/recover.md'),
+    }
+    const [signing] = this.secrets.Signing
+    if (!signing) throw new Error('There is no generation of the secrets')
+    this.signing = signing
   }
 
-  /** The key that is sent and signed with, as a reference. */
-  inUse(name: KeyName): string {
-    return this.reference(name, this.versionInUse)
+  /** What the CDN sends. */
+  get origin(): string {
+    return this.references('Origin')[0] ?? ''
   }
 
-  /** Gives a function one of the keys, as the variable that `keyVariables` names. */
-  give(user: ApiFunction, name: KeyName): void {
-    user.addEnvironment(keyVariables[name], `${this.inUse(name)},${this.reference(name, this.versionAccepted)}`)
+  /** Lets a function refuse calls that did not come through the CDN. */
+  giveOrigin(user: ApiFunction): void {
+    user.addEnvironment('ORIGIN_KEYS', this.references('Origin').join())
   }
 
-  private version(parameter: string, description: string): string {
-    return new CfnParameter(Stack.of(this), parameter, { default: firstKeysVersion, description }).valueAsString
+  /** Lets a function derive the keys it signs and checks with. */
+  giveSigning(user: ApiFunction): void {
+    user.addEnvironment('SIGNING_SECRETS', this.references('Signing').join())
   }
 
-  private reference(jsonField: KeyName, versionId: string): string {
+  private references(name: SecretName): string[] {
     // "Unsafe" is where the value is readable afterwards: in the settings of the function and of the CDN.
-    return SecretValue.secretsManager(this.secretName, { jsonField, versionId }).unsafeUnwrap()
+    return this.secrets[name].map((secret) => secret.secretValue.unsafeUnwrap())
   }
 }

@@ -68,9 +68,8 @@ export class LeadJobs extends Construct {
     })
     repairedByTheNext(redeliver)
     redeliver.addEnvironment('SITE_URL', siteUrl)
-    keys.give(redeliver, 'ownerLinks')
     redeliver.addEnvironment('MORNING_MAIL', send.morningMail ? 'on' : 'off')
-    keys.give(redeliver, 'formToken')
+    keys.giveSigning(redeliver)
     limits.allowCounting(redeliver)
     leads.allowRedelivering(redeliver)
     photos.allowAttaching(redeliver)
@@ -83,7 +82,7 @@ export class LeadJobs extends Construct {
       timeout: Duration.seconds(30),
     })
     canary.addEnvironment('SITE_URL', siteUrl)
-    keys.give(canary, 'canary')
+    keys.giveSigning(canary)
     const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
     runOnSchedule(this, 'Daily', canary, earlyMorning, {
       retryAttempts: 2,
@@ -99,7 +98,7 @@ export class LeadJobs extends Construct {
     leads.allowReading(recordMailEvents)
     leads.allowNoting(recordMailEvents)
     limits.allowCounting(recordMailEvents)
-    keys.give(recordMailEvents, 'formToken')
+    keys.giveSigning(recordMailEvents)
     mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
 
     this.functions = [redeliver, canary, recordMailEvents]
@@ -111,7 +110,7 @@ export class LeadJobs extends Construct {
       })
       remind.addEnvironment('SITE_URL', siteUrl)
       remind.addEnvironment('FACTS_TO_CHECK', JSON.stringify(factsToCheck))
-      keys.give(remind, 'ownerLinks')
+      keys.giveSigning(remind)
       mail.allowSending(remind)
       leads.allowListing(remind)
       leads.allowNoting(remind)
@@ -150,7 +149,7 @@ export class LeadJobs extends Construct {
     receipts.addEnvironment('BUSINESS_PHONE', business.phone.display)
     receipts.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
     receipts.addEnvironment('BUSINESS_EMAIL', business.email)
-    keys.give(receipts, 'formToken')
+    keys.giveSigning(receipts)
     leads.allowListing(receipts)
     leads.allowNoting(receipts)
     limits.allowCounting(receipts)

@@ -28,14 +28,11 @@ export class Mail extends Construct {
   readonly receipts: ConfigurationSet
   /** Deliveries, delays, bounces, complaints and rejections arrive here. */
   readonly events: Topic
-  /** Address that the functions send from now. */
-  readonly sender: string
   private readonly settings: Settings
 
   constructor(scope: Construct, id: string, { settings }: MailProps) {
     super(scope, id)
     this.settings = settings
-    this.sender = settings.senderUntilVerified ?? settings.senderEmail
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       // After one hard bounce SES would accept further mail to the owner and never send it.
       // https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list.html
@@ -75,7 +72,7 @@ export class Mail extends Construct {
     const { ownerEmail } = this.settings
     mailer.addEnvironment('OWNER_EMAIL', ownerEmail)
     // In the sandbox the recipient's identity is checked too, the simulator's included.
-    this.allow(mailer, this.configurationSet, [ownerEmail, mailSimulatorAddress])
+    this.allow(mailer, this.configurationSet, [...identitiesOf(ownerEmail), mailSimulatorAddress])
   }
 
   /** Lets a function mail customers from the sender's address. The sandbox has none of their identities, and refuses. */
@@ -84,13 +81,12 @@ export class Mail extends Construct {
   }
 
   private allow(mailer: ApiFunction, { configurationSetName }: ConfigurationSet, recipients: readonly string[]): void {
-    const { sender } = this
-    const { domain } = this.settings
+    const { senderEmail: sender } = this.settings
     mailer.addEnvironment('SENDER_EMAIL', sender)
     mailer.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
     // Each mail about a lead says by when an answer was promised.
     mailer.addEnvironment('WORKING_CALENDAR', JSON.stringify(calendar))
-    const identities = new Set([sender, ...(domain ? [domain] : []), ...recipients])
+    const identities = new Set([...identitiesOf(sender), ...recipients])
     mailer.allow(
       ['ses:SendRawEmail'],
       [...[...identities].map((identity) => arn('identity', identity)), arn('configuration-set', configurationSetName)],
@@ -98,9 +94,12 @@ export class Mail extends Construct {
     )
   }
 
-  /** With a domain: its identity with DKIM, MAIL FROM and DMARC. The owner's address too: in the sandbox SES delivers to verified addresses only. */
+  /**
+   * With a domain: its identity with DKIM, MAIL FROM and DMARC. Of each address, until the domain is verified: SES refuses what no
+   * verified identity covers, and in the sandbox delivers to verified addresses only.
+   */
   private addIdentities(): void {
-    const { ownerEmail, senderEmail, domain: zoneName, hostedZoneId } = this.settings
+    const { ownerEmail, senderEmail, domain: zoneName, hostedZoneId, domainMail } = this.settings
     const configurationSet = this.configurationSet
     if (zoneName && hostedZoneId) {
       const zone = PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName })
@@ -111,12 +110,17 @@ export class Mail extends Construct {
       const reports = isAddressOf(zoneName, ownerEmail) ? `; rua=mailto:${ownerEmail}` : ''
       new TxtRecord(this, 'Dmarc', { zone, recordName: '_dmarc', values: [`v=DMARC1; p=none${reports}`] })
     }
-    for (const address of new Set([ownerEmail, senderEmail, this.sender])) {
-      if (isAddressOf(zoneName, address)) continue
+    for (const address of new Set([ownerEmail, senderEmail])) {
+      if (domainMail && isAddressOf(zoneName, address)) continue
       // Named after the address, not its role: with another role it would be created again before the old one is deleted.
       new EmailIdentity(this, address, { identity: Identity.email(address), configurationSet })
     }
   }
+}
+
+/** An address is verified by itself or with its domain, and SES asks for the right to the one that it finds. */
+function identitiesOf(address: string): string[] {
+  return [address, address.slice(address.lastIndexOf('@') + 1)]
 }
 
 function arn(kind: string, name: string): string {

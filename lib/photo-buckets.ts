@@ -32,7 +32,7 @@ const privateBucket = {
 } as const satisfies BucketProps
 
 interface PhotoBucketsProps {
-  /** The site's own domain. Without one, any CloudFront name may upload: naming ours would be a cycle. */
+  /** The site's own domain. Any CloudFront name may upload besides: naming ours would be a cycle. */
   domain: string | undefined
 }
 
@@ -55,7 +55,8 @@ export class PhotoBuckets extends Construct {
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
-          allowedOrigins: domain ? [`https://${domain}`] : ['https://*.cloudfront.net'],
+          // A page that was opened under CloudFront's name still uploads after the site has moved to a domain.
+          allowedOrigins: [...(domain ? [`https://${domain}`] : []), 'https://*.cloudfront.net'],
           allowedHeaders: Object.keys(uploadHeaders(''))
             .map((name) => name.toLowerCase())
             .sort(),

@@ -1,5 +1,6 @@
 /** What the stack needs to know about the built site. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 
@@ -12,8 +13,6 @@ export interface SiteBuild {
   rootFiles: readonly string[]
   /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
   articleSlugs: readonly string[]
-  /** Origin that the site was built for, from its canonical links. */
-  origin: string
   /** `sha256-...` of the inline style and script blocks. */
   hashes: CspHashes
   /** Files of `web/content` with facts to be checked again, by day. */
@@ -36,20 +35,40 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
   const pages = globSync('**/*.html', { cwd: folder }).sort()
   const rootFiles = globSync('*.*', { cwd: folder, exclude: ['*.html'] }).sort()
   const articleSlugs = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
-  const home = readFileSync(join(folder, 'index.html'), 'utf8')
-  const [, origin = ''] = /<link[^>]+rel="canonical"[^>]+href="(https?:\/\/[^/"]+)/.exec(home) ?? []
   const hashes = CspHashes.parse(JSON.parse(readFileSync(hashesFile, 'utf8')))
   const factsToCheck = FactsToCheck.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
-  return { folder, pages, rootFiles, articleSlugs, origin, hashes, factsToCheck }
+  return { folder, pages, rootFiles, articleSlugs, hashes, factsToCheck }
 }
 
 /**
- * Pages with another address in their canonical links would send search engines there.
- * @throws Error that says how to build them for the domain.
+ * The built site, built anew unless it was built for this address and after everything that it is made from.
+ * @throws Error when it cannot be built; the build has said why.
  */
-export function refuseOtherOrigin(site: SiteBuild, domain: string | undefined): void {
-  if (domain === undefined || site.origin === `https://${domain}`) return
-  throw new Error(
-    `The site in ${site.folder} was built for ${site.origin || 'no address'}: build it with \`SITE_URL=https://${domain} npm run build\`, or deploy with \`npm run deploy\`, which does so.`,
-  )
+export function currentSiteBuild(domain: string | undefined, dist = 'dist', build = runBuild): SiteBuild {
+  if (!isCurrent(domain, dist)) build(domain)
+  return readSiteBuild(dist)
+}
+
+/** What the build has written down of itself. */
+const BuildRecord = z.object({ siteUrl: z.string(), ownerFiles: z.string() })
+
+/** Everything that a page is made from. */
+const sources = ['web/**/*.*', 'lambdas/contract/*.ts', 'scripts/{site,pictures}/*.ts', 'package-lock.json']
+
+function isCurrent(domain: string | undefined, dist: string): boolean {
+  const record = join(dist, 'build.json')
+  if (!existsSync(record)) return false
+  const { siteUrl, ownerFiles } = BuildRecord.parse(JSON.parse(readFileSync(record, 'utf8')))
+  // Tests and the local stack may have built it with files, or for an address, of their own.
+  if (ownerFiles !== '' || (domain !== undefined && siteUrl !== `https://${domain}`)) return false
+  const builtAt = statSync(record).mtimeMs
+  return globSync(sources).every((file) => statSync(file).mtimeMs < builtAt)
+}
+
+function runBuild(domain: string | undefined): void {
+  console.error('Building the site, which takes a minute.')
+  const env = { ...process.env, OWNER_FILES: '', SITE_URL: domain ? `https://${domain}` : '' }
+  // Standard output belongs to who runs the app.
+  const { status } = spawnSync(process.execPath, ['scripts/electrician.js', 'build'], { stdio: ['ignore', 2, 2], env })
+  if (status !== 0) throw new Error('The site could not be built: see above. Nothing was changed.')
 }

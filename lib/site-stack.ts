@@ -35,7 +35,7 @@ export class SiteStack extends Stack {
     const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget } = settings
     setStage(this, stage)
 
-    const keys = new Keys(this, 'Keys', { deployment: settings })
+    const keys = new Keys(this, 'Keys', { generations: settings.secretGenerations })
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
     const limits = new AddressLimits(this, 'Limits')
@@ -64,6 +64,9 @@ export class SiteStack extends Stack {
       send: settings,
     })
 
+    // Who is told the site's address may use it at once: the CDN answers to it by then, and DNS leads there.
+    for (const made of [...api.functions, ...jobs.functions]) made.node.addDependency(...website.records)
+
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
     // New pages may call for the new API.
     deployment.node.addDependency(api)
@@ -87,7 +90,7 @@ export class SiteStack extends Stack {
       'Next',
       'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
     )
-    this.output('Sender', mail.sender)
+    this.output('SigningSecret', keys.signing.secretArn)
     this.output('ProjectsTable', projects.table.tableName)
     this.output('LeadsTable', leads.table.tableName)
     this.output('SiteBucket', bucket.bucketName)

@@ -47,6 +47,8 @@ export class Website extends Construct {
   readonly distribution: Distribution
   /** Origin of the site, no slash at the end. */
   readonly url: string
+  /** The domain's records, by which browsers find the CDN. */
+  readonly records: Construct[] = []
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
     super(scope, id)
@@ -87,7 +89,7 @@ export class Website extends Construct {
       imagesOrigin: S3BucketOrigin.withOriginAccessControl(photos.portfolioImages, readable),
       customerPhotos: photos.customerPhotos,
       apiDomainName: props.apiDomainName,
-      originKey: props.keys.inUse('origin'),
+      originKey: props.keys.origin,
       headers,
       hstsPreload: settings.hstsPreload,
       edge,
@@ -137,8 +139,10 @@ export class Website extends Construct {
     const zone = PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName })
     const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution))
     for (const [id, recordName] of Object.entries({ Apex: zoneName, Www: `www.${zoneName}` })) {
-      new ARecord(this, `${id}A`, { zone, recordName, target })
-      new AaaaRecord(this, `${id}Aaaa`, { zone, recordName, target })
+      this.records.push(
+        new ARecord(this, `${id}A`, { zone, recordName, target }),
+        new AaaaRecord(this, `${id}Aaaa`, { zone, recordName, target }),
+      )
     }
   }
 }

@@ -5,7 +5,6 @@ import { endpointsFile, localDataFolder } from './local/endpoints.ts'
 import { refuseDatabaseInUse } from './local/services/dynamodb.ts'
 import { choosePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
-import { makeMissingKeys } from './operate/keys.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
 import { Problem } from './problem.ts'
 import type { Terminal } from './terminal.ts'
@@ -59,7 +58,6 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
     port,
     inboxPort,
     dev,
-    makeKeys: makeMissingKeys,
     loadSamples: loadSamplePortfolio,
     step: runStep,
     stops,

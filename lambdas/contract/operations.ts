@@ -67,31 +67,6 @@ export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 /** Where canary leads are mailed: SES's simulator, which delivers nothing and does not affect the sender's reputation. */
 export const mailSimulatorAddress = 'success@simulator.amazonses.com'
 
-/** The keys of a deployment, one for each purpose: who learns one can do nothing with the others. [E8] */
-export type KeyName = keyof typeof keyVariables
-
-/**
- * Variables by which a function is given keys: first the one in use, then the other that is accepted while keys are
- * rotated, with a comma between. `hmac.ts` signs with the first and checks with both.
- */
-export const keyVariables = {
-  origin: 'ORIGIN_KEYS',
-  formToken: 'FORM_TOKEN_KEYS',
-  canary: 'CANARY_KEYS',
-  ownerLinks: 'OWNER_LINKS_KEYS',
-} as const
-
-/** Secret of Secrets Manager that holds a deployment's keys, as JSON by name. `npm run deploy` makes it. */
-export function keysSecretName(deployment: Deployment): string {
-  return `${siteStackName(deployment)}/keys`
-}
-
-/** Parameters of the stack that say which version of the secret is in use, and which other one is accepted. */
-export const keyParameters = { inUse: 'KeysInUse', accepted: 'KeysAccepted' } as const
-
-/** Id of the secret's first version: who makes a version chooses its id, so the parameters have a default. */
-export const firstKeysVersion = '00000000-0000-4000-8000-000000000001'
-
 /** Header by which the API knows that a call came through the CDN [E8]. */
 export const originKeyHeader = 'x-origin-key'
 

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
 import { weekdays } from '../contract/week.ts'
+import { deriveKeys } from './derive-keys.ts'
 
 const Filled = z.string().check(z.minLength(1))
 
-/** The key in use first, then what is accepted as well while keys are rotated. */
+/** The one in use first, then what is accepted as well while secrets are changed. */
 const Keys = z.pipe(
-  z.string().check(z.regex(/^[^,]+(,[^,]+)*$/, 'keys with commas between')),
+  z.string().check(z.regex(/^[^,]+(,[^,]+)*$/, 'secrets with commas between')),
   z.transform((text: string): readonly string[] => text.split(',')),
 )
+const keysFor = (purpose: Parameters<typeof deriveKeys>[1]) =>
+  z.pipe(
+    Keys,
+    z.transform((secrets: readonly string[]) => deriveKeys(secrets, purpose)),
+  )
 
 const Day = z.union([z.object({ opens: Filled, closes: Filled }), z.literal('closed')])
 
@@ -41,10 +47,10 @@ const variables = {
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** What the CDN sends as `x-origin-key`. */
   ORIGIN_KEYS: Keys,
-  /** Sign form tokens (and hash what is counted), canaries, and the links in the owner's mails. */
-  FORM_TOKEN_KEYS: Keys,
-  CANARY_KEYS: Keys,
-  OWNER_LINKS_KEYS: Keys,
+  /** Sign form tokens (and hash what is counted), canaries, and the links in the owner's mails. From `SIGNING_SECRETS`. */
+  FORM_TOKEN_KEYS: keysFor('form-token'),
+  CANARY_KEYS: keysFor('canary'),
+  OWNER_LINKS_KEYS: keysFor('owner-links'),
   /** What pages and receipts say of the business: `lib` reads it in `web/content`. */
   BUSINESS_NAME: Filled,
   /** As printed, and as dialled. */
@@ -66,7 +72,9 @@ type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof
 /** Reads the named variables. Call it at cold start: a missing one then stops the function before its first request. */
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
-  const result = schema.safeParse(process.env)
+  const { SIGNING_SECRETS } = process.env
+  const derived = { FORM_TOKEN_KEYS: SIGNING_SECRETS, CANARY_KEYS: SIGNING_SECRETS, OWNER_LINKS_KEYS: SIGNING_SECRETS }
+  const result = schema.safeParse({ ...process.env, ...derived })
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
   }

@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '../local/services/ports.ts'
 import { startStack } from '../local/stack.ts'
-import { makeMissingKeys } from '../operate/keys.ts'
 import { loadSamplePortfolio } from '../operate/projects/sample-portfolio.ts'
 
 export function median(values: readonly number[]): number {
@@ -30,7 +29,6 @@ export async function startMeasuredSite(ownPages: ReadonlyMap<string, OwnPage>) 
     port: await freePort(),
     inboxPort: await freePort(),
     dev: false,
-    makeKeys: makeMissingKeys,
     loadSamples: loadSamplePortfolio,
     step: (_, work) => work(),
     stops: starting,

@@ -23,12 +23,12 @@ export const LocalEndpoints = z.object({
       AWS_ENDPOINT_URL_DYNAMODB: loopback,
       AWS_ENDPOINT_URL_S3: loopback,
       AWS_ENDPOINT_URL_SES: loopback,
-      AWS_ENDPOINT_URL_SECRETS_MANAGER: loopback,
-      AWS_ENDPOINT_URL_CLOUDFORMATION: loopback,
     })
     .catchall(z.string()),
   /** Bucket that `/media/*` is read from. */
   portfolioBucket: z.string(),
+  /** What this machine's functions sign with. */
+  signingSecrets: z.array(z.string()),
 })
 export type LocalEndpoints = z.infer<typeof LocalEndpoints>
 
@@ -57,15 +57,16 @@ export function localEndpoints(
   const { siteUrl, inboxUrl, services } = addresses
   const ofFunctions = [...plan.functions.values()].flatMap(({ environment }) => Object.entries(environment))
   const names = Object.fromEntries(ofFunctions.filter(([name]) => namesForTools.includes(name)))
+  const signingSecrets = Object.fromEntries(ofFunctions).SIGNING_SECRETS?.split(',') ?? []
   const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
   if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
   const environment = { ...names, ...services, ...localCredentials }
-  return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket })
+  return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket, signingSecrets })
 }
 
 /** Writes the file and returns what removes it. */
 export function writeEndpoints(file: string, endpoints: LocalEndpoints): () => void {
-  writeFileSync(file, `${JSON.stringify(endpoints, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(endpoints, null, 2)}\n`, { mode: 0o600 })
   return () => rmSync(file, { force: true })
 }
 

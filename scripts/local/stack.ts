@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
-import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import type { ViteDevServer } from 'vite'
-import { type Deployment, firstKeysVersion, keyParameters } from '#contract/operations.ts'
 import { apiGateway } from './api/api-gateway.ts'
 import { bundleFunctions, watchFunctions } from './api/bundle-functions.ts'
 import { startFunctions } from './api/lambda-functions.ts'
@@ -11,20 +9,19 @@ import { buildSiteInChild } from './build-site-in-child.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
 import { edgeServer } from './cdn/edge-server.ts'
 import { startVite, vitePages } from './cdn/vite-pages.ts'
-import { endpointsFile, type LocalEndpoints, localDeployment, localEndpoints, writeEndpoints } from './endpoints.ts'
+import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
 import { replaceable } from './replaceable.ts'
 import { runSchedules } from './schedules.ts'
-import { type Parameters, startCloudFormation } from './services/cloudformation.ts'
-import { localClient, localCredentials } from './services/credentials.ts'
+import { localCredentials } from './services/credentials.ts'
 import { repairDatabase, startDynamo } from './services/dynamodb.ts'
 import { type LocalService, listening } from './services/http-server.ts'
+import { localSecrets } from './services/local-secrets.ts'
 import { repairObjects } from './services/repair.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
-import { startSecretsManager } from './services/secrets-manager.ts'
 import { startSes } from './services/ses.ts'
 
 interface StackOptions {
@@ -34,8 +31,6 @@ interface StackOptions {
   inboxPort: number
   /** Pages come from Vite with hot reload instead of the built site, and a changed function is the new one at once. */
   dev: boolean
-  /** Makes the keys unless they are there. */
-  makeKeys(deployment: Deployment, secrets: SecretsManagerClient): Promise<unknown>
   /** Fills the tables and buckets before the site answers. */
   loadSamples(endpoints: LocalEndpoints): Promise<void>
   /** Runs one step of the start and tells the person at the terminal about it. */
@@ -78,17 +73,15 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   )
   const template = await step('Synthesise the CDK app', synthesise)
 
-  const secrets = await run('Start Secrets Manager', () => startSecretsManager({ file: inData('secrets.json') }))
-  await options.makeKeys(localDeployment, new SecretsManagerClient({ ...localClient, endpoint: secrets.endpoint }))
-  const resolved = (s3Url: string, parameters: Parameters) =>
-    localTemplate(template, { siteUrl, s3Url, parameters, secret: secrets.resolve })
+  const secret = localSecrets(inData('secrets.json'))
+  const resolved = (s3Url: string) => localTemplate(template, { siteUrl, s3Url, secret })
   const s3 = await run('Start S3 with its buckets', () => {
     // Its own address is known only once it runs; nothing of the buckets depends on it.
-    const { buckets } = stackPlan(resolved('', {}))
+    const { buckets } = stackPlan(resolved(''))
     return startS3({ folder: inData('s3'), buckets: buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket)) })
   })
-  const plan = stackPlan(resolved(s3.endpoint, {}))
-  const cdn = distributionPlan(resolved(s3.endpoint, {}))
+  const plan = stackPlan(resolved(s3.endpoint))
+  const cdn = distributionPlan(resolved(s3.endpoint))
   const dynamodb = await run('Start DynamoDB with its tables', () =>
     startDynamo({ folder: inData('dynamodb'), tables: plan.tables }),
   )
@@ -103,10 +96,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
 
-  /** The functions and the CDN, as the template is with these parameters. */
-  const startApi = (parameters: Parameters) => {
-    const plan = stackPlan(resolved(s3.endpoint, parameters))
-    const cdn = distributionPlan(resolved(s3.endpoint, parameters))
+  const startApi = () => {
     const functions = startFunctions(
       plan.functions.values(),
       { ...localCredentials, ...services },
@@ -116,14 +106,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const api = apiGateway(plan.routes, functions.invoke, reportFailure)
     return { functions, edge: edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api }) }
   }
-  const cloudFormation = await run('Start CloudFormation', () =>
-    startCloudFormation({
-      file: inData('parameters.json'),
-      defaults: { [keyParameters.inUse]: firstKeysVersion, [keyParameters.accepted]: firstKeysVersion },
-      update: async (parameters) => deployed.replace(startApi(parameters)),
-    }),
-  )
-  const deployed = replaceable(startApi(cloudFormation.parameters))
+  const deployed = replaceable(startApi())
   stops.defer(deployed.stop)
   const rebundleOnSave = async (watcher: ViteDevServer['watcher']) => {
     const report = (error: unknown) => reportFailure('lambdas', error)
@@ -131,7 +114,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       const before = bundles
       bundles = folder
       // Not waited for: the old ones end with the last request that they began.
-      const replaced = deployed.replace(startApi(cloudFormation.parameters))
+      const replaced = deployed.replace(startApi())
       replaced.then(() => rm(before, { recursive: true })).catch(report)
       console.log('The functions have changed.')
     }
@@ -142,11 +125,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     {
       siteUrl,
       inboxUrl,
-      services: {
-        ...services,
-        AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.endpoint,
-        AWS_ENDPOINT_URL_CLOUDFORMATION: cloudFormation.endpoint,
-      },
+      services,
     },
     plan,
     cdn,

@@ -1,5 +1,6 @@
 /** Where the operator's tools find the product: the local stack, or what is deployed. */
 import { resolve } from 'node:path'
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
@@ -18,6 +19,8 @@ export interface Connection {
   portfolioImagesBucket: string
   customerPhotosBucket: string
   lastResortBucket: string
+  /** What the functions sign with, the one in use first. */
+  signingSecrets: () => Promise<string[]>
 }
 
 /**
@@ -36,7 +39,7 @@ async function connectLocal(): Promise<Connection> {
       `No local stack is running with the data in ${localDataFolder()}: start it with \`npm start\`, or give --deployed to work on the deployed site.`,
     )
   }
-  const { siteUrl, environment, portfolioBucket } = stack
+  const { siteUrl, environment, portfolioBucket, signingSecrets } = stack
   forgetOwnAccounts()
   Object.assign(process.env, environment)
   return {
@@ -49,6 +52,7 @@ async function connectLocal(): Promise<Connection> {
     portfolioImagesBucket: portfolioBucket,
     customerPhotosBucket: environment.PHOTO_BUCKET ?? '',
     lastResortBucket: environment.LAST_RESORT_BUCKET ?? '',
+    signingSecrets: async () => signingSecrets,
   }
 }
 
@@ -76,5 +80,9 @@ async function connectDeployed(): Promise<Connection> {
     portfolioImagesBucket: output('PortfolioImagesBucket'),
     customerPhotosBucket: output('CustomerPhotosBucket'),
     lastResortBucket: output('LastResortBucket'),
+    signingSecrets: async () => {
+      const command = new GetSecretValueCommand({ SecretId: output('SigningSecret') })
+      return [(await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? '']
+    },
   }
 }

@@ -20,6 +20,9 @@ export const cspHashesFile = join(root, 'dist/csp-hashes.json')
 /** Which facts are to be checked again, and when: the morning mail says so. */
 const factsFile = join(root, 'dist/facts-to-check.json')
 
+/** What the site was built from and for: `lib/site-build.ts` decides by it whether to build again. */
+const recordFile = join(root, 'dist/build.json')
+
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
 /** Builds the whole site. Throws with a sentence when a page cannot be rendered. */
@@ -53,6 +56,8 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await writeBrotliCopies(siteFolder)
   await writeFile(factsFile, `${JSON.stringify(factsByDay, null, 2)}\n`)
   await writeFile(cspHashesFile, `${JSON.stringify(cspHashes(assets), null, 2)}\n`)
+  // Last: the CDK takes a site without it for unfinished.
+  await writeFile(recordFile, JSON.stringify({ siteUrl: siteUrl(), ownerFiles: process.env.OWNER_FILES ?? '' }))
   onStep(`Built ${documents.length} pages`)
 }
 

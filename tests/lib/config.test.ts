@@ -20,7 +20,8 @@ test('needs nothing but the two addresses', () => {
     region: 'eu-west-2',
     domain: undefined,
     waf: false,
-    terminationProtection: true,
+    terminationProtection: false,
+    secretGenerations: [1],
   })
 })
 
@@ -30,14 +31,14 @@ test('takes the command line first, then the environment, then the file', () => 
     OWNER_EMAIL: 'env@example.com',
     SENDER_EMAIL: 'env@example.com',
     WAF: 'true',
-    TERMINATION_PROTECTION: 'false',
+    TERMINATION_PROTECTION: 'true',
     ALARM_EMAILS: 'a@b.uk, c@d.uk',
   }
   expect(readSettings(file, fromContext, env)).toMatchObject({
     ownerEmail: 'context@example.com',
     senderEmail: 'env@example.com',
     waf: true,
-    terminationProtection: false,
+    terminationProtection: true,
     alarmEmails: ['a@b.uk', 'c@d.uk'],
   })
 })
@@ -52,6 +53,9 @@ test.each([
   [{ domain: 'sampleford.co.uk' }, /hostedZoneId is missing/],
   [{ hostedZoneId: 'Z0123456789' }, /domain is missing/],
   [{ ...withDomain, senderEmail: 'me@gmail.com' }, /senderEmail .* DKIM/],
+  [{ domainMail: true }, /domain is missing/],
+  [{ secretGenerations: '1,1' }, /secretGenerations .* different numbers/],
+  [{ secretGenerations: [] }, /secretGenerations/],
   [{ ...withDomain, alarmEmails: [] }, /alarmEmails .* besides the owner's/],
   [{ ...withDomain, alarmEmails: withDomain.ownerEmail }, /alarmEmails/],
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],

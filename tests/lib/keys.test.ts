@@ -1,86 +1,75 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { firstKeysVersion } from '#contract/operations.ts'
 import { localTemplate, Template } from '../../scripts/local/plan/template.ts'
-import { every, ourFunctions, synthesised } from './synthesised.ts'
+import { every, ourFunctions, synthesised, withoutDomain } from './synthesised.ts'
 
 const { template, resources, stack } = synthesised()
 const whole = template.toJSON()
 
-/** What a function or the CDN is given, once CloudFormation has replaced the references. */
-function deployedWith(inUse: string, accepted: string) {
-  const local = localTemplate(Template.parse(whole), {
-    siteUrl: '',
-    s3Url: '',
-    parameters: { KeysInUse: inUse, KeysAccepted: accepted },
-    secret: (_, field, version) => `${version} ${field}`,
-  })
-  const Properties = z.record(z.string(), z.unknown())
+/** What functions and the CDN are given of the secrets, once CloudFormation has replaced the references: `Origin2`. */
+function deployedWith(...secretGenerations: number[]) {
+  const { template } = synthesised({ ...withoutDomain, secretGenerations })
+  const secret = (id: string) => /(Origin|Signing)\d/.exec(id)?.[0] ?? id
+  const local = localTemplate(Template.parse(template.toJSON()), { siteUrl: '', s3Url: '', secret })
+  const Variables = z.looseObject({ ORIGIN_KEYS: z.string().optional(), SIGNING_SECRETS: z.string().optional() })
+  const Properties = z.object({ Environment: z.object({ Variables }).optional() })
   const functions = local
     .ofType('AWS::Lambda::Function', Properties)
     .filter(({ metadata }) => metadata.entry !== undefined)
-  return {
-    keys: new Map(functions.map(({ metadata, properties }) => [metadata.entry, keysOf(properties)])),
-    header: /\{"HeaderName":"x-origin-key","HeaderValue":"([^"]+)"\}/.exec(
-      JSON.stringify(local.ofType('AWS::CloudFront::Distribution', Properties)),
-    )?.[1],
-  }
+    .map(({ metadata, properties }) => ({ entry: metadata.entry, ...properties.Environment?.Variables }))
+  const distribution = JSON.stringify(local.ofType('AWS::CloudFront::Distribution', z.unknown()))
+  return { functions, header: /\{"HeaderName":"x-origin-key","HeaderValue":"([^"]+)"\}/.exec(distribution)?.[1] }
 }
 
-function keysOf(properties: Record<string, unknown>): Record<string, string> {
-  const { Variables } = properties.Environment as { Variables: Record<string, string> } // as every function of ours has it
-  return Object.fromEntries(Object.entries(Variables).filter(([name]) => name.endsWith('_KEYS')))
-}
-
-test('each function is given the keys that it uses, and no other [E8]', () => {
-  const { keys } = deployedWith('new', 'old')
-  const origin = { ORIGIN_KEYS: 'new origin,old origin' }
-  const formToken = { FORM_TOKEN_KEYS: 'new formToken,old formToken' }
-  const canary = { CANARY_KEYS: 'new canary,old canary' }
-  const ownerLinks = { OWNER_LINKS_KEYS: 'new ownerLinks,old ownerLinks' }
-  expect(Object.fromEntries(keys)).toEqual({
-    'projects/read-projects': origin,
-    'photos/create-uploads': { ...origin, ...formToken },
-    'leads/send-lead-email': { ...origin, ...formToken, ...canary, ...ownerLinks },
-    'owner/enquiry': { ...origin, ...ownerLinks },
-    'leads/redeliver-leads': { ...formToken, ...ownerLinks },
-    'leads/send-canary': canary,
-    'leads/record-mail-events': formToken,
-    'owner/remind': ownerLinks,
-    'site/check-site': {},
-  })
+test('a function behind the CDN knows the origin’s secret; what signs and checks nothing has no other [E8]', () => {
+  const { functions } = deployedWith(1)
+  const holding = (name: 'ORIGIN_KEYS' | 'SIGNING_SECRETS') =>
+    functions.filter((made) => made[name]).map(({ entry }) => entry)
+  expect(holding('ORIGIN_KEYS')).toEqual(
+    expect.arrayContaining(['projects/read-projects', 'leads/send-lead-email', 'photos/create-uploads']),
+  )
+  expect(holding('SIGNING_SECRETS')).toContain('leads/send-lead-email')
+  expect(holding('SIGNING_SECRETS')).not.toContain('projects/read-projects')
+  expect(holding('SIGNING_SECRETS')).not.toContain('site/check-site')
 })
 
-test('in every step of a rotation the API knows the CDN, whichever of the two is updated first [E8]', () => {
-  const steps = [deployedWith('old', 'older'), deployedWith('old', 'new'), deployedWith('new', 'old')]
+test('in every step of a change the API knows the CDN, whichever of the two is updated first, and links stay good [E8]', () => {
+  const steps = [deployedWith(1), deployedWith(1, 2), deployedWith(2, 1), deployedWith(2)]
+  const of = (step: (typeof steps)[number] | undefined, name: 'ORIGIN_KEYS' | 'SIGNING_SECRETS') =>
+    (step?.functions ?? []).flatMap((made) => (made[name] ? [{ entry: made.entry, held: made[name].split(',') }] : []))
   for (const [at, before] of steps.slice(0, -1).entries()) {
     const after = steps[at + 1]
     for (const cdn of [before, after]) {
       for (const api of [before, after]) {
-        const accepted = api?.keys.get('leads/send-lead-email')?.ORIGIN_KEYS?.split(',')
-        expect(accepted, `step ${at + 1}`).toContain(cdn?.header)
+        for (const { held } of of(api, 'ORIGIN_KEYS')) expect(held, `step ${at + 1}`).toContain(cdn?.header)
+      }
+    }
+    // What one function signs another checks, and either may be the first to be updated.
+    for (const signer of [...of(before, 'SIGNING_SECRETS'), ...of(after, 'SIGNING_SECRETS')]) {
+      for (const checker of [...of(before, 'SIGNING_SECRETS'), ...of(after, 'SIGNING_SECRETS')]) {
+        expect(checker.held, `step ${at + 1}`).toContain(signer.held[0])
       }
     }
   }
 })
 
-test('a key is a reference in the settings of functions and CDN, and nowhere else [E8]', () => {
+test('secrets are made by the stack, and a value is nowhere in the template: only references, in functions and CDN [E8]', () => {
+  for (const [id, { Properties }] of every(resources, 'AWS::SecretsManager::Secret')) {
+    expect(Properties, id).toMatchObject({ GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true } })
+    expect(Properties.SecretString, id).toBeUndefined()
+    // A name of its own would still be taken for days after the stack is deleted.
+    expect(Properties.Name, id).toBeUndefined()
+  }
   const holders = Object.entries(resources).filter(([, resource]) => JSON.stringify(resource).includes('{{resolve:'))
-  const users = ourFunctions(resources).filter(([, { Properties }]) => 'Variables' in (Properties.Environment ?? {}))
-  const withKeys = users.filter(([, { Properties }]) => JSON.stringify(Properties.Environment).includes('_KEYS'))
-  const cdn = every(resources, 'AWS::CloudFront::Distribution')
-  expect(holders.map(([id]) => id).sort()).toEqual([...withKeys, ...cdn].map(([id]) => id).sort())
+  const allowed = [...ourFunctions(resources), ...every(resources, 'AWS::CloudFront::Distribution')]
+  expect(allowed.map(([id]) => id)).toEqual(expect.arrayContaining(holders.map(([id]) => id)))
   const { Resources: _, ...rest } = whole
   expect(JSON.stringify(rest)).not.toContain('{{resolve:')
   expect(stack.tags.renderTags() ?? []).toEqual([])
 })
 
-test('the references name a version, and stay below what one template may have [E8]', () => {
-  const references = JSON.stringify(resources).match(/\{\{resolve:/g) ?? []
+test('the references stay below what one template may have [E8]', () => {
+  const references = JSON.stringify(synthesised({ ...withoutDomain, secretGenerations: [2, 1] }).resources)
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references.html
-  expect(references.length).toBeLessThan(60)
-  expect(whole.Parameters).toMatchObject({
-    KeysInUse: { Default: firstKeysVersion },
-    KeysAccepted: { Default: firstKeysVersion },
-  })
+  expect(references.match(/\{\{resolve:/g)?.length).toBeLessThan(60)
 })

@@ -90,12 +90,26 @@ test('topics and queues refuse plain HTTP', () => {
   }
 })
 
-test('while the domain is not verified the functions send from the address before, whose identity stays', () => {
-  const { resources } = synthesised({ ...withDomain, senderUntilVerified: 'old@example.com' })
-  const senders = every(resources, 'AWS::Lambda::Function').flatMap(
-    ([, { Properties }]) => Properties.Environment?.Variables.SENDER_EMAIL ?? [],
-  )
-  expect(new Set(senders)).toEqual(new Set(['old@example.com']))
-  const identities = every(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
-  expect(identities.sort()).toEqual(['old@example.com', 'owner@example.com', 'sampleford.co.uk'])
+test('until the domain is verified the addresses keep their identities, also those of the domain itself', () => {
+  const identitiesOf = (settings: object) =>
+    every(synthesised({ ...withDomain, ...settings }).resources, 'AWS::SES::EmailIdentity')
+      .map(([, { Properties }]) => Properties.EmailIdentity)
+      .sort()
+  expect(identitiesOf({ domainMail: false, senderEmail: 'old@example.com' })).toEqual([
+    'old@example.com',
+    'owner@example.com',
+    'sampleford.co.uk',
+  ])
+  expect(identitiesOf({ domainMail: false })).toEqual([
+    'owner@example.com',
+    'sampleford.co.uk',
+    'site@sampleford.co.uk',
+  ])
+  expect(identitiesOf({})).toEqual(['owner@example.com', 'sampleford.co.uk'])
+})
+
+test('a function may send by the identity of its address or of the address’s domain: whichever SES has verified', () => {
+  const policies = JSON.stringify(every(synthesised({ ...withDomain, stage: 'preview' }).resources, 'AWS::IAM::Policy'))
+  expect(policies).toContain(':identity/site@sampleford.co.uk')
+  expect(policies).toContain(':identity/sampleford.co.uk')
 })

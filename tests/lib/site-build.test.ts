@@ -1,6 +1,30 @@
-import { expect, test } from 'vitest'
-import { readSiteBuild, refuseOtherOrigin } from '../../lib/site-build.ts'
-import { builtSite } from './synthesised.ts'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { currentSiteBuild, readSiteBuild } from '../../lib/site-build.ts'
+import { builtSite, writeBuiltSite } from './synthesised.ts'
+
+let dist = ''
+let builds: (string | undefined)[] = []
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  builds = []
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+function build(siteUrl: string, ownerFiles = '') {
+  writeBuiltSite(dist)
+  writeFileSync(join(dist, 'build.json'), JSON.stringify({ siteUrl, ownerFiles }))
+}
+
+function current(domain: string | undefined) {
+  currentSiteBuild(domain, dist, (wanted) => {
+    builds.push(wanted)
+    build(`https://${wanted}`)
+  })
+  return builds
+}
 
 test('says to build the site when it is not built', () => {
   expect(() => readSiteBuild('/tmp/nowhere')).toThrow(
@@ -8,11 +32,19 @@ test('says to build the site when it is not built', () => {
   )
 })
 
-test('refuses to put pages on a domain that name another address as theirs', () => {
-  const site = { ...builtSite(), origin: 'https://d111.cloudfront.net' }
-  expect(() => refuseOtherOrigin(site, 'sampleford.co.uk')).toThrow('SITE_URL=https://sampleford.co.uk npm run build')
-  expect(() => refuseOtherOrigin(site, undefined)).not.toThrow()
-  expect(() => refuseOtherOrigin({ ...site, origin: 'https://sampleford.co.uk' }, 'sampleford.co.uk')).not.toThrow()
+test('a clean clone is built before it is deployed, and a site that is there is not built again', () => {
+  expect(current(undefined)).toEqual([undefined])
+  expect(current(undefined)).toHaveLength(1)
+})
+
+test('what was built for another address, by the tests, or before the last change is not deployed', () => {
+  build('https://sampleford.example')
+  expect(current('sampleford.co.uk')).toEqual(['sampleford.co.uk'])
+  expect(current('sampleford.co.uk')).toHaveLength(1)
+  build('https://sampleford.co.uk', 'tests/fixtures/owner')
+  expect(current('sampleford.co.uk')).toHaveLength(2)
+  utimesSync(join(dist, 'build.json'), 0, 0)
+  expect(current('sampleford.co.uk')).toHaveLength(3)
 })
 
 test('knows the pages and the articles of a built site', () => {

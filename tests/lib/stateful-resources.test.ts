@@ -47,9 +47,9 @@ test('what holds data outlives the stack and its own replacement [I6]', () => {
   }
 })
 
-test('the stack itself is protected from deletion, unless the settings say otherwise [I6]', () => {
-  expect(synthesised().stack.terminationProtection).toBe(true)
-  expect(synthesised({ ...withoutDomain, terminationProtection: 'false' }).stack.terminationProtection).toBe(false)
+test('the stack is protected from deletion when the settings say so; the first deployment never, or a failed one could not be tried again [I6]', () => {
+  expect(synthesised().stack.terminationProtection).toBe(false)
+  expect(synthesised({ ...withoutDomain, terminationProtection: 'true' }).stack.terminationProtection).toBe(true)
 })
 
 test('every table can be restored to any second, is protected from deletion, and is paid for by use [I1]', () => {

@@ -26,6 +26,7 @@ export const withDomain = {
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789ABCDEFGHIJ',
+  domainMail: true,
   alarmEmails: 'operator@example.com',
   waf: true,
 }
@@ -46,8 +47,8 @@ export const siteFiles = [
   'robots.txt',
 ]
 
-export function builtSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+/** As much of a build as the stack reads. */
+export function writeBuiltSite(folder: string): void {
   for (const file of siteFiles) {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true })
     writeFileSync(join(folder, 'site', file), file)
@@ -55,6 +56,11 @@ export function builtSite() {
   const hashes = join(folder, 'csp-hashes.json')
   writeFileSync(hashes, JSON.stringify({ style: [`sha256-${'s'.repeat(43)}=`], script: [`sha256-${'j'.repeat(43)}=`] }))
   writeFileSync(join(folder, 'facts-to-check.json'), JSON.stringify({ '2027-01-15': ['eicr-guide'] }))
+}
+
+export function builtSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  writeBuiltSite(folder)
   return readSiteBuild(folder)
 }
 

@@ -9,6 +9,7 @@ export function localSettings(config: typeof siteConfig): typeof siteConfig {
     senderEmail: `website@${business.email.split('@')[1]}`,
     domain: '',
     hostedZoneId: '',
+    domainMail: false,
     waf: false,
     // No mail leaves this machine.
     customerReceipt: true,

@@ -20,10 +20,8 @@ interface LocalPlaces {
   siteUrl: string
   /** Origin of the local S3. */
   s3Url: string
-  /** Values of the stack's parameters. */
-  parameters: Record<string, string>
-  /** Value that a reference to a secret is replaced by. */
-  secret: (name: string, field: string, version: string) => string
+  /** Value that a reference to a secret is replaced by, by its logical id. */
+  secret: (id: string) => string
 }
 
 const pseudoParameters: Record<string, string> = {
@@ -41,7 +39,7 @@ export function localTemplate(template: Template, places: LocalPlaces) {
   const reference = (id: string): unknown => {
     const type = template.Resources[id]?.Type
     if (type) return type === 'AWS::S3::Bucket' ? bucketName(id) : id
-    return pseudoParameters[id] ?? places.parameters[id] ?? template.Parameters[id]?.Default
+    return pseudoParameters[id] ?? template.Parameters[id]?.Default
   }
 
   const intrinsics: Record<string, (argument: unknown) => unknown> = {
@@ -89,14 +87,14 @@ export function localTemplate(template: Template, places: LocalPlaces) {
   }
 }
 
-const secretReference = /\{\{resolve:secretsmanager:([^:]+):SecretString:([^:]+)::([^:}]+)\}\}/g
+const secretReference = /\{\{resolve:secretsmanager:([^:]+):SecretString:::\}\}/g
 
 /**
  * Addresses that exist only in AWS become those of this machine: `https://{bucket's host}` is the local S3. A reference
  * to a secret becomes its value.
  */
 function placed(text: string, template: Template, places: LocalPlaces): string {
-  const known = text.replace(secretReference, (_, name, field, version) => places.secret(name, field, version))
+  const known = text.replace(secretReference, (_, id) => places.secret(id))
   return known.replace(/https:\/\/([\w-]+)\.(RegionalDomainName|DomainName)\.local/g, (whole, id: string) => {
     const type = template.Resources[id]?.Type
     if (type === 'AWS::S3::Bucket') return places.s3Url

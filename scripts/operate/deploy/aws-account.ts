@@ -2,13 +2,12 @@ import { resolveCaa, resolveNs } from 'node:dns/promises'
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation'
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
-import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, edgeStackNames, keyParameters, keysSecretName, siteStackName } from '#contract/operations.ts'
+import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { unlessMissing } from '../../problem.ts'
-import { deleteStack, findStack, outputOf } from '../stacks.ts'
+import { findStack, outputOf } from '../stacks.ts'
 
 export type Account = ReturnType<typeof awsAccount>
 
@@ -34,36 +33,9 @@ export function awsAccount(deployment: Deployment) {
 
     /** URL of the site that is deployed already. */
     deployedUrl: async () => outputOf(await stack(), 'Url'),
-    /** Address that the deployed site sends from. */
-    deployedSender: async () => outputOf(await stack(), 'Sender'),
 
-    stack: async () => {
-      const found = await stack()
-      if (!found) return undefined
-      const { StackStatus: status = '', Parameters = [] } = found
-      const ours: (string | undefined)[] = Object.values(keyParameters)
-      const keyVersions = Parameters.flatMap(({ ParameterKey, ParameterValue = '' }) =>
-        ours.includes(ParameterKey) ? [ParameterValue] : [],
-      )
-      return { status, keyVersions }
-    },
-
-    /** Names of the stacks in us-east-1 that the deployment has. */
-    edgeStacks: async () => {
-      const names = Object.values(edgeStackNames(deployment))
-      const found = await Promise.all(names.map((name) => findStack('us-east-1', name)))
-      return names.filter((_, index) => found[index])
-    },
-
-    /** Resolves when it is gone. */
-    deleteEdgeStack: (name: string) => deleteStack('us-east-1', name),
-
-    /** Versions of the secret that holds the keys. */
-    keyVersions: async () => {
-      const command = new DescribeSecretCommand({ SecretId: keysSecretName(deployment) })
-      const secret = await unlessMissing(new SecretsManagerClient({ region }).send(command))
-      return secret && !secret.DeletedDate ? Object.keys(secret.VersionIdsToStages ?? {}) : undefined
-    },
+    /** State of the deployed stack. */
+    stackStatus: async () => (await stack())?.StackStatus,
 
     /** True while SES delivers only to addresses that are verified. */
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,

@@ -1,14 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { refuseUnfinishedContent } from '#content/launch-list.ts'
 import { siteStackName } from '#contract/operations.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
-import { runProgram } from '../../run-program.ts'
+import { installed, runProgram } from '../../run-program.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
-import { makeMissingKeys } from '../keys.ts'
 import { awsAccount } from './aws-account.ts'
-import { deploySite } from './deploy-site.ts'
 import { readLiveHashes } from './live-hashes.ts'
 import { preflight } from './preflight.ts'
 
@@ -35,19 +32,11 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (options.dryRun || options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
-  await deploySite({
-    settings,
-    account,
-    deployedUrl,
-    cdkArguments: [
-      ...Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-      ...(requireApproval ? ['--require-approval', requireApproval] : []),
-      ...forCdk,
-    ],
-    makeMissingKeys: () => makeMissingKeys(settings),
-    readLiveHashes: (url) => readLiveHashes(url, terminal.print),
-    run: (program, args, variables) => runProgram(program, args, { variables }),
-    print: terminal.print,
-    wait: () => pause(30_000),
+  const { style = [], script = [] } = deployedUrl ? await readLiveHashes(deployedUrl, terminal.print) : {}
+  const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const approval = requireApproval ? ['--require-approval', requireApproval] : []
+  // The app builds the site when there is none for this address, or one that is older than what it is made from.
+  runProgram(installed('cdk'), ['deploy', '--all', '--no-notices', ...pairs, ...approval, ...forCdk], {
+    variables: { GAPS_TOLD: 'yes', PREVIOUS_STYLE_HASHES: style.join(), PREVIOUS_SCRIPT_HASHES: script.join() },
   })
 }

@@ -1,4 +1,4 @@
-import { firstKeysVersion, keysSecretName, siteStackName } from '#contract/operations.ts'
+import { siteStackName } from '#contract/operations.ts'
 import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 import type { Account } from './aws-account.ts'
 
@@ -23,7 +23,6 @@ export async function preflight(settings: Settings, account: Account) {
   const checks = [
     checkBootstrap(settings, account),
     checkStack(settings, account),
-    checkKeys(settings, account),
     noteAlarms(settings),
     checkMail(settings, account),
     checkDomain(settings, account, deployedUrl),
@@ -55,7 +54,7 @@ async function* checkBootstrap(settings: Settings, account: Account): Findings {
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html#cfn-stack-status-codes */
 async function* checkStack(settings: Settings, account: Account): Findings {
   const name = siteStackName(settings)
-  const status = (await account.stack())?.status ?? ''
+  const status = (await account.stackStatus()) ?? ''
   // What only has a change set, and what was never created, the CDK replaces by itself.
   if (status === 'REVIEW_IN_PROGRESS' || status === 'ROLLBACK_FAILED') return
   if (status === 'UPDATE_ROLLBACK_FAILED') {
@@ -68,33 +67,12 @@ async function* checkStack(settings: Settings, account: Account): Findings {
   }
 }
 
-/** A reference to a version that is not there would stop the deployment half-way. */
-async function* checkKeys(settings: Settings, account: Account): Findings {
-  const [versions, stack] = await Promise.all([account.keyVersions(), account.stack()])
-  const name = keysSecretName(settings)
-  const place = `--region ${settings.region} --secret-id ${name}`
-  const referred = stack?.keyVersions ?? []
-  if (!versions) {
-    if (referred.length === 0) return
-    const command = `aws secretsmanager restore-secret ${place}`
-    yield {
-      problem: `The secret ${name} is gone, and with it the site's keys. Within 7 days of its deletion: ${command}`,
-    }
-    return
-  }
-  const missing = (referred.length > 0 ? referred : [firstKeysVersion]).filter((id) => !versions.includes(id))
-  if (missing.length === 0) return
-  const state = `is left over from another site and lacks the version ${missing.join(' and ')}`
-  const command = `aws secretsmanager delete-secret --force-delete-without-recovery ${place}`
-  yield { problem: `The secret ${name} ${state}. Delete it, and new keys are made: ${command}` }
-}
-
 async function* checkMail(settings: Settings, account: Account): Findings {
-  const { region, ownerEmail, senderEmail, domain } = settings
+  const { region, ownerEmail, senderEmail, domain, domainMail } = settings
   const own = await account.ownIdentities()
   // The sandbox delivers to addresses that are verified; outside it only the sender must be.
   const inSandbox = await account.isInMailSandbox()
-  const addresses = [senderEmail, ownerEmail].filter((address) => !isAddressOf(domain, address))
+  const addresses = [senderEmail, ownerEmail].filter((address) => !(domainMail && isAddressOf(domain, address)))
   for (const identity of new Set([...(domain ? [domain] : []), ...addresses])) {
     const isVerified = await account.isVerified(identity)
     if (isLive(settings) && isVerified !== undefined && !own.includes(identity)) {
@@ -104,6 +82,15 @@ async function* checkMail(settings: Settings, account: Account): Findings {
     } else if (!isVerified && (identity === senderEmail || (inSandbox && identity === ownerEmail))) {
       const cure = 'open the mail from AWS to it and press the link'
       yield { note: `Until ${identity} is verified no enquiry can be mailed: ${cure}.` }
+    }
+  }
+  if (domain && !domainMail && (await account.isVerified(domain))) {
+    const cure = 'set domainMail: true and a senderEmail of the domain in site.config.ts, and deploy once more'
+    yield { note: `SES has verified ${domain}: ${cure} (docs/custom-domain.md).` }
+  }
+  if (domain && domainMail && !(await account.isVerified(domain))) {
+    yield {
+      problem: `domainMail is true, and SES has not verified ${domain}: nothing could be mailed. Set it to false until then (docs/custom-domain.md).`,
     }
   }
   if (inSandbox && settings.customerReceipt) {
@@ -170,7 +157,10 @@ async function* checkDomain(
 
 /** Records that the stack makes, with the types that conflict with them. */
 function recordsOf(domain: string) {
-  const site = { types: ['A', 'AAAA', 'CNAME'], ending: '; the site it leads to now goes off with it' }
+  const site = {
+    types: ['A', 'AAAA', 'CNAME'],
+    ending: '; the site it leads to now goes off with it, and docs/move.md says how to keep that short',
+  }
   return [
     { name: domain, ...site },
     { name: `www.${domain}`, ...site },

@@ -15,7 +15,7 @@ export interface Site {
 /** What only the operator of a site can reach. */
 export interface Operator {
   /** Signs the canary lead. */
-  canaryKeys: () => Promise<string[]>
+  canaryKeys: () => Promise<readonly string[]>
   leads: Pick<LeadStore, 'get'>
 }
 

@@ -1,7 +1,7 @@
+import { deriveKeys } from '../../../lambdas/runtime/derive-keys.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 import { connect } from '../connection.ts'
-import { readCanaryKeys } from '../keys.ts'
 import { openLeadBook } from '../leads/lead-book.ts'
 import { apiChecks } from './api-checks.ts'
 import { expectAnswer, runChecks, type Site } from './check.ts'
@@ -33,8 +33,8 @@ async function findSite(given: string | undefined, { deployed }: SmokeOptions): 
   try {
     const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
     if (url === undefined || url === connection.siteUrl) {
-      const { siteUrl, deployment } = connection
-      const canaryKeys = () => readCanaryKeys(deployment)
+      const { siteUrl } = connection
+      const canaryKeys = async () => deriveKeys(await connection.signingSecrets(), 'canary')
       return { url: siteUrl, operator: { canaryKeys, leads: openLeadBook(connection).store } }
     }
   } catch (error) {

@@ -36,10 +36,10 @@ afterEach(async () => {
 
 /** As a running stack leaves it, but for what is given. */
 function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
-  const names = ['DYNAMODB', 'S3', 'SES', 'SECRETS_MANAGER', 'CLOUDFORMATION']
+  const names = ['DYNAMODB', 'S3', 'SES']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
   const environment = { ...localCredentials, ...services, LEADS_TABLE: 'mine', ...changed }
-  const endpoints = { siteUrl: site.endpoint, inboxUrl: '', environment, portfolioBucket: '' }
+  const endpoints = { siteUrl: site.endpoint, inboxUrl: '', environment, portfolioBucket: '', signingSecrets: ['secret'] }
   return writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { localTemplate, logicalIdIn, type Template } from '../../../../scripts/local/plan/template.ts'
 
-const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', parameters: {}, secret: () => '' }
+const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
 
 /** What the properties of one resource become, beside the resources it may refer to. */
 function resolved(Properties: Record<string, unknown>) {

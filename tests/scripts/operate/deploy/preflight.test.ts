@@ -1,5 +1,5 @@
+import type { StackStatus } from '@aws-sdk/client-cloudformation'
 import { expect, test } from 'vitest'
-import { firstKeysVersion } from '#contract/operations.ts'
 import { readSettings } from '../../../../lib/config.ts'
 import type { Account } from '../../../../scripts/operate/deploy/aws-account.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
@@ -18,6 +18,7 @@ const withDomain = readSettings({
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789',
+  domainMail: true,
   alarmEmails: ['operator@example.com'],
 })
 
@@ -28,11 +29,7 @@ const good: Account = {
   id: async () => '111122223333',
   bootstrapVersion: async () => 21,
   deployedUrl: async () => 'https://d111.cloudfront.net',
-  deployedSender: async () => 'site@example.com',
-  stack: async () => ({ status: 'UPDATE_COMPLETE', keyVersions: ['b', 'a'] }),
-  keyVersions: async () => ['a', 'b'],
-  edgeStacks: async () => [],
-  deleteEdgeStack: async () => {},
+  stackStatus: async () => 'UPDATE_COMPLETE',
   isInMailSandbox: async () => false,
   concurrentRuns: async () => 1000,
   isVerified: async () => true,
@@ -116,7 +113,7 @@ test('a new account runs ten functions at once: the note says how to ask for mor
   expect((await preflight(settings, { ...good, concurrentRuns: async () => 200 })).notes).toEqual([])
 })
 
-test.each([
+test.each<[status: StackStatus, problem: string | undefined]>([
   ['CREATE_COMPLETE', undefined],
   ['UPDATE_ROLLBACK_COMPLETE', undefined],
   ['ROLLBACK_COMPLETE', undefined],
@@ -129,23 +126,23 @@ test.each([
   ],
   ['DELETE_FAILED', 'in the state DELETE_FAILED'],
 ])('a stack in the state %s: %s', async (status, problem) => {
-  const stack = async () => ({ status, keyVersions: ['a', 'b'] })
-  const { problems } = await preflight(settings, { ...good, stack })
+  const { problems } = await preflight(settings, { ...good, stackStatus: async () => status })
   expect(problems).toEqual(problem ? [expect.stringContaining(problem)] : [])
 })
 
-test('keys are made before the first deployment; those of another site, or none behind a stack, stop it [E8]', async () => {
-  const first = { ...good, stack: async () => undefined }
-  const problemsOf = async (account: Account) => (await preflight(settings, account)).problems
-  expect(await problemsOf({ ...first, keyVersions: async () => undefined })).toEqual([])
-  expect(await problemsOf({ ...first, keyVersions: async () => [firstKeysVersion] })).toEqual([])
-  expect(await problemsOf({ ...first, keyVersions: async () => ['other'] })).toEqual([
-    expect.stringMatching(/left over from another site.*delete-secret .*ElectricianWebsite-live-eu-west-2\/keys/),
-  ])
-  expect(await problemsOf({ ...good, keyVersions: async () => undefined })).toEqual([
-    expect.stringContaining('restore-secret --region eu-west-2'),
-  ])
-  expect(await problemsOf({ ...good, keyVersions: async () => ['b'] })).toEqual([expect.stringContaining('version a')])
+test('mail moves to the domain when SES has verified it, and not before', async () => {
+  const before = { ...withDomain, domainMail: false }
+  const verified = async (identity: string) => identity === 'sampleford.co.uk' || identity === 'owner@example.com'
+  const own = {
+    ...good,
+    isVerified: verified,
+    ownIdentities: async () => ['owner@example.com', 'site@sampleford.co.uk', 'sampleford.co.uk'],
+  }
+  expect((await preflight(before, own)).notes).toContainEqual(
+    expect.stringMatching(/verified sampleford\.co\.uk: set domainMail: true/),
+  )
+  const tooEarly = await preflight(withDomain, { ...own, isVerified: async () => false })
+  expect(tooEarly.problems).toEqual([expect.stringMatching(/domainMail is true, and SES has not verified/)])
 })
 
 test('an identity that SES knows and the stack did not make would stop the deployment half-way', async () => {
@@ -173,7 +170,11 @@ test('an address of the domain needs no identity, and none is looked up', async 
   const isVerified = async (identity: string) => asked.push(identity) > 0
   const own = { ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }
   const { problems, notes } = await preflight(own, { ...good, isVerified })
-  expect({ asked, problems, notes }).toEqual({ asked: ['sampleford.co.uk'], problems: [], notes: [] })
+  expect({ asked, problems, notes }).toEqual({
+    asked: ['sampleford.co.uk', 'sampleford.co.uk'],
+    problems: [],
+    notes: [],
+  })
 })
 
 test('has nothing to say of a new domain whose zone is empty and answers', async () => {

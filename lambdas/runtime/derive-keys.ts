@@ -1,0 +1,8 @@
+import { hkdfSync } from 'node:crypto'
+
+type KeyPurpose = 'form-token' | 'canary' | 'owner-links'
+
+/** A key for one purpose from each secret (RFC 5869): who learns one can do nothing with the others. */
+export function deriveKeys(secrets: readonly string[], purpose: KeyPurpose): readonly string[] {
+  return secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url'))
+}
