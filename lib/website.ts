@@ -54,7 +54,7 @@ export class Website extends Construct {
     super(scope, id)
     const { settings, site, photos, certificate } = props
     const { domain } = settings
-    // Versioned, so that yesterday's page can be restored by hand: docs/roll-back.md
+    // Versioned, so that yesterday's page can be restored by hand: docs/recover.md
     this.bucket = new PrivateBucket(this, 'Bucket', {
       versioned: true,
       lifecycleRules: [

@@ -45,8 +45,7 @@ export function lossesIn({ Changes }: z.infer<typeof ChangeSet>): string[] {
 if (import.meta.main) {
   try {
     const losses = lossesIn(ChangeSet.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))))
-    if (losses.length > 0)
-      throw new Error(`${losses.join('\n')}\ndocs/change-stateful-resources.md says how to do this by hand.`)
+    if (losses.length > 0) throw new Error(`${losses.join('\n')}\ndocs/recover.md says what to do.`)
     console.log('Nothing is lost: no table, bucket, queue, distribution or mail identity is replaced or deleted.')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -29,7 +29,7 @@ test('tables and buckets keep their logical ids, with and without a domain [I6]'
 })
 
 test('the mapping by which a new stack takes them over names each of them [I10]', () => {
-  const docs = readFileSync('docs/restore-a-table.md', 'utf8')
+  const docs = readFileSync('docs/recover.md', 'utf8')
   const mapping = JSON.parse(/```json\n([\s\S]*?)```/.exec(docs)?.[1] ?? '{}')
   const wanted = Object.entries(stateful).flatMap(([type, ids]) =>
     ids.map((id) => [id, type === 'AWS::DynamoDB::Table' ? ['TableName'] : ['BucketName']]),

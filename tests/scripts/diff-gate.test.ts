@@ -32,7 +32,7 @@ test('stops one that deletes a table, and says where to read on', () => {
   const { status, said } = gate(changeSet('Remove', 'AWS::DynamoDB::Table'))
   expect(status).toBe(1)
   expect(said).toContain('This would delete LeadsTable')
-  expect(said).toContain('docs/change-stateful-resources.md')
+  expect(said).toContain('docs/recover.md')
 })
 
 test.each(['', 'Unable to locate credentials', '{}', '{"Changes":[],"NextToken":"more"}'])(

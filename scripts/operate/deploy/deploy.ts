@@ -3,7 +3,7 @@ import { siteStackName } from '#contract/operations.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
-import { installed, runProgram } from '../../run-program.ts'
+import { runProgram } from '../../run-program.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
 import { awsAccount } from './aws-account.ts'
 import { readLiveHashes } from './live-hashes.ts'
@@ -36,7 +36,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const approval = requireApproval ? ['--require-approval', requireApproval] : []
   // The app builds the site when there is none for this address, or one that is older than what it is made from.
-  runProgram(installed('cdk'), ['deploy', '--all', '--no-notices', ...pairs, ...approval, ...forCdk], {
+  runProgram('npx', ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...approval, ...forCdk], {
     variables: { GAPS_TOLD: 'yes', PREVIOUS_STYLE_HASHES: style.join(), PREVIOUS_SCRIPT_HASHES: script.join() },
   })
 }

@@ -39,7 +39,13 @@ function writeEndpoints(changed: Record<string, string | undefined>): Promise<vo
   const names = ['DYNAMODB', 'S3', 'SES']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
   const environment = { ...localCredentials, ...services, LEADS_TABLE: 'mine', ...changed }
-  const endpoints = { siteUrl: site.endpoint, inboxUrl: '', environment, portfolioBucket: '', signingSecrets: ['secret'] }
+  const endpoints = {
+    siteUrl: site.endpoint,
+    inboxUrl: '',
+    environment,
+    portfolioBucket: '',
+    signingSecrets: ['secret'],
+  }
   return writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
 }
 
