@@ -3,7 +3,7 @@ import { type OwnerProblem, ownerProblems } from '../../web/content/owner-file.t
 import { portraitProblems } from '../../web/content/portrait-file.ts'
 import { findPriceChanges } from './price-changes.ts'
 
-/** One thing to mend in the words of the site. Only the owner's files have lines. */
+/** One thing to mend in the words of the site. A line only where it is known. */
 export type ContentProblem = Omit<OwnerProblem, 'line'> & { line?: number }
 
 interface ContentState {
@@ -26,8 +26,8 @@ export async function findContentProblems(): Promise<ContentState> {
   )
   return {
     problems: module.contentProblems().map((line) => {
-      const [file = '', ...sentence] = line.split(': ')
-      return { file, sentence: sentence.join(': ') }
+      const [, file = '', at, sentence = ''] = /^(.+?): (?:line (\d+): )?(.*)$/s.exec(line) ?? []
+      return { file, sentence, ...(at && { line: Number(at) }) }
     }),
     due: [...prices.due, ...module.factsDue(new Date().toISOString().slice(0, 10))],
     factsByDay: module.factsByDay(),

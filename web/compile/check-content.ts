@@ -2,7 +2,7 @@
  * Checks every record of `web/content` before a build, and gives one sentence for each thing that is wrong, so that
  * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
  */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { schemaProblems } from '#content/problems.ts'
 import { areaSources } from '../content/area-sources.ts'
@@ -29,6 +29,7 @@ import {
 } from '../content/schema.ts'
 import { bySlug } from '../content/slug.ts'
 import { sources } from '../content/sources.ts'
+import { toConfirm } from '../content/to-confirm.ts'
 import { paths } from '../src/paths.ts'
 import { type CompiledArticle, compileArticle } from './article.ts'
 import { compileGuide, compileSheet } from './guide.ts'
@@ -84,6 +85,7 @@ export function contentProblems(): string[] {
       inFile(`articles/${slug}.md`, article ? references(slug, article) : problems),
     ),
     ...lonelyArticles(),
+    ...claimProblems(),
     ...compiledGuides.flatMap(({ slug, problems, hrefs }) =>
       inFile(`guides/${slug}.md`, [...problems, ...deadLinks(hrefs, paths.guide(slug))]),
     ),
@@ -170,6 +172,23 @@ function lonelyArticles(): string[] {
     const count = others.length === 0 ? 'no other article links' : 'only one other article links'
     return inFile(`articles/${slug}.md`, [`${count} here. Link to it from two, where a reader would want it.`])
   })
+}
+
+/** Marks whose words are gone, and words that ask for a mark and have none. */
+function claimProblems(): string[] {
+  const files = globSync(`${folder}**/*.{md,ts}`).filter((file) => !file.endsWith('to-confirm.ts'))
+  const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const gone = toConfirm.filter(({ says }) => !texts.some(({ text }) => text.includes(says)))
+  const unmarked = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/.{0,100}to the best of our knowledge/g)].flatMap(([words]) => {
+      if (toConfirm.some(({ says }) => words.includes(says))) return []
+      return `${file}: line ${lineOf(words, text)}: somebody has to confirm "${words.trim()}". Put it on the list in to-confirm.ts.`
+    }),
+  )
+  const lost = gone.map(
+    ({ says }) => `"${says}" is not said any more. Take its mark out, or write the new words there.`,
+  )
+  return [...inFile('to-confirm.ts', lost), ...unmarked]
 }
 
 function inFile(file: string, sentences: string[]): string[] {

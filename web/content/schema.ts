@@ -37,6 +37,8 @@ export const Source = z.strictObject({
   checked: CalendarDate,
   /** Day by which to compare again. The build says so when it has passed. */
   checkAgain: CalendarDate,
+  /** Printed behind it, where no better source could be found: why it is second best. */
+  note: Text.optional(),
 })
 export type Source = z.infer<typeof Source>
 

@@ -26,11 +26,12 @@ export function SourcesBand({ sources }: { sources: readonly Source[] }) {
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ul>
-      {sources.map(({ title, publisher, link, checked }) => (
+      {sources.map(({ title, publisher, link, checked, note }) => (
         <li key={link}>
           <a href={link}>{title}</a>
           {`, ${publisher}, checked `}
           <LongDate date={checked} />
+          {note && `. ${note}`}
         </li>
       ))}
     </ul>
