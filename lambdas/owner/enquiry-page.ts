@@ -60,7 +60,7 @@ export function enquiryErrorPage(error: ApiError['error'], businessName: string)
 
 const sentences = {
   forged: 'This link is not one of ours, or it is too old. Open the one in the newest mail about the enquiry.',
-  gone: 'This enquiry is no longer kept: it was erased, or its time was over.',
+  gone: 'This enquiry is no longer kept: it was erased, or is older than we keep them.',
   full: 'This enquiry has been changed too often. Nothing more is noted.',
 }
 

@@ -88,8 +88,8 @@ const heldNote = `Each came from a connection that had already sent ${addressLim
 const whyNote = 'Sent at 7.30 when there is something to say.'
 
 function headingOf({ waiting, suspected, held, failures, closed, week }: MorningFacts): string {
-  if (waiting.length === 1) return 'One enquiry waits for your answer'
-  if (waiting.length > 1) return `${waiting.length} enquiries wait for your answer`
+  if (waiting.length === 1) return 'One enquiry is waiting for your answer'
+  if (waiting.length > 1) return `${waiting.length} enquiries are waiting for your answer`
   if (failures.length > 0) return 'Something failed yesterday'
   if (held.shown.length > 0) return `${held.shown.length + held.more} enquiries from busy connections`
   if (suspected.length > 0) return 'An enquiry to look at'

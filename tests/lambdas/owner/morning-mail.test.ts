@@ -30,7 +30,7 @@ test('what waits is there with its buttons, what was promised first at the top [
   const later = storedLead('2026-11-17T18:18:00Z', { fullName: 'Lena Later' })
   const first = storedLead('2026-11-14T17:00:00Z', { fullName: 'Fay First' })
   const mail = await mailOn(wednesday, later, first)
-  expect(mail?.subject).toBe('2 enquiries wait for your answer')
+  expect(mail?.subject).toBe('2 enquiries are waiting for your answer')
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
     expect(part.indexOf('Fay First')).toBeLessThan(part.indexOf('Lena Later'))
     expect(part).toContain('An answer was promised by Monday 16 November, 9:00')
@@ -65,7 +65,7 @@ test('held enquiries are named until they are answered, those that no mail has c
   const answered = held('Done Already', { ownerState: 'answered' })
   const mail = await mailOn(wednesday, ...flood, fresh, answered, storedLead('2026-11-17T10:00:00Z'))
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
-    expect(part).toContain('One enquiry waits for your answer')
+    expect(part).toContain('One enquiry is waiting for your answer')
     expect(part.indexOf('Fresh Held')).toBeLessThan(part.indexOf('Many Fold'))
     expect(part).toContain('And 1 more, in the next mail.')
     expect(part).not.toContain('Done Already')
@@ -81,7 +81,7 @@ test('a record that cannot be read is named, and hides no other [L18]', async ()
   }
   await sendMorningMail({ ...deps, ...others })
   expect(mails[0]?.text).toContain('The record broken cannot be read')
-  expect(mails[0]?.subject).toBe('One enquiry waits for your answer')
+  expect(mails[0]?.subject).toBe('One enquiry is waiting for your answer')
 })
 
 test('closed days and bank holidays are announced a week ahead [O3]', async () => {
