@@ -35,7 +35,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
   ]
   const urgent = 'If it cannot wait'
   const stranger =
-    'If you did not write to us, somebody mistyped their address: ignore this. We will not write to it again.'
+    'If you did not write to us, somebody mistyped their address: ignore this. Nothing else is sent automatically.'
   const privacy = `${siteUrl}/privacy`
   return {
     subject: `${heading} (${reference})`,
