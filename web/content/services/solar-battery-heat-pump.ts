@@ -167,5 +167,11 @@ export const words: ServiceWords = {
   relatedProjects: ['prj-002'],
   relatedServices: ['ev-charging', 'consumer-unit', 'heating'],
   relatedAreas: ['wimbledon', 'teddington', 'east-sheen'],
-  sources: [sources.connectGeneration, sources.connectVehicles, sources.batteryFire, sources.batteryPlaces, sources.findNetwork],
+  sources: [
+    sources.connectGeneration,
+    sources.connectVehicles,
+    sources.batteryFire,
+    sources.batteryPlaces,
+    sources.findNetwork,
+  ],
 }
