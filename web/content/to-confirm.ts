@@ -132,8 +132,8 @@ export const toConfirm: readonly ToConfirm[] = [
   {
     by: 'the owner',
     claim: 'What the houses of each area are like',
-    says: 'The Castelnau cottage estate',
+    says: 'Villas along Castelnau',
     standing:
-      "Read in copies of the councils' village planning documents, which are not named as sources. Walk past, or find the council's own page.",
+      "From the councils' pages on conservation areas and from copies of their village plans, which are not named as sources. Walk past.",
   },
 ]
