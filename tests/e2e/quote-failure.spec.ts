@@ -116,3 +116,17 @@ test('a photo that does not arrive is the send error, and the words can go witho
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
   expect(bodies).toMatchObject([{ fullName: enquiry.fullName, photoUrls: [] }])
 })
+
+test('a form token that did not arrive is asked for again, and the photo goes [P9]', async ({ page, inbox }) => {
+  let isDown = true
+  await page.route('**/api/form-token', (route) => (isDown ? route.abort() : route.continue()))
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/form-token'))
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Tess Token'))
+  await refused
+  isDown = false
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  expect(photoLinks((await inbox.mailFrom('Tess Token')).body.text)).toHaveLength(1)
+})

@@ -196,18 +196,31 @@ test('a domain brings a certificate and a firewall in us-east-1, and records for
   expect(configOf(domain.resources).WebACLId).toBeDefined()
 })
 
-test('the firewall’s ready-made rules do not read what a visitor wrote [L8]', () => {
+test('the firewall stops a flood of one address and known attacks, and reads nothing that a visitor wrote [L8]', () => {
   const { firewall: edge } = domain
   if (!edge) throw new Error('The stack of the firewall is missing')
-  const [firewall] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')
-  const managed = firewall?.[1].Properties.Rules.slice(1).map(
-    ({ Statement }: { Statement: Record<string, unknown> }) => Statement.ManagedRuleGroupStatement,
-  )
-  expect(managed).toHaveLength(2)
-  for (const { ScopeDownStatement } of managed) {
-    const paths = ScopeDownStatement.NotStatement.Statement.OrStatement.Statements.map(
-      ({ ByteMatchStatement }: { ByteMatchStatement: { SearchString: string } }) => ByteMatchStatement.SearchString,
-    )
-    expect(paths).toEqual(['/api/send-lead-email', '/api/photo-uploads'])
+  const [[, firewall] = []] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')
+  expect(firewall?.Properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
+  const path = (SearchString: string) => ({
+    ByteMatchStatement: {
+      SearchString,
+      FieldToMatch: { UriPath: {} },
+      PositionalConstraint: 'EXACTLY',
+      TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+    },
+  })
+  const ScopeDownStatement = {
+    NotStatement: {
+      Statement: { OrStatement: { Statements: [path('/api/send-lead-email'), path('/api/photo-uploads')] } },
+    },
   }
+  const managed = (Name: string) => ({
+    OverrideAction: { None: {} },
+    Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', Name, ScopeDownStatement } },
+  })
+  expect(firewall?.Properties.Rules).toMatchObject([
+    { Action: { Block: {} }, Statement: { RateBasedStatement: { Limit: 2000, AggregateKeyType: 'IP' } } },
+    managed('AWSManagedRulesCommonRuleSet'),
+    managed('AWSManagedRulesKnownBadInputsRuleSet'),
+  ])
 })
