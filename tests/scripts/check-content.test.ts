@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
 
 /** Owner's files with two mistakes. */
 let folder = ''
@@ -33,9 +32,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
 
 test.each([
   ['the check', ['scripts/electrician.js', 'content']],
-  ['a build', ['scripts/electrician.js', 'build']],
   ['the CDK', ['bin/app.ts']],
-  ['a deployment', ['scripts/electrician.js', 'deploy', '--dry-run']],
 ])('%s names each mistake in the files of the owner in a sentence, and shows no code', (_what, args) => {
   const { status, stdout, stderr } = run(args)
   expect(status).toBe(1)
@@ -51,19 +48,4 @@ test('on GitHub each mistake is shown at its line of the pull request, and in th
   })
   expect(stdout).toMatch(/^::error file=.*prices\.yaml,line=9,title=To be mended::testing is "£120" and must be/m)
   for (const sentence of said) expect(readFileSync(summary, 'utf8')).toMatch(sentence)
-})
-
-test('files that are in order are told so', () => {
-  const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: '' })
-  expect(stdout).toContain('The words of the site are in order.')
-  expect(status).toBe(0)
-})
-
-test('the workflow asks for it before anything else, and reads the repository and no more', () => {
-  const { permissions, jobs } = parse(readFileSync('.github/workflows/site.yml', 'utf8'))
-  const steps: string[] = jobs.check.steps.flatMap(({ run }: { run?: string }) => run ?? [])
-  expect(steps.slice(0, 2)).toEqual(['npm ci', 'npx electrician content'])
-  expect(permissions).toEqual({ contents: 'read' })
-  expect(jobs.check.permissions).toBeUndefined()
-  expect(jobs.deploy).toMatchObject({ needs: 'check', environment: 'production' })
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -21,13 +21,6 @@ function changeSet(Action: string, ResourceType: string): string {
   return JSON.stringify({ StackName: 'ElectricianWebsite', Changes: [{ Type: 'Resource', ResourceChange }] })
 }
 
-test('lets a deployment through that keeps every table and bucket', () => {
-  expect(gate(changeSet('Remove', 'AWS::Lambda::Function'))).toEqual({
-    status: 0,
-    said: 'Nothing is lost: no table, bucket, queue, distribution or mail identity is replaced or deleted.\n',
-  })
-})
-
 test('stops one that deletes a table, and says where to read on', () => {
   const { status, said } = gate(changeSet('Remove', 'AWS::DynamoDB::Table'))
   expect(status).toBe(1)
@@ -35,12 +28,9 @@ test('stops one that deletes a table, and says where to read on', () => {
   expect(said).toContain('docs/recover.md')
 })
 
-test.each(['', 'Unable to locate credentials', '{}', '{"Changes":[],"NextToken":"more"}'])(
-  'stops when what it reads is no whole change set: %j',
-  (printed) => {
-    expect(gate(printed).status).toBe(1)
-  },
-)
+test('stops when what it reads is no change set', () => {
+  expect(gate('Unable to locate credentials').status).toBe(1)
+})
 
 function change(Action: string, ResourceType: string, Replacement?: string) {
   return {
@@ -76,20 +66,4 @@ test.each([
 
 test('refuses to decide on half of the changes', () => {
   expect(ChangeSet.safeParse({ Changes: [], NextToken: 'more' }).success).toBe(false)
-})
-
-const workflow = readFileSync('.github/workflows/site.yml', 'utf8')
-
-test('the workflow makes the certificate and the firewall before the change set that needs them', () => {
-  const edge = workflow.indexOf('npx cdk deploy "$edge"')
-  expect(edge).toBeGreaterThan(0)
-  expect(workflow.indexOf('--method=prepare-change-set')).toBeGreaterThan(edge)
-})
-
-// https://docs.aws.amazon.com/cdk/v2/guide/ref-cli-cmd-diff.html
-test('a pull request is compared with the deployed templates alone, by a role that reads no data', () => {
-  expect(/npx cdk diff .*--method=template/.test(workflow)).toBe(true)
-  const [, role = ''] = /^2\. A role for diffs(.*)$/m.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
-  expect(role).toContain('`cloudformation:GetTemplate` and `cloudformation:DescribeStacks`')
-  expect(role).not.toContain('lookup-role-*`')
 })

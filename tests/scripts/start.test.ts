@@ -28,14 +28,6 @@ async function start(
   return { code, errors: errors.trim(), printed }
 }
 
-test('a port that is none is one sentence and exit 1', async () => {
-  expect(await start({ PORT: 'http' })).toEqual({
-    code: 1,
-    errors: 'PORT is "http" and must be a port number from 0 to 65535.',
-    printed: '',
-  })
-})
-
 test('what a killed start left is said; damaged data is one sentence and exit 1', async () => {
   const folder = join(data, 'damaged')
   await mkdir(join(folder, 'dynamodb'), { recursive: true })
@@ -48,40 +40,13 @@ test('what a killed start left is said; damaged data is one sentence and exit 1'
   expect(errors.split('\n')).toHaveLength(1)
 })
 
-test('a start after a kill says what it repaired', async () => {
-  const folder = join(data, 'killed')
-  const table = {
-    TableName: 'photos',
-    AttributeDefinitions: ['id', 'state'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-    KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-    GlobalSecondaryIndexes: [
-      {
-        IndexName: 'byState',
-        KeySchema: [{ AttributeName: 'state', KeyType: 'HASH' }],
-        Projection: { ProjectionType: 'ALL' },
-      },
-    ],
-  }
-  const written = [join(folder, 'dynamodb'), JSON.stringify(table)]
-  await once(spawn(process.execPath, ['tests/fixtures/killed-writer.ts', ...written]), 'exit')
-  const child = spawn(process.execPath, ['scripts/electrician.js', 'start'], {
-    env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: folder },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  // It is the first thing that a start says.
-  const [line] = await once(child.stdout, 'data')
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  expect(String(line)).toContain('The indexes of the table photos were half-written: 2 entries are repaired.')
-})
-
-test.each(['', '--fresh'])('data in use by another start is one sentence and exit 1, and stays: %s', async (flag) => {
-  const folder = join(data, `used${flag}`)
+test('data in use by another start is one sentence and exit 1, and stays, even with --fresh', async () => {
+  const folder = join(data, 'used')
   await mkdir(folder)
   await writeFile(join(folder, 'inbox.json'), '[]')
   await writeFile(join(folder, 'endpoints.json'), '{}')
   const other = await startDynamo({ folder: join(folder, 'dynamodb'), tables: [] })
-  const { code, errors, printed } = await start({ LOCAL_DATA: folder }, ...(flag ? [flag] : []))
+  const { code, errors, printed } = await start({ LOCAL_DATA: folder }, '--fresh')
   await other.stop()
   expect(code).toBe(1)
   expect(printed).toBe('')

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { areaSummaries } from '#content/areas.ts'
 import { business } from '#content/business.ts'
@@ -16,32 +14,6 @@ const items: { path: string; item: Item }[] = builtPages.flatMap(({ path, docume
   })),
 )
 const typesOn = (path: string) => items.filter((each) => each.path === path).map(({ item }) => item['@type'])
-
-test("every item is made of schema.org's own types and properties", () => {
-  // schema-dts is generated from schema.org's vocabulary. The compiler refuses an unknown type, a property that a
-  // type does not have, and a value of the wrong kind, however deep.
-  const folder = '.cache/structured-data'
-  const types = [...new Set(items.map(({ item }) => String(item['@type'])))]
-  // To the compiler a text is as good as another, unless it may be a word of the vocabulary: one item of each shape.
-  const isText = (key: string, value: unknown) =>
-    typeof value === 'string' && !key.startsWith('@') && !/^([A-Za-z]+|https?:\/\/schema\.org\/.*)$/.test(value)
-  const shapeOf = (item: Item) => JSON.stringify(item, (key, value) => (isText(key, value) ? '' : value))
-  const shapes = new Map(items.map((each) => [shapeOf(each.item), each]))
-  const source = [
-    `import type { ${['WithContext', ...types].join(', ')} } from 'schema-dts'`,
-    ...[...shapes.values()].map(
-      ({ path, item }, index) =>
-        `// ${path}\nexport const item${index}: WithContext<${String(item['@type'])}> = ${JSON.stringify(item)}`,
-    ),
-  ]
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/items.ts`, `${source.join('\n')}\n`)
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler']
-  const run = () =>
-    execFileSync('node_modules/.bin/tsc', ['--ignoreConfig', ...options, `${folder}/items.ts`], { encoding: 'utf8' })
-  expect(complaints(run)).toBe('')
-  expect(types.length).toBeGreaterThanOrEqual(4)
-})
 
 test('each kind of page carries its kinds of structured data', () => {
   expect(typesOn('/')).toContain('Electrician')
@@ -80,7 +52,7 @@ test('every service page offers what its price names, and every area page its ow
     const path = service.slug === 'security' ? '/security' : `/services/${service.slug}`
     const thing = items.find((each) => each.path === path && each.item['@type'] === 'Service')?.item
     expect(thing?.name, path).toBe(service.name)
-    // The compiler has checked the shape above.
+    // `web/src/seo` builds it by schema.org's own types.
     const offers = (thing?.offers ?? []) as { name: string; priceSpecification: { minPrice: number } }[]
     expect(offers.map(({ name, priceSpecification }) => ({ name, from: priceSpecification.minPrice }))).toEqual(
       service.price.offers,
@@ -96,7 +68,7 @@ test('a list of pages names them in the order in which the page shows them', () 
   const lists = items.filter(({ item }) => item['@type'] === 'ItemList')
   expect(lists.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog', '/services']))
   for (const { path, item } of lists) {
-    // The compiler has checked the shape above.
+    // `web/src/seo` builds it by schema.org's own types.
     const listed = (item.itemListElement as { url: string }[]).map(({ url }) => new URL(url).pathname)
     const main = builtPages.find((page) => page.path === path)?.document.querySelector('main')
     const shown = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
@@ -112,7 +84,6 @@ test('there is no review markup and no rating: they would be our own', () => {
 test('every article names its publisher, who is described on another page', () => {
   const articles = items.filter(({ item }) => item['@type'] === 'Article')
   const home = items.find(({ path, item }) => path === '/' && item['@type'] === 'Electrician')?.item
-  expect(articles.length).toBeGreaterThanOrEqual(18)
   for (const { path, item } of articles) {
     expect(item.publisher, path).toEqual({
       '@type': 'Electrician',
@@ -152,7 +123,7 @@ test('the steps of a sheet are those that machines read', () => {
     const steps = [...document.querySelectorAll('.sheet__steps li')].map((step) => step.textContent)
     return steps.length > 0 ? { path, steps } : []
   })
-  // The compiler has checked the shape above.
+  // `web/src/seo` builds it by schema.org's own types.
   const read = described.map(({ path, item }) => ({
     path,
     steps: (item.step as { text: string }[]).map((step) => step.text),
@@ -170,7 +141,7 @@ test('every page cites the sources that it prints', () => {
     const printed = [...(page?.querySelectorAll(':is(.sources, .sources-band) a') ?? [])].map((link) =>
       link.getAttribute('href'),
     )
-    // The compiler has checked the shape above.
+    // `web/src/seo` builds it by schema.org's own types.
     const cited = (item.citation as { url: string }[]).map(({ url }) => url)
     expect(cited, path).toEqual(printed)
     expect(cited.length, path).toBeGreaterThanOrEqual(1)
@@ -179,7 +150,7 @@ test('every page cites the sources that it prints', () => {
 
 test('breadcrumbs count up from the home page to their own page', () => {
   for (const { path, item } of items.filter(({ item }) => item['@type'] === 'BreadcrumbList')) {
-    // The compiler has checked the shape above.
+    // `web/src/seo` builds it by schema.org's own types.
     const steps = item.itemListElement as { position: number; item: string }[]
     expect(
       steps.map(({ position }) => position),
@@ -193,20 +164,10 @@ test('breadcrumbs count up from the home page to their own page', () => {
 test('the structured questions are the ones that the page shows', () => {
   for (const { path, item } of items.filter(({ item }) => item['@type'] === 'FAQPage')) {
     const shown = builtPages.find((page) => page.path === path)?.document.querySelector('main')?.textContent ?? ''
-    // The compiler has checked the shape above.
+    // `web/src/seo` builds it by schema.org's own types.
     for (const { name, acceptedAnswer } of item.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
       expect(shown, path).toContain(name)
       expect(shown, path).toContain(acceptedAnswer.text)
     }
   }
 })
-
-/** What the compiler complains about, or nothing. */
-function complaints(run: () => string): string {
-  try {
-    return run()
-  } catch (error) {
-    if (error instanceof Error && 'stdout' in error) return String(error.stdout)
-    throw error
-  }
-}

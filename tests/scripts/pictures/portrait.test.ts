@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -34,13 +34,6 @@ test("a phone's photograph under any name is made into the site's sizes, upright
   expect(files).toHaveLength(9)
   expect(files).toContain(`${portrait?.shown.stem}-480.avif`)
   for (const file of files) expect((await sharp(join(folder, 'images', file)).metadata()).exif, file).toBeUndefined()
-})
-
-test('an HEIC is read, and what is taller than wide becomes a square', async () => {
-  await copyFile('tests/fixtures/portrait.heic', join(folder, 'IMG_0413.HEIC'))
-  await writePortrait(folder, folder)
-  const { stem } = (await portraitFile(folder))?.shown ?? {}
-  expect(await sharp(join(folder, 'images', `${stem}-800.jpg`)).metadata()).toMatchObject({ width: 800, height: 800 })
 })
 
 test('what cannot be shown is one sentence each', async () => {
