@@ -1,21 +1,4 @@
-/** The home page is as long as people read. */
-import { scrollToGallery } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
-
-test('the home page is no higher than 7500 px on a phone and 6500 px on a desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openReady(page, '/')
-  for (const [width, most] of [
-    [390, 7500],
-    [1440, 6500],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 })
-    await scrollToGallery(page)
-    await page.keyboard.press('Shift')
-    await expect(page.locator('[data-asleep], .project-card--skeleton')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width} px`).toBeLessThanOrEqual(most)
-  }
-})
 
 /** 1280 by 1024 px at 400 % (WCAG 1.4.10 and 2.4.11). */
 test('zoomed to 400 %, what has the focus is in sight', async ({ page }) => {
