@@ -25,16 +25,6 @@ test('a tab opened before a deployment still loads its chunks after it [E6]', as
   site.close()
 })
 
-test('where the old chunks are gone all the same, the page is loaded anew, once [E6]', async ({ page }) => {
-  const site = await openFirstBuild(page)
-  uploadNextBuild(site.folder)
-  for (const path of globSync('assets/**/*.js', { cwd: built })) rmSync(join(site.folder, path))
-  await goToAbout(page, site)
-
-  expect(site.answered.filter((line) => line === '200 /about')).toHaveLength(1)
-  site.close()
-})
-
 interface OpenSite {
   url: string
   folder: string

@@ -8,7 +8,7 @@ const besley = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/fi
 const sizeAdjust = '116%'
 
 /** From 1280 px zoomed to 400 % (WCAG 2.2, 1.4.10) to a large desktop, on both sides of what the styles turn on. */
-export const widths = [320, 360, 390, 600, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920]
+export const widths = [320, 390, 767, 768, 1024, 1280, 1920]
 
 /** Sets all text of the open page, and of what it opens from now on, in the wide face. */
 export async function showWideFace(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ export async function spaceTextOut(page: Page): Promise<void> {
 }
 
 /** What does not fit: a page that is wider than its window, text that is cut off, a phone number on two lines. */
-export async function misfits(page: Page): Promise<string[]> {
+async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const out = document.documentElement.scrollWidth - innerWidth
