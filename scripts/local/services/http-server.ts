@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
 
 /** What the site, the API and the buckets answer; names of headers in lower case. */
 export interface Answer {
@@ -41,24 +40,4 @@ export function serviceOf(server: Server): LocalService {
         server.closeAllConnections()
       }),
   }
-}
-
-/** The operation that a call of AWS's JSON protocol names: `PutSecretValue`. */
-export function operationOf({ headers }: IncomingMessage): string {
-  return String(headers['x-amz-target']).replace(/^.*\./, '')
-}
-
-/** Answers such a call by what the operation resolves to, or by its error. */
-export async function answerCall(
-  request: IncomingMessage,
-  response: ServerResponse,
-  operation: (input: unknown) => Promise<object>,
-): Promise<void> {
-  const [status, result] = await json(request)
-    .then(operation)
-    .then(
-      (output) => [200, output] as const,
-      ({ name, message }: Error) => [400, { __type: name, message }] as const,
-    )
-  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(result))
 }
