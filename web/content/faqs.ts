@@ -12,12 +12,12 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add photos if they help, and we will reply within ${replyWithin.quoteForm}, or after a Sunday or a holiday within an hour of opening. Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add photos if they help, and we'll reply within ${replyWithin.quoteForm}, or after a Sunday or a holiday within an hour of opening. Larger jobs may need a short visit so that the written price is accurate.`,
   },
   {
     id: 'areas',
     question: 'Which areas do you cover?',
-    answer: `We work in ${areaList}, and usually within about ${serviceRadiusMetres / 1000} km of Richmond. If you are close by but not on the list, send us your postcode and we will tell you straight away.`,
+    answer: `We work in ${areaList}, and usually within about ${serviceRadiusMetres / 1000} km of Richmond. If you're close by but not on the list, send us your postcode and we'll tell you straight away.`,
   },
   {
     id: 'emergency',
@@ -27,7 +27,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'eicr',
     question: 'What is an EICR and do I need one?',
-    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it is safe to keep using. In England the law asks landlords for one at least every 5 years. For others it is advice: homeowners every 10 years, and businesses every 3–5 years. For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`,
+    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it's safe to keep using. In England the law asks landlords for one at least every 5 years. For others it's advice: homeowners every 10 years, and businesses every 3–5 years. For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`,
   },
   {
     id: 'mess',

@@ -147,7 +147,7 @@ export const words: ServiceWords = {
     {
       question: 'How do I know if my board needs replacing?',
       answer:
-        'From the outside, look for fuse wire carriers, a cracked case or brown marks, and for the lack of a test button. A condition report tells you how long those can wait. Warmth, a burning smell or a hole that a finger could enter cannot: do not touch the board, and call at once. Our emergency page says what to do first.',
+        "From the outside, look for fuse wire carriers, a cracked case or brown marks, and for the lack of a test button. A condition report tells you how long those can wait. Warmth, a burning smell or a hole that a finger could enter can't wait: do not touch the board, and call at once. Our emergency page says what to do first.",
     },
     {
       question: 'How long will the power be off?',
@@ -157,7 +157,7 @@ export const words: ServiceWords = {
     {
       question: 'What if you find faults on the day?',
       answer:
-        'We test first so that you should not have to ask. If something was hidden, you see it, you get a price, and nothing more happens until you agree.',
+        "We test first so that you shouldn't have to ask. If something was hidden, you see it, you get a price, and nothing more happens until you agree.",
     },
     {
       question: 'What is the difference between an MCB, an RCD and an RCBO?',
@@ -167,7 +167,7 @@ export const words: ServiceWords = {
     {
       question: 'Does a plastic board have to go?',
       answer:
-        'No. New boards in homes have had to be non-combustible, in practice metal, since 1 January 2016. A sound older one does not have to come out just for being plastic.',
+        "No. New boards in homes have had to be non-combustible, in practice metal, since 1 January 2016. A sound older one doesn't have to come out just for being plastic.",
     },
     {
       question: 'Do I have to upgrade because the rules changed?',
@@ -182,7 +182,7 @@ export const words: ServiceWords = {
     {
       question: 'How do I look after it?',
       answer:
-        'Press each test button about every six months, or as the label says. The device should snap off at once. If it does not, call an electrician.',
+        "Press each test button about every six months, or as the label says. The device should snap off at once. If it doesn't, call an electrician.",
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'part-p-and-certificates'],

@@ -154,7 +154,7 @@ export const words: ServiceWords = {
     {
       question: 'Will they be dimmable?',
       answer:
-        'If you want. The lamp and the dimmer have to suit each other, and the label alone does not prove it. We try the pair together at low level before we leave.',
+        "If you want. The lamp and the dimmer have to suit each other, and the label alone doesn't prove it. We try the pair together at low level before we leave.",
     },
     {
       question: 'Can you replace my old halogen spots?',

@@ -154,10 +154,10 @@ export const words: ServiceWords = {
     {
       question: 'What do the codes mean?',
       answer:
-        'C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1 or C2 makes the report unsatisfactory, and a page full of C3s does not. If yours has an FI, ask whoever wrote it what it means for the result: the form that came with Amendment 4 treats it differently. Our EICR guide has the dates.',
+        "C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1 or C2 makes the report unsatisfactory, and a page full of C3s doesn't. If yours has an FI, ask whoever wrote it what it means for the result: the form that came with Amendment 4 treats it differently. Our EICR guide has the dates.",
     },
     {
-      question: 'What happens if it is unsatisfactory?',
+      question: "What happens if it's unsatisfactory?",
       answer:
         'You get the list and a fixed price. A C1 is made safe straight away if you agree. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so. Within 28 days of finishing, they send written confirmation and the report to the tenant and to the council.',
     },
@@ -178,7 +178,7 @@ export const words: ServiceWords = {
     {
       question: 'My house is old. Is it bound to be unsatisfactory?',
       answer:
-        'No. The report does not ask whether the wiring meets each of the latest rules. It asks whether it is safe to keep using. Plenty of old work is.',
+        "No. The report doesn't ask whether the wiring meets each of the latest rules. It asks whether it's safe to keep using. Plenty of old work is.",
     },
   ],
   relatedArticles: ['eicr-guide', 'landlord-electrical-safety', 'part-p-and-certificates'],

@@ -146,7 +146,7 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        'Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, as behind a broken socket or a gap in the board. So does a home with no power at all, or a vulnerable person without heating or medical equipment. If you are not sure, ring: the conversation comes before the call-out.',
+        "Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, as behind a broken socket or a gap in the board. So does a home with no power at all, or a vulnerable person without heating or medical equipment. If you aren't sure, ring: the conversation comes before the call-out.",
     },
     {
       question: 'Someone is getting a shock. What do I do?',
@@ -164,7 +164,7 @@ export const words: EmergencyServiceWords = {
     {
       question: 'Is it my house or the whole street?',
       answer:
-        'Look outside. If the neighbours are dark too, call 105 free to reach the network operator. If their lights are on, look at your main switch and RCD. If one of them will not stay on, call us.',
+        "Look outside. If the neighbours are dark too, call 105 free to reach the network operator. If their lights are on, look at your main switch and RCD. If one of them won't stay on, call us.",
     },
     {
       question: 'Should I keep resetting the breaker?',

@@ -140,7 +140,7 @@ export const words: ServiceWords = {
     {
       question: 'Is there still a grant?',
       answer:
-        'Until the end of March 2027, for renters and flat owners with a parking space of their own, registered landlords, and homes with an approved pavement channel. It pays up to 75%, to £500 a socket. Nothing may be fitted before it is approved, and the installer must be authorised for the scheme. We do not claim to be, so ask every firm first.',
+        "Until the end of March 2027, for renters and flat owners with a parking space of their own, registered landlords, and homes with an approved pavement channel. It pays up to 75%, to £500 a socket. Nothing may be fitted before it's approved, and the installer must be authorised for the scheme. We don't claim to be, so ask every firm first.",
     },
     {
       question: 'Do I need planning permission?',

@@ -153,7 +153,7 @@ export const words: ServiceWords = {
     {
       question: 'Will it trip in the rain?',
       answer:
-        'It should not. If yours does, water is getting in somewhere, and that can be found. Until then leave it off. An RCD that trips in the wet is doing its job.',
+        "It shouldn't. If yours does, water is getting in somewhere, and that can be found. Until then leave it off. An RCD that trips in the wet is doing its job.",
     },
     {
       question: 'Do you install EV chargers?',
@@ -163,7 +163,7 @@ export const words: ServiceWords = {
     {
       question: 'Is there a grant for a car charger?',
       answer:
-        'There is one for renters, flat owners, landlords and some homes with on-street parking. It pays up to 75% of the cost, to £500 a socket, and is due to end in March 2027. The owner of a house with a drive cannot have it. It must be approved before anything is fitted, and an authorised installer does the work, so ask any firm about that first, us included.',
+        "There is one for renters, flat owners, landlords and some homes with on-street parking. It pays up to 75% of the cost, to £500 a socket, and is due to end in March 2027. The owner of a house with a drive can't have it. It must be approved before anything is fitted, and an authorised installer does the work, so ask any firm about that first, us included.",
     },
     {
       question: 'Can lights come on by themselves?',
@@ -173,7 +173,7 @@ export const words: ServiceWords = {
     {
       question: 'Is garden work notifiable?',
       answer:
-        'In England a new outdoor circuit is. Adding a light or socket to a circuit that is already there is not, but it must still be tested. Many websites say otherwise: they are out of date or written for Wales.',
+        "In England a new outdoor circuit is. Adding a light or socket to a circuit that's already there isn't, but it must still be tested. Many websites say otherwise: they are out of date or written for Wales.",
     },
   ],
   relatedArticles: ['garden-lighting-and-power', 'ev-charger-installation', 'garden-office-power-guide'],

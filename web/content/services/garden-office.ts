@@ -167,7 +167,7 @@ export const words: ServiceWords = {
     {
       question: 'Will my fuse board cope?',
       answer:
-        'We check before we quote. Sometimes a spare way is all it needs. Sometimes the board or the main supply has to be dealt with first, and it is better to know that before the building is ordered.',
+        "We check before we quote. Sometimes a spare way is all it needs. Sometimes the board or the main supply has to be dealt with first, and it's better to know that before the building is ordered.",
     },
     {
       question: 'Should I call you before or after the base?',
@@ -177,7 +177,7 @@ export const words: ServiceWords = {
     {
       question: 'Does building control need to know?',
       answer:
-        'In England a new circuit is notifiable, however small the shed at the end of it. Adding a socket to a circuit that is already out there is not.',
+        "In England a new circuit is notifiable, however small the shed at the end of it. Adding a socket to a circuit that's already out there isn't.",
     },
   ],
   relatedArticles: ['garden-office-power-guide', 'garden-lighting-and-power', 'part-p-and-certificates'],

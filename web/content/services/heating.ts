@@ -173,7 +173,7 @@ export const words: ServiceWords = {
     {
       question: 'Is underfloor heating safe in a bathroom?',
       answer:
-        'Yes, when it is fitted properly. It needs 30 mA RCD protection, and its thermostat belongs outside the zones or must be rated for them. As a new circuit it is notifiable in England.',
+        "Yes, when it's fitted properly. It needs 30 mA RCD protection, and its thermostat belongs outside the zones or must be rated for them. As a new circuit it's notifiable in England.",
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'smart-home-wiring-basics', 'cut-electricity-use-at-home'],

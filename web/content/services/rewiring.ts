@@ -152,7 +152,7 @@ export const words: ServiceWords = {
     {
       question: 'Can we stay in the house?',
       answer:
-        'Usually, yes. We work in zones and put essential power back each evening where that is safe. Think about dust, small children and working from home. If you can be away for the first week, it is easier.',
+        "Usually, yes. We work in zones and put essential power back each evening where that's safe. Think about dust, small children and working from home. If you can be away for the first week, it's easier.",
     },
     {
       question: 'Will you need to lift floors?',
@@ -167,7 +167,7 @@ export const words: ServiceWords = {
     {
       question: 'Do I need a new consumer unit as well?',
       answer:
-        'With a full rewire, almost always. New circuits need protection that an old board cannot give. With a partial rewire it depends on what the board already has.',
+        "With a full rewire, almost always. New circuits need protection that an old board can't give. With a partial rewire it depends on what the board already has.",
     },
     {
       question: 'Where is it safe to drill afterwards?',

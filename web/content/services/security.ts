@@ -218,17 +218,17 @@ export const words: SecurityServiceWords = {
     {
       question: 'Will the police come?',
       answer:
-        'Not to a bell or an app by itself. Police attendance needs a monitored system with confirmed signals and a police reference number, from a company listed with a recognised inspectorate. We do not offer that. If you see a crime happening, call 999.',
+        "Not to a bell or an app by itself. Police attendance needs a monitored system with confirmed signals and a police reference number, from a company listed with a recognised inspectorate. We don't offer that. If you see a crime happening, call 999.",
     },
     {
       question: 'Will my insurer accept the alarm?',
       answer:
-        'Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Get the wording in writing and send it to us before we quote. If we cannot meet it we will tell you, and you will have lost nothing.',
+        "Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Get the wording in writing and send it to us before we quote. If we can't meet it we'll tell you, and you'll have lost nothing.",
     },
     {
       question: 'Can you take over my existing alarm?',
       answer:
-        'Often, if we can get the installer code or reset the panel. We test it first and tell you whether it is worth keeping.',
+        "Often, if we can get the installer code or reset the panel. We test it first and tell you whether it's worth keeping.",
     },
     {
       question: 'Does it work in a power cut?',

@@ -158,7 +158,7 @@ export const words: ServiceWords = {
     {
       question: 'What is Matter, and do I need it?',
       answer:
-        'Matter is a common language for devices of different makes. It travels over Wi-Fi, network cable or a low-power radio mesh called Thread. You do not need it, but it makes changing your mind cheaper.',
+        "Matter is a common language for devices of different makes. It travels over Wi-Fi, network cable or a low-power radio mesh called Thread. You don't need it, but it makes changing your mind cheaper.",
     },
     {
       question: 'Who owns the accounts and the data?',
@@ -168,12 +168,12 @@ export const words: ServiceWords = {
     {
       question: 'Do you fit smart thermostats?',
       answer:
-        'Yes, the control wiring. The gas side of a boiler is for a Gas Safe registered engineer, and we are happy to work alongside yours.',
+        "Yes, the control wiring. The gas side of a boiler is for a Gas Safe registered engineer, and we're happy to work alongside yours.",
     },
     {
       question: 'Is it safe from hackers?',
       answer:
-        'Safer than it was. Since 29 April 2024 connectable products sold in the UK may not share one default password, and makers must say how long they will supply updates. Ask for that date: it is the real shelf life of a gadget.',
+        "Safer than it was. Since 29 April 2024 connectable products sold in the UK may not share one default password, and makers must say how long they will supply updates. Ask for that date: it's the real shelf life of a gadget.",
     },
   ],
   relatedArticles: ['smart-home-wiring-basics', 'home-cinema-and-network-wiring', 'cut-electricity-use-at-home'],

@@ -139,7 +139,7 @@ export const words: ServiceWords = {
     {
       question: 'Will you damage my walls?',
       answer:
-        'We look for a route that leaves them alone: under the floor, inside a cupboard, through from the next room. If a chase is the only way we cut it cleanly, fill it and leave it ready for paint. We do not match the paint.',
+        "We look for a route that leaves them alone: under the floor, inside a cupboard, through from the next room. If a chase is the only way we cut it cleanly, fill it and leave it ready for paint. We don't match the paint.",
     },
     {
       question: 'Can I have a socket in the bathroom?',
@@ -154,7 +154,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you fit lights I bought myself?',
       answer:
-        'Yes, if they carry the right marking for the UK and suit the place where they will hang. Send us the product page before you order and we will tell you if there is a problem.',
+        "Yes, if they carry the right marking for the UK and suit the place where they will hang. Send us the product page before you order and we'll tell you if there is a problem.",
     },
     {
       question: 'Does building control need to know about one more socket?',
@@ -164,7 +164,7 @@ export const words: ServiceWords = {
     {
       question: 'Is a USB socket worth having?',
       answer:
-        'By a bed or above a worktop, yes. Leave an ordinary double nearby as well. Charging plugs change shape every few years and the three-pin socket does not.',
+        "By a bed or above a worktop, yes. Leave an ordinary double nearby as well. Charging plugs change shape every few years and the three-pin socket doesn't.",
     },
   ],
   relatedArticles: ['kitchen-sockets-and-circuits', 'led-downlights-planning', 'rcd-keeps-tripping'],

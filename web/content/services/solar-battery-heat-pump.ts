@@ -130,7 +130,7 @@ export const words: ServiceWords = {
     {
       question: 'What are G98 and G99?',
       answer:
-        'The two ways to tell the network about something that can send electricity out. Up to 16 amps a phase, which is 3.68 kW on an ordinary supply, G98 applies: switch on, then tell the operator within 28 days. Above that it is G99: apply, and wait for a yes before anything is connected.',
+        "The two ways to tell the network about something that can send electricity out. Up to 16 amps a phase, which is 3.68 kW on an ordinary supply, G98 applies: switch on, then tell the operator within 28 days. Above that it's G99: apply, and wait for a yes before anything is connected.",
     },
     {
       question: 'Does a heat pump need either?',
@@ -155,7 +155,7 @@ export const words: ServiceWords = {
     {
       question: 'How do I know who my network operator is?',
       answer:
-        'In our ten areas it is UK Power Networks. Your bill can prove it: a supply number that begins with 12 or 19 is theirs, and one that begins with 20 is SSEN. A few new blocks have an independent operator instead.',
+        "In our ten areas it's UK Power Networks. Your bill can prove it: a supply number that begins with 12 or 19 is theirs, and one that begins with 20 is SSEN. A few new blocks have an independent operator instead.",
     },
     {
       question: 'Is the work notifiable?',
