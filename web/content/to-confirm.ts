@@ -88,6 +88,18 @@ export const toConfirm: readonly ToConfirm[] = [
     standing: 'Look up one postcode of each area with the Energy Networks Association.',
   },
   {
+    by: 'an electrician',
+    claim: 'Plug-in solar may not be sold for British plugs yet',
+    says: 'no panel could be sold with a British plug to feed a home',
+    standing: 'The rules of 1994, and reports of a consultation in June 2026. Look for its result on GOV.UK.',
+  },
+  {
+    by: 'an electrician',
+    claim: 'The decades in which kinds of wiring were usual',
+    says: 'We found no public body that dates wiring by decade.',
+    standing: 'Second-best sources, and the page says so.',
+  },
+  {
     by: 'a solicitor',
     claim: 'From which day the 14 days count where goods are supplied and fitted',
     says: '14 days, which may be counted from the day you receive the goods',
