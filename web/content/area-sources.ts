@@ -72,6 +72,7 @@ export const areaSources = {
     link: 'https://richmond.nub.news/news/local-news/flooding-to-low-lying-roads-and-footpaths-expected-in-richmond-following-weekend-of-rain-and-high-tides-221946',
     checked: '2026-11-22',
     checkAgain: '2027-11-22',
+    note: "a report of the Environment Agency's alert",
   },
   whiteHartLaneParking: {
     title: 'White Hart Lane CPZ parking review: background',

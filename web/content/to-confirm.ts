@@ -148,4 +148,76 @@ export const toConfirm: readonly ToConfirm[] = [
     standing:
       "From the councils' pages on conservation areas and from copies of their village plans, which are not named as sources. Walk past.",
   },
+  {
+    by: 'an electrician',
+    claim: 'Plug-in solar: what was proposed in June 2026, and that nothing is settled',
+    says: 'In June 2026 the government consulted on changing that, for small kits.',
+    standing: 'Reports of the consultation. Its outcome was not found: look at GOV.UK before launch.',
+  },
+  {
+    by: 'an electrician',
+    claim: 'An inverter can blind an older RCD',
+    says: 'Some older ones can be blinded by an inverter',
+    standing: 'Common knowledge of the trade.',
+  },
+  {
+    by: 'an electrician',
+    claim: 'Up to 3.68 kW a phase the network operator is told within 28 days',
+    says: 'The network operator is told within 28 days, or asked beforehand',
+    standing: 'A parliamentary answer of 2025; the review of that limit is not finished.',
+  },
+  {
+    by: 'an electrician',
+    claim: 'Vehicle-to-grid is asked for as generation',
+    says: 'in most cases under the rules for generation',
+    standing: 'The Energy Networks Association; no form was read.',
+  },
+  {
+    by: 'an electrician',
+    claim: 'Cable sizes for electric showers',
+    says: 'These sizes are a guide, and the route can change them',
+    standing: 'Trade practice. The text sends readers to the designer and the instructions.',
+  },
+  {
+    by: 'an electrician',
+    claim: 'A larger main fuse alone is often free',
+    says: 'The fuse alone is often changed without charge.',
+    standing: "Common knowledge of the trade; compare UK Power Networks' own page.",
+  },
+  {
+    by: 'an electrician',
+    claim: 'Old storage heaters may contain asbestos',
+    says: "may hold asbestos if it's from before the mid-1970s",
+    standing: 'Common knowledge of the trade.',
+  },
+  {
+    by: 'an electrician',
+    claim: 'What sockets, boards and cables belong to which decade',
+    says: 'The decades are what trade books and electricians go by.',
+    standing: 'No public body was found that says it.',
+  },
+  {
+    by: 'a solicitor',
+    claim: "Awaab's Law: another place to stay",
+    says: 'the landlord must offer somewhere else to stay',
+    standing: 'The guidance of October 2025, read in part.',
+  },
+  {
+    by: 'a solicitor',
+    claim: 'Holiday lets: a written fire risk assessment, even for one room and one night',
+    says: 'You need a written fire risk assessment',
+    standing: 'Pages of fire services; the Fire Safety Order was not read.',
+  },
+  {
+    by: 'a solicitor',
+    claim: 'London: 90 nights a year without planning permission',
+    says: 'allowed for up to 90 nights a year without planning permission, on conditions',
+    standing: 'Section 44 of the Deregulation Act 2015, not read again.',
+  },
+  {
+    by: 'the owner',
+    claim: 'Which streets by the river flood around a very high tide',
+    says: 'Water Lane and Friars Lane can flood',
+    standing: 'An alert of the Environment Agency of February 2024, as a newspaper reports it.',
+  },
 ]
