@@ -4,13 +4,26 @@ import { Problem } from './problem.ts'
 import { type ContentProblem, findContentProblems, problemLine } from './site/content-problems.ts'
 import type { Terminal } from './terminal.ts'
 
-/** One sentence for each thing to mend. On GitHub it is shown at its line of the pull request too, and on the run's summary. */
-export async function checkContent({ json }: { json?: boolean }, { print }: Terminal): Promise<void> {
+interface Options {
+  json?: boolean
+  launch?: boolean
+}
+
+/**
+ * One sentence for each thing to mend. On GitHub it is shown at its line of the pull request too, and on the run's
+ * summary. With `launch` also what is open before the site goes live.
+ */
+export async function checkContent({ json, launch }: Options, { print }: Terminal): Promise<void> {
   const isOnGithub = process.env.GITHUB_ACTIONS === 'true'
   const { problems, due } = await findContentProblems()
   const lines = [...problems.map(problemLine), ...(isOnGithub ? problems.map(annotation) : []), ...due]
-  if (json) print(JSON.stringify({ problems, due }, null, 2))
-  else for (const line of lines) print(line)
+  // It reads the owner's files, which must be in order.
+  const open = launch && problems.length === 0 ? (await import('./launch-list.ts')).openBeforeLaunch() : []
+  if (json) print(JSON.stringify({ problems, due, open }, null, 2))
+  else {
+    for (const line of lines) print(line)
+    for (const { weight, file, sentence } of open) print(`${weight.padEnd(7)} ${file}: ${sentence}`)
+  }
   const { GITHUB_STEP_SUMMARY: summary } = process.env
   if (summary) appendFileSync(summary, summaryOf(problems))
   if (problems.length > 0) {
@@ -18,6 +31,9 @@ export async function checkContent({ json }: { json?: boolean }, { print }: Term
       problems.length === 1 ? 'One thing is to be mended.' : `${problems.length} things are to be mended.`,
     )
   }
+  const musts = open.filter(({ weight }) => weight === 'must').length
+  if (musts > 0)
+    throw new Problem(`${musts} of them must be done before the site goes live: docs/before-you-go-live.md`)
   if (!json) print('The words of the site are in order.')
 }
 

@@ -1,7 +1,7 @@
 /** The command line, `npx electrician COMMAND`: every command with its options, and what becomes of an error. */
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { addBuildCommand } from './commands/build.ts'
-import { addContentCommands } from './commands/content.ts'
+import { addContentCommand } from './commands/content.ts'
 import { addDeployCommand } from './commands/deploy.ts'
 import { addLeadsCommands } from './commands/leads.ts'
 import { addProjectsCommands } from './commands/projects.ts'
@@ -40,7 +40,7 @@ export function createProgram(): Command {
   addProjectsCommands(program)
   addLeadsCommands(program)
   addSmokeCommand(program)
-  addContentCommands(program)
+  addContentCommand(program)
   return program
 }
 

@@ -1,18 +1,9 @@
 import { type LaunchItem, launchList, openItems } from '#content/launch-list.ts'
 import { siteConfig } from '../site.config.ts'
-import { Problem } from './problem.ts'
-import type { Terminal } from './terminal.ts'
 
-/** What is open before the site goes live: of its words, and of the deployment's settings. */
-export async function showLaunchList({ json }: { json?: boolean }, { print }: Terminal): Promise<void> {
-  const items = [...launchList(), ...settingItems()]
-  const rows = items.toSorted((a, b) => a.weight.localeCompare(b.weight))
-  if (json) print(JSON.stringify(rows, null, 2))
-  else for (const { weight, file, sentence } of rows) print(`${weight.padEnd(7)} ${file}: ${sentence}`)
-  const musts = items.filter(({ weight }) => weight === 'must').length
-  if (musts > 0)
-    throw new Problem(`${musts} of them must be done before the site goes live: docs/before-you-go-live.md`)
-  if (!json) print('What only people know is in docs/before-you-go-live.md.')
+/** What is open before the site goes live, the musts first: of its words, and of the deployment's settings. */
+export function openBeforeLaunch(): LaunchItem[] {
+  return [...launchList(), ...settingItems()].toSorted((a, b) => a.weight.localeCompare(b.weight))
 }
 
 /** Settings may come from the environment too, as in the workflow. */

@@ -48,7 +48,7 @@ test.each<[door: string, args: string[], env: Record<string, string>]>([
   ['the CDK', ['bin/app.ts'], { CDK_CONTEXT_JSON: JSON.stringify({ ...blankSettings, ...live }) }],
   ['a build', ['scripts/electrician.js', 'build'], { SITE_URL: `https://${domain}` }],
   ['a deployment', ['scripts/electrician.js', 'deploy', '--dry-run', ...settings], {}],
-  ['the launch list', ['scripts/electrician.js', 'launch-list'], {}],
+  ['the launch list', ['scripts/electrician.js', 'content', '--launch'], {}],
 ])('sample: false and no reviews are not enough for a domain: %s names what is still open', (_door, args, env) => {
   const { status, said } = run(args, env)
   expect(status).toBe(1)
@@ -64,7 +64,7 @@ test('a claim that the owner has dated is no longer asked for, and the others ar
   const path = join(folder, 'claims.yaml')
   const text = readFileSync(path, 'utf8')
   writeFileSync(path, text.replace('insurance: no', 'insurance: 2026-11-20'))
-  const { said } = run(['scripts/electrician.js', 'launch-list'], {})
+  const { said } = run(['scripts/electrician.js', 'content', '--launch'], {})
   writeFileSync(path, text)
   expect(said).not.toContain('insured up to')
   expect(said).toContain('Is this true: Over 10 years in business?')

@@ -9,11 +9,15 @@ type Item = { weight: string; file: string; sentence: string }
 
 function launchList(folder: string): { status: number | null; stderr: string; items: Item[] } {
   const env = { ...process.env, OWNER_FILES: folder }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/electrician.js', 'launch-list', '--json'], {
-    env,
-    encoding: 'utf8',
-  })
-  return { status, stderr, items: JSON.parse(stdout) }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/electrician.js', 'content', '--launch', '--json'],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  )
+  return { status, stderr, items: JSON.parse(stdout).open }
 }
 
 test('names what is still sample, each with its file, and fails as long as something must be done', () => {

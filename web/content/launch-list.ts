@@ -1,5 +1,5 @@
 /**
- * What is still invented, or not said yet, of the business that the site shows. The command `launch-list`, the build, the CDK
+ * What is still invented, or not said yet, of the business that the site shows. The command `content --launch`, the build, the CDK
  * and a deployment all ask here; docs/before-you-go-live.md has what only people know. Only Node runs this.
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
