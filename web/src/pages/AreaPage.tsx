@@ -10,6 +10,7 @@ import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { NearbyAreas } from '../sections/NearbyAreas.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
+import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -42,15 +43,16 @@ export function AreaPage({ slug }: PageProps) {
         jsonLd={[businessData(), areaServiceData(area), pageData(area, path), breadcrumbData(trail)]}
       />
       <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} picture={picture}>
+        <QuoteActions short />
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>
+      <AreaPlaces area={area} />
       <AreaFacts area={area} />
       <AreaNeeds needs={area.needs} />
       <Band title="Recent projects" ground="paper-2">
         <LazyProjectGallery projects={{ near: name }} limit={6} />
       </Band>
       <LazySection of={offer} props={{ area }} />
-      <AreaPlaces area={area} />
       <QuoteBand title={`A free quote in ${name}`}>
         <LazyQuoteForm idPrefix="page-quote" />
       </QuoteBand>

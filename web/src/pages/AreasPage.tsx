@@ -1,9 +1,10 @@
 import { areasPage } from '#content/pages/areas.ts'
+import { ContactLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
-import { CallToAction } from '../sections/CallToAction.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
+import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData } from '../seo/structured-data.ts'
@@ -18,12 +19,15 @@ export function AreasPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.areas} jsonLd={[breadcrumbData(trail)]} />
-      <PageHero {...hero} trail={trail} />
+      <PageHero {...hero} trail={trail} exhibit={<AreasMap />}>
+        <p className="small">{map.text}</p>
+        <QuoteActions />
+      </PageHero>
       <TrustStrip />
-      <Band layout="rail" title={map.title} text={map.text}>
-        <AreasMap />
+      <Band layout="rail" title={beyond.title}>
+        <p className="lead">{beyond.text}</p>
+        <ContactLink className="text-link">Ask about your postcode</ContactLink>
       </Band>
-      <CallToAction {...beyond} />
     </>
   )
 }

@@ -41,9 +41,7 @@ export function BlogPage() {
           <h2 id="topics-title">{exploreTopics.title}</h2>
           <ul className="topics__list">
             {categories.map((category) => (
-              <li key={category}>
-                <a href={`#${topicId(category)}`}>{category}</a>
-              </li>
+              <li key={category}>{category}</li>
             ))}
           </ul>
         </div>
@@ -58,7 +56,6 @@ export function BlogPage() {
           {categories.map((category) => (
             <LinkList
               key={category}
-              id={topicId(category)}
               title={category}
               links={articleSummaries
                 .filter((article) => article.category === category)
@@ -73,8 +70,4 @@ export function BlogPage() {
       <EmergencyBlock />
     </>
   )
-}
-
-function topicId(category: string): string {
-  return category.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 }

@@ -3,6 +3,7 @@ import { whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
 import { CallNow } from '../sections/CallNow.tsx'
+import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -16,6 +17,13 @@ export function EmergencyPage() {
     <ServiceFrame
       service={service}
       path={paths.service('emergency')}
+      beside={
+        <>
+          <EmergencyQuestions />
+          <PricePlate price={service.price} />
+        </>
+      }
+      wideTimeline="ink"
       hero={
         <>
           <ol className="do-now">
@@ -29,7 +37,6 @@ export function EmergencyPage() {
               WhatsApp
             </a>
           </CallNow>
-          <PricePlate price={service.price} />
         </>
       }
     />

@@ -9,7 +9,6 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { breadcrumbData, faqData } from '../seo/structured-data.ts'
-import { Picture } from '../ui/Picture.tsx'
 
 const picture = {
   stem: 'hallway-console-lamp-detail',
@@ -32,21 +31,12 @@ export function FaqsPage() {
         image={picture.stem}
         jsonLd={[faqData(faqs), breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail}>
+      <PageHero {...hero} trail={trail} picture={picture} wideOnly>
         <QuoteActions />
       </PageHero>
-      <section className="band band--close on-paper" aria-labelledby="answers-title">
-        <div className="wrap faqs">
-          <h2 id="answers-title" className="visually-hidden">
-            Questions and answers
-          </h2>
-          <FaqList faqs={faqs} />
-          <figure className="faqs__picture">
-            <Picture stem={picture.stem} alt={picture.alt} sizes="32rem" />
-            <figcaption className="caption">Illustration</figcaption>
-          </figure>
-        </div>
-      </section>
+      <Band className="band--close" layout="rail" title="Questions and answers">
+        <FaqList faqs={faqs} firstOpen />
+      </Band>
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
         <div className="call-band__ways">
           <div className="call-way">

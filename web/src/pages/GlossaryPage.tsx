@@ -21,7 +21,7 @@ export function GlossaryPage() {
         path={paths.glossary}
         jsonLd={[glossaryData(glossary), breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} />
+      <PageHero {...hero} trail={trail} exhibit={<LetterIndex />} />
       <div className="article on-paper">
         <dl className="wrap glossary">
           {glossary.map(({ id, term, meaning, article }) => (
@@ -40,5 +40,22 @@ export function GlossaryPage() {
         </dl>
       </div>
     </>
+  )
+}
+
+/** The first word of each letter. */
+const letters = new Map(glossary.toReversed().map(({ id, term }) => [term.charAt(0).toUpperCase(), id]))
+
+function LetterIndex() {
+  return (
+    <nav aria-label="By letter">
+      <ul className="letter-index">
+        {[...letters].toReversed().map(([letter, id]) => (
+          <li key={letter}>
+            <a href={`#${id}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { paths } from '../paths.ts'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Contents } from '../sections/Contents.tsx'
+import { PriceBoard } from '../sections/exhibits/PriceBoard.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -28,7 +29,7 @@ export function GuidePage({ slug }: PageProps) {
         path={path}
         jsonLd={[pageData(guide, path), breadcrumbData(trail)]}
       />
-      <PageHero title={heading} text={lead} trail={trail}>
+      <PageHero title={heading} text={lead} trail={trail} exhibit={slug === 'costs' && <PriceBoard />}>
         {sample && <p className="reviews__label">{sample}</p>}
       </PageHero>
       <Written words={guide} aside={<Contents sections={guide.sections} />} />

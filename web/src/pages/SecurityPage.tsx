@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { paths } from '../paths.ts'
+import { CameraView } from '../sections/exhibits/CameraView.tsx'
 import { SecurityParts } from '../sections/SecurityParts.tsx'
 import { loadSecurityService } from '../wake/records.ts'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -14,7 +15,9 @@ export function SecurityPage() {
         { name: 'Home', path: paths.home },
         { name: 'Security', path: paths.security },
       ]}
+      wideTimeline="paper"
     >
+      <CameraView />
       <SecurityParts parts={service.parts} />
     </ServiceFrame>
   )

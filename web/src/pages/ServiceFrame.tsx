@@ -28,8 +28,14 @@ type ServiceFrameProps = {
   trail?: readonly Crumb[]
   /** What the first screen offers. By default the price and a quote. */
   hero?: ReactNode
+  /** In the hero in place of the picture. */
+  beside?: ReactNode
+  /** Before the introduction: a drawing of the work. */
+  opening?: ReactNode
   /** A document of the kind the customer gets, shown beside the timeline. */
   sample?: ReactNode
+  /** The ground of a timeline that has the page's whole width; otherwise a picture or a sample is beside it. */
+  wideTimeline?: 'ink' | 'paper' | undefined
   /** What only this kind of service has, between its introduction and its details. */
   children?: ReactNode
 }
@@ -49,7 +55,10 @@ export function ServiceFrame({
       <QuoteActions />
     </>
   ),
+  beside,
+  opening,
   sample,
+  wideTimeline,
   children,
 }: ServiceFrameProps) {
   const { relatedProjects } = service
@@ -67,12 +76,18 @@ export function ServiceFrame({
           faqData(service.faqs),
         ]}
       />
-      <PageHero title={service.heroTitle} text={service.heroDescription} trail={trail} picture={service.picture}>
+      <PageHero
+        title={service.heroTitle}
+        text={service.heroDescription}
+        trail={trail}
+        {...(beside ? { exhibit: beside } : { picture: service.picture })}
+      >
         {hero}
       </PageHero>
+      {opening}
       <ServiceIntro service={service} />
       {children}
-      <ServiceTimeline service={service} sample={sample} />
+      <ServiceTimeline service={service} sample={sample} wide={wideTimeline} />
       <ServiceAnswers service={service} />
       <Band className="band--close" title="Work like this">
         <LazyProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />

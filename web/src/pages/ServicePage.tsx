@@ -1,24 +1,41 @@
-import { use } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { paths } from '../paths.ts'
+import { AnnotatedBoard } from '../sections/exhibits/AnnotatedBoard.tsx'
+import { ChargerSupply } from '../sections/exhibits/ChargerSupply.tsx'
+import { GardenTrench } from '../sections/exhibits/GardenTrench.tsx'
+import { RewiringPlan } from '../sections/exhibits/RewiringPlan.tsx'
+import { ScenePlate } from '../sections/exhibits/ScenePlate.tsx'
 import { PriceRanges } from '../sections/PriceRanges.tsx'
+import { SampleReport } from '../sections/SampleReport.tsx'
 import type { PageProps } from '../wake/lazy-page.tsx'
-import { LazySection, sleeping } from '../wake/lazy-section.tsx'
 import { loadService } from '../wake/records.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
-const report = sleeping(() => import('../sections/SampleReport.tsx').then((file) => file.SampleReport))
+type Composition = Pick<ComponentProps<typeof ServiceFrame>, 'opening' | 'sample' | 'wideTimeline'> & {
+  /** After the introduction. */
+  exhibit?: ReactNode
+}
 
-/** One of the ten job services. */
+/** What each service shows of its own, and where. The others have pictures. */
+const compositions: Record<string, Composition> = {
+  rewiring: { opening: <RewiringPlan />, wideTimeline: 'ink' },
+  'garden-lighting': { opening: <GardenTrench />, wideTimeline: 'ink' },
+  'garden-office': { opening: <GardenTrench /> },
+  'ev-charging': { opening: <ChargerSupply /> },
+  'consumer-unit': { exhibit: <AnnotatedBoard />, wideTimeline: 'paper' },
+  'smart-home': { exhibit: <ScenePlate />, wideTimeline: 'paper' },
+  eicr: { sample: <SampleReport /> },
+}
+
+/** One of the job services. */
 export function ServicePage({ slug }: PageProps) {
   const service = use(loadService(slug))
   if (!service) return <NotFoundPage />
+  const { exhibit, ...composition } = compositions[slug] ?? {}
   return (
-    <ServiceFrame
-      service={service}
-      path={paths.service(slug)}
-      sample={slug === 'eicr' && <LazySection of={report} props={{}} />}
-    >
+    <ServiceFrame service={service} path={paths.service(slug)} {...composition}>
+      {exhibit}
       <PriceRanges service={slug} />
     </ServiceFrame>
   )

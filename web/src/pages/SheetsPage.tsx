@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { sheetSummaries } from '#content/guides.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import { Link } from '../link.tsx'
@@ -29,9 +30,13 @@ export function SheetsPage() {
           {sheetSummaries.map(({ slug, heading, lead }) => (
             <li key={slug}>
               <h2>
-                <Link to={paths.sheet(slug)}>{heading}</Link>
+                <Link className="row-link" to={paths.sheet(slug)}>
+                  {heading}
+                </Link>
               </h2>
               <p>{lead}</p>
+              <div className="sheet-list__lines" />
+              <p className="sheet-list__foot figures">{business.phone.display}</p>
             </li>
           ))}
         </ul>

@@ -3,18 +3,9 @@ import { Band } from './Band.tsx'
 import { Points } from './Points.tsx'
 
 /** The houses of an area and what each means for its wiring; then consent, parking and the network. */
-export function AreaFacts({ area: { name, intro, housing, practical, networkOperator } }: { area: Area }) {
+export function AreaFacts({ area: { housing, practical, networkOperator } }: { area: Area }) {
   return (
     <>
-      <section className="band on-paper" aria-label={`About ${name}`}>
-        <div className="wrap">
-          <div className="prose">
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      </section>
       <Band layout="rail" title="The houses here" text="And what each kind means for its wiring.">
         <Points folded points={housing} />
       </Band>

@@ -1,27 +1,29 @@
 import type { Area } from '#content/schema.ts'
-import { Band } from './Band.tsx'
+import { AreasMap } from './AreasMap.tsx'
 
-/** The neighbourhoods and landmarks of an area. */
-export function AreaPlaces({ area: { name, borough, localAreas, landmarks } }: { area: Area }) {
+/** An area in a few words, on the map, and the places it covers. */
+export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, landmarks } }: { area: Area }) {
   return (
-    <Band layout="rail" title={`Areas covered in ${name}`} text={`In the ${borough}.`}>
-      <div className="area-places">
-        <PlaceList title="Neighbourhoods" places={localAreas} />
-        <PlaceList title="Near" places={landmarks} />
+    <section className="band band--close on-paper" aria-label={`About ${name}`}>
+      <div className="wrap area-places">
+        <div className="prose">
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="area-places__map">
+          <AreasMap current={slug} />
+        </div>
+        <section className="area-places__list" aria-labelledby="areas-covered">
+          <h2 id="areas-covered">Areas covered in {name}</h2>
+          <p className="small">In the {borough}.</p>
+          <ul className="area-places__names">
+            {[...localAreas, ...landmarks.map((place) => `near ${place}`)].map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </section>
       </div>
-    </Band>
-  )
-}
-
-function PlaceList({ title, places }: { title: string; places: readonly string[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className="area-places__list">
-        {places.map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 
 /** The Thames from Kingston to Wandsworth and the ten areas where they lie. A plain list on small screens. */
-export function AreasMap() {
+export function AreasMap({ current }: { current?: string }) {
   return (
     <div className="areas-map">
       <svg className="areas-map__river" viewBox="0 0 402 320" aria-hidden="true">
@@ -24,7 +24,7 @@ export function AreasMap() {
           className="areas-map__water"
           d="M103 351c0-4-1-13-2-23s4-23-1-35-23-30-31-41-13-20-14-30 0-23 6-29 21-2 29-5 17-5 20-12-2-22-7-30-16-10-21-17-16-17-13-26 23-14 31-23 4-23 13-31 28-16 39-18 18 0 26 9 12 36 18 46 11 10 18 11 17-3 22-9 8-18 11-28 1-24 9-30 28-7 35-3 8 15 11 24 3 17 8 27 13 23 23 31 27 18 39 19 29-9 34-11"
         />
-        <text dy="-6">
+        <text dy="-7">
           <textPath href="#thames" startOffset="90.5%">
             The Thames
           </textPath>
@@ -36,7 +36,7 @@ export function AreasMap() {
       <ul className="areas-map__places">
         {areaSummaries.map(({ name, slug, outcodes }) => (
           <li key={slug} className={`areas-map__place areas-map__place--${slug}`}>
-            <Link to={paths.area(slug)}>
+            <Link to={paths.area(slug)} aria-current={slug === current ? 'page' : undefined}>
               {name} <span className="areas-map__outcodes">{outcodes.join(', ')}</span>
             </Link>
           </li>

@@ -1,4 +1,6 @@
 import type { Section } from '#content/guide-schema.ts'
+import { ContactLink } from '../contact-links.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 
 /** The headings of a long page as links to them, beside it on a wide screen. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
@@ -12,6 +14,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
           </li>
         ))}
       </ul>
+      <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
     </nav>
   )
 }

@@ -6,18 +6,20 @@ type FaqListProps = {
   faqs: readonly (Faq & { id?: string })[]
   /** Shared by lists of which one answer is open at a time. */
   name?: string
+  /** Shows the first answer from the start. */
+  firstOpen?: boolean
 }
 
 /**
  * Questions and answers, one open at a time: the browser sees to that (`name`), with or without a script. A link to an
  * answer's `id` opens it.
  */
-export function FaqList({ faqs, name }: FaqListProps) {
+export function FaqList({ faqs, name, firstOpen = false }: FaqListProps) {
   const ownName = useId()
   return (
     <div className="faq-list">
-      {faqs.map(({ id, question, answer }) => (
-        <details key={question} className="faq" name={name ?? ownName}>
+      {faqs.map(({ id, question, answer }, index) => (
+        <details key={question} className="faq" name={name ?? ownName} open={firstOpen && index === 0}>
           <summary className="faq__question">
             <h3>{question}</h3>
             <Icon name="plus" size={22} className="faq__mark" />

@@ -8,21 +8,23 @@ type ServiceTimelineProps = {
   service: Service
   /** Beside the steps in place of the picture. */
   sample?: ReactNode
+  /** The steps alone, in two columns on this ground. */
+  wide?: 'ink' | 'paper' | undefined
 }
 
-/** How the job goes, on ink, with a picture that stays beside the steps as they are read. */
-export function ServiceTimeline({ service, sample }: ServiceTimelineProps) {
+/** How the job goes, with a picture that stays beside the steps as they are read. */
+export function ServiceTimeline({ service, sample, wide }: ServiceTimelineProps) {
   const { typicalDuration, timeline, timelinePicture: picture } = service
   return (
-    <section className="band band--close on-ink" aria-labelledby="timeline-title">
-      <div className="wrap service-timeline">
+    <section className={`band band--close on-${wide ?? 'ink'}`} aria-labelledby="timeline-title">
+      <div className="wrap service-timeline" data-wide={wide && true}>
         <div>
           <h2 id="timeline-title">How the job goes</h2>
           <p className="lead">{typicalDuration}.</p>
           <Timeline steps={timeline} />
         </div>
         {sample ||
-          (picture && (
+          (picture && !wide && (
             <LightsUp className="service-timeline__picture">
               <figure>
                 <Picture stem={picture.stem} alt={picture.alt} sizes="(min-width: 64rem) 50rem, 100vw" />

@@ -1,0 +1,28 @@
+import { cameraView } from '#content/exhibits.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Exhibit } from './Exhibit.tsx'
+
+/** A camera's picture of the back garden, with the neighbours' windows behind a mask and the boundary drawn in. */
+export function CameraView() {
+  return (
+    <Exhibit {...cameraView} ground="ink" wide={false}>
+      <div className="camera">
+        <Picture
+          stem="garden-dusk-path-festoon"
+          alt="View from over a back door down a garden at dusk; everything beyond the fence is blacked out"
+          sizes="(min-width: 64rem) 44rem, 100vw"
+        />
+        <div className="camera__mask" aria-hidden="true">
+          Privacy mask
+        </div>
+        <p className="camera__line camera__line--top figures" aria-hidden="true">
+          Back door 18:42:07
+        </p>
+        <p className="camera__line" aria-hidden="true">
+          Sound off · kept 14 days
+        </p>
+      </div>
+      <figcaption className="caption">Illustration</figcaption>
+    </Exhibit>
+  )
+}

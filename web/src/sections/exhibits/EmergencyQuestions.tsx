@@ -1,0 +1,19 @@
+import { emergencyQuestions } from '#content/exhibits.ts'
+
+/** What is asked on the telephone, on a card. */
+export function EmergencyQuestions() {
+  const { title, questions } = emergencyQuestions
+  return (
+    <section className="questions on-paper" aria-labelledby="questions-title">
+      <h2 id="questions-title">{title}</h2>
+      <ol className="questions__list">
+        {questions.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

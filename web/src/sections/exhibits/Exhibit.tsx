@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import type { Point } from '#content/schema.ts'
+
+type ExhibitProps = {
+  title: string
+  text?: string
+  /** What to look at in it. Numbered where the drawing has numbers. */
+  notes: readonly Point[]
+  numbered?: boolean
+  ground?: 'paper-2' | 'ink'
+  /** The drawing: across the page with its notes below, or beside them. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** What a service's page shows of its own: a drawing with what to look at in it. */
+export function Exhibit({
+  title,
+  text,
+  notes,
+  numbered = false,
+  ground = 'paper-2',
+  wide = true,
+  children,
+}: ExhibitProps) {
+  const titleId = useId()
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <section className={`band band--close exhibit on-${ground}`} data-wide={wide} aria-labelledby={titleId}>
+      <div className="wrap exhibit__grid">
+        <div className="exhibit__head">
+          <h2 id={titleId}>{title}</h2>
+          {text && <p className="band__text">{text}</p>}
+        </div>
+        <figure className="exhibit__object">{children}</figure>
+        <List className="exhibit__notes">
+          {notes.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { serviceCards, unlistedServices } from '#content/services.ts'
+import { Link } from '../../link.tsx'
+
+/** What starts at a price, as on the board of a shop. */
+export function PriceBoard() {
+  const priced = [...serviceCards, ...unlistedServices].filter(({ price }) => price.startsWith('From'))
+  return (
+    <ul className="price-board">
+      {priced.map(({ title, href, price }) => (
+        <li key={href}>
+          <Link className="row-link" to={href}>
+            {title}
+          </Link>
+          <span className="figures">{price}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { scenePlate } from '#content/exhibits.ts'
+
+/** A keypad with a scene on each button, and what each sets. */
+export function ScenePlate() {
+  const { title, text, lights, scenes } = scenePlate
+  return (
+    <section className="band band--close on-ink" aria-labelledby="scenes-title">
+      <div className="wrap scenes">
+        <div className="exhibit__head">
+          <h2 id="scenes-title">{title}</h2>
+          <p className="band__text">{text}</p>
+        </div>
+        <ul className="scenes__plate" aria-hidden="true">
+          {scenes.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <table className="scenes__levels figures">
+          <caption className="visually-hidden">What each button sets, as a share of full light</caption>
+          <thead>
+            <tr>
+              <th scope="col">Button</th>
+              {lights.map((light) => (
+                <th key={light} scope="col">
+                  {light}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {scenes.map(({ name, levels, also }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} <span className="scenes__also">{also}</span>
+                </th>
+                {levels.map((level, index) => (
+                  <td key={lights[index]}>
+                    <svg className="scenes__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                      <rect width={level} height="8" />
+                    </svg>
+                    {level === 0 ? 'off' : `${level} %`}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
