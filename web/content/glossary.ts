@@ -57,6 +57,7 @@ export const glossary: readonly Term[] = [
     written: ['cut-out', 'main fuse'],
     meaning:
       'The sealed unit with the main fuse, where the cable from the street ends. It belongs to the network operator, and only they may open it.',
+    article: 'main-fuse-upgrade',
   },
   {
     id: 'dno',
@@ -102,6 +103,7 @@ export const glossary: readonly Term[] = [
     written: [],
     meaning:
       'The forms for anything that can send electricity back to the street. G98: up to 16 amps, switch on and then tell the network operator within 28 days. G99: more than that, ask first and wait.',
+    article: 'tethered-untethered-v2g',
   },
   {
     id: 'ip-rating',
@@ -123,7 +125,7 @@ export const glossary: readonly Term[] = [
     term: 'Looped supply',
     written: ['looped supply', 'looped'],
     meaning: 'One cable from the street that feeds two houses. It limits what either can add.',
-    article: 'ev-charger-installation',
+    article: 'main-fuse-upgrade',
   },
   {
     id: 'mcb',
@@ -217,5 +219,27 @@ export const glossary: readonly Term[] = [
     written: ['spur'],
     meaning: 'A branch from a ring. Without a fuse it may feed one single or one double socket.',
     article: 'kitchen-sockets-and-circuits',
+  },
+  {
+    id: 'storage-heater',
+    term: 'Storage heater',
+    written: ['storage heater', 'storage heaters', 'Storage heaters'],
+    meaning:
+      'A heater full of bricks. It fills up at night, when electricity is cheaper, and gives the heat out by day.',
+    article: 'storage-heaters',
+  },
+  {
+    id: 'tethered',
+    term: 'Tethered',
+    written: ['tethered', 'untethered'],
+    meaning: 'Of a charge point: with its cable fixed to it. An untethered one is a socket, and the cable is yours.',
+    article: 'tethered-untethered-v2g',
+  },
+  {
+    id: 'v2g',
+    term: 'Vehicle to grid (V2G)',
+    written: ['vehicle-to-grid'],
+    meaning: 'A car that sends electricity back to the street. The network operator has to agree first.',
+    article: 'tethered-untethered-v2g',
   },
 ]

@@ -185,7 +185,7 @@ export const words: ServiceWords = {
         "Press each test button about every six months, or as the label says. The device should snap off at once. If it doesn't, call an electrician.",
     },
   ],
-  relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'part-p-and-certificates'],
+  relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'main-fuse-upgrade'],
   relatedProjects: ['prj-001', 'prj-004'],
   relatedServices: ['rewiring', 'eicr', 'emergency'],
   relatedAreas: ['twickenham', 'roehampton', 'mortlake'],

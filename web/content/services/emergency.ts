@@ -181,7 +181,7 @@ export const words: EmergencyServiceWords = {
       answer: 'Yes: 24 hours a day, 365 days a year. Bank holidays and Christmas Day are among them.',
     },
   ],
-  relatedArticles: ['rcd-keeps-tripping', 'smoke-and-co-alarms', 'consumer-unit-upgrade-guide'],
+  relatedArticles: ['rcd-keeps-tripping', 'smoke-and-co-alarms', 'one-room-no-power'],
   relatedProjects: ['prj-002', 'prj-006'],
   relatedServices: ['consumer-unit', 'heating', 'eicr'],
   relatedAreas: ['richmond', 'mortlake', 'twickenham', 'roehampton'],

@@ -163,7 +163,7 @@ export const words: ServiceWords = {
         'For a night away, with the lead made for your car and a sound socket. Not every night: worn contacts get hot. Never use an extension lead.',
     },
   ],
-  relatedArticles: ['ev-charger-installation', 'consumer-unit-upgrade-guide', 'garden-lighting-and-power'],
+  relatedArticles: ['ev-charger-installation', 'consumer-unit-upgrade-guide', 'tethered-untethered-v2g'],
   relatedProjects: ['prj-013'],
   relatedServices: ['solar-battery-heat-pump', 'consumer-unit', 'garden-lighting'],
   relatedAreas: ['twickenham', 'wimbledon', 'teddington'],

@@ -176,7 +176,7 @@ export const words: ServiceWords = {
         "Yes, when it's fitted properly. It needs 30 mA RCD protection, and its thermostat belongs outside the zones or must be rated for them. As a new circuit it's notifiable in England.",
     },
   ],
-  relatedArticles: ['rcd-keeps-tripping', 'smart-home-wiring-basics', 'cut-electricity-use-at-home'],
+  relatedArticles: ['rcd-keeps-tripping', 'storage-heaters', 'cut-electricity-use-at-home'],
   relatedProjects: ['prj-005', 'prj-002'],
   relatedServices: ['smart-home', 'emergency', 'solar-battery-heat-pump'],
   relatedAreas: ['richmond', 'mortlake', 'east-sheen'],

@@ -185,7 +185,7 @@ export const words: ServiceWords = {
         'The Electrical Installation Certificate and the building regulations certificate. A full rewire is notifiable in England, so a solicitor will ask for both. Keep them with the deeds.',
     },
   ],
-  relatedArticles: ['signs-your-home-needs-rewiring', 'part-p-and-certificates', 'consumer-unit-upgrade-guide'],
+  relatedArticles: ['signs-your-home-needs-rewiring', 'part-p-and-certificates', 'date-the-wiring'],
   relatedProjects: ['prj-001', 'prj-004', 'prj-003'],
   relatedServices: ['consumer-unit', 'eicr', 'new-builds'],
   relatedAreas: ['east-sheen', 'richmond', 'putney', 'barnes'],

@@ -167,7 +167,7 @@ export const words: ServiceWords = {
         "By a bed or above a worktop, yes. Leave an ordinary double nearby as well. Charging plugs change shape every few years and the three-pin socket doesn't.",
     },
   ],
-  relatedArticles: ['kitchen-sockets-and-circuits', 'led-downlights-planning', 'rcd-keeps-tripping'],
+  relatedArticles: ['kitchen-sockets-and-circuits', 'replace-electric-shower', 'rcd-keeps-tripping'],
   relatedProjects: ['prj-008', 'prj-010', 'prj-017'],
   relatedServices: ['downlights', 'consumer-unit', 'garden-lighting'],
   relatedAreas: ['mortlake', 'barnes', 'kew'],
