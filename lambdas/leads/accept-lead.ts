@@ -14,7 +14,7 @@ import type { LeadStore } from './lead-store.ts'
 import { type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
-  store: Pick<LeadStore, 'put' | 'markMailed'>
+  store: Pick<LeadStore, 'put' | 'markMailed' | 'wasReceived'>
   lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
   counter: AddressCounter
   viewer: Viewer
@@ -29,8 +29,18 @@ interface AcceptLeadDeps extends DeliverLeadDeps {
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
   const { store, lastResort, bounds, now, siteUrl, keys, viewer, uuid } = deps
-  const read = readQuote(request, { siteUrl, keys, viewer, now: now(), newKey: () => keyWithoutScript(deps) })
+  const readIn = (window: number) =>
+    readQuote(request, { siteUrl, keys, viewer, now: now(), newKey: () => keyWithoutScript(deps, window) })
+  const read = readIn(0)
   const step = <T>(name: string, work: () => Promise<T>) => attempt(read, name, work)
+  if (request.idempotencyKey === undefined) {
+    const before = readIn(-1)
+    const since = now() - repeatWindow
+    const isRepeat = await step('repeat', () =>
+      withinTime(bounds.count, (signal) => store.wasReceived(before.leadId, since, signal)),
+    )
+    if (isRepeat) return accepted(before, 'repeat')
+  }
   const used = await step('count', () => countMail(read, deps))
   // What cannot be counted is mailed like any other.
   if (used === undefined) countMetric(metrics.names.countFailed)
@@ -65,10 +75,13 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
 /** Milliseconds in which the same words from the same address are one enquiry, when no script gave it a key. */
 const repeatWindow = 10 * 60_000
 
-/** Without script a double click posts the form twice. Only the hash of this is kept, together with what was typed. */
-function keyWithoutScript({ viewer, now, uuid }: AcceptLeadDeps): string {
+/**
+ * Without script a double click posts the form twice. Only the hash of this is kept, together with what was typed.
+ * `window` 0 is the one that lasts now, -1 the one before, in which the first of two may have come.
+ */
+function keyWithoutScript({ viewer, now, uuid }: AcceptLeadDeps, window: number): string {
   if (viewer.address === undefined) return uuid()
-  return `${viewer.address} ${Math.floor(now() / repeatWindow)}`
+  return `${viewer.address} ${Math.floor(now() / repeatWindow) + window}`
 }
 
 /** How many enquiries have come from this address today; the daily test is not one. */

@@ -26,6 +26,9 @@ export interface KeptObject {
 
 const prefix = 'leads/'
 
+/** Milliseconds between two tries. They end with the time that keeping a lead may take. */
+const conflictPause = 50
+
 export type LastResortStore = ReturnType<typeof createLastResortStore>
 
 /** The bucket that takes a lead when the table does not, until redelivery moves it into the table [L1] [L5]. */
@@ -41,12 +44,18 @@ export function createLastResortStore(client: S3Client, bucket: string) {
      * and nothing writes over that [L3] [L14].
      */
     async keep(lead: Lead, signal?: AbortSignal): Promise<'kept' | 'repeat'> {
-      try {
-        await put({ lead }, { IfNoneMatch: '*' }, signal)
-        return 'kept'
-      } catch (error) {
-        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412) return 'repeat'
-        throw error
+      for (;;) {
+        try {
+          await put({ lead }, { IfNoneMatch: '*' }, signal)
+          return 'kept'
+        } catch (error) {
+          const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+          if (status === 412) return 'repeat'
+          // ConditionalRequestConflict: the same lead is being written by another call. S3 asks to try again, and then
+          // says 412 if that call has succeeded. https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html
+          if (status !== 409 || signal?.aborted) throw error
+          await new Promise((resolve) => setTimeout(resolve, conflictPause))
+        }
       }
     },
 

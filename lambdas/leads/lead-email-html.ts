@@ -1,3 +1,4 @@
+import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { escapeHtml } from '../runtime/escape-html.ts'
 import type { LeadFacts } from './lead-facts.ts'
@@ -12,7 +13,7 @@ export function leadEmailHtml(facts: LeadFacts): string {
   return mailFrame({
     title: subject,
     preheader: preheaderOf(facts),
-    overline: `New enquiry, ${received}`,
+    overline: `${isEmergency(lead) ? 'Emergency' : 'New enquiry'}, ${received}`,
     heading: lead.fullName,
     head: `<div style="font-size:17px;line-height:26px"><a href="${escapeHtml(links.map)}" style="color:${colour.mist};text-decoration:underline">${escapeHtml(lead.postcode)}, show on the map</a></div>
 ${links.call ? callButton(links.call, `Call ${firstName} on ${phone}`) : ''}`,

@@ -1,3 +1,4 @@
+import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
@@ -20,7 +21,7 @@ export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[
 function leadEmailText({ lead, received, promised, links, details, photoUrls, notes, origin }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
-    `New enquiry from ${lead.fullName}`,
+    `${isEmergency(lead) ? 'EMERGENCY: enquiry' : 'New enquiry'} from ${lead.fullName}`,
     '',
     ...details.map(({ label, value, read }) => `${label}: ${value}${read && read !== value ? ` (${read})` : ''}`),
     `Received: ${received}`,

@@ -1,12 +1,14 @@
-import { quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
+import { readPhoneNumber } from '../contract/phone-number.ts'
+import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
-import { instantWords, promisedReply, type WorkingCalendar } from '../contract/working-hours.ts'
+import { instantWords, type WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
 import { cleanLine } from './clean-text.ts'
 import type { Lead, MailedLead } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
+import { promiseOf } from './promise.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
 const detailNames = quoteFieldNames.filter((name) => name !== 'jobDescription')
@@ -59,7 +61,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
     firstName,
     phone: lead.phoneDisplay ?? lead.phone,
     received: londonTime.format(new Date(lead.receivedAt)),
-    promised: instantWords(promisedReply(settings.calendar, Date.parse(lead.receivedAt))),
+    promised: instantWords(promiseOf(lead, settings.calendar)),
     links: {
       ...links,
       answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
@@ -87,7 +89,7 @@ const londonTime = new Intl.DateTimeFormat('en-GB', {
  * mail program would decode into what was not checked [L10].
  */
 function subjectOf(lead: MailedLead): string {
-  const marks = `${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
+  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')
@@ -121,7 +123,7 @@ function hasWhatsApp(number: string): boolean {
 }
 
 function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answered'> {
-  const number = lead.phoneE164
+  const number = phoneProblem(lead) === undefined ? lead.phoneE164 : undefined
   const greeting = `Hello ${firstName}, thank you for your enquiry.`
   return {
     call: number && `tel:${number}`,
@@ -156,6 +158,16 @@ function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
+/** Why a number has no link to call it [L21]. Undefined for one that can be rung. */
+function phoneProblem({ phone, phoneE164 }: Lead): string | undefined {
+  const number = readPhoneNumber(phone)
+  if (phoneE164 && !number?.problem) return undefined
+  const [, why] = number?.problem?.split(': ') ?? []
+  return why
+    ? `The phone number cannot be rung as it was typed: ${why}`
+    : 'The phone number could not be read as one. It is shown as it was typed.'
+}
+
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
@@ -170,8 +182,8 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
       `${late} of ${count(late + lead.photoKeys.length, 'photo')} did not arrive: ask for ${late === 1 ? 'it' : 'them'} by WhatsApp.`,
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
-    !lead.phoneE164 && 'The phone number could not be read as one. It is shown as it was typed.',
-  ].filter((note) => note !== false)
+    phoneProblem(lead),
+  ].filter((note) => typeof note === 'string')
 }
 
 function count(number: number, noun: string): string {

@@ -110,6 +110,17 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       }
     },
 
+    /** True when a lead has come since then (epoch milliseconds). Asks by a write that changes nothing, as above. */
+    async wasReceived(leadId: string, since: number, signal?: AbortSignal): Promise<boolean> {
+      const input = {
+        Key: { leadId },
+        UpdateExpression: 'REMOVE repeated',
+        ConditionExpression: 'receivedAt >= :since',
+        ExpressionAttributeValues: { ':since': new Date(since).toISOString() },
+      }
+      return (await update(input, signal)) !== undefined
+    },
+
     async markMailed(lead: Markable, mailed: Mailed, signal?: AbortSignal) {
       await update(mailedUpdate(lead, mailed), signal)
     },

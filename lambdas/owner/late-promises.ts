@@ -1,5 +1,7 @@
-import { openUntil, promisedReply, workingHoursBefore } from '../contract/working-hours.ts'
+import { isEmergency } from '../contract/quote-rules.ts'
+import { openUntil, workingHoursBefore } from '../contract/working-hours.ts'
 import { isSuspect, type StoredLead } from '../leads/lead.ts'
+import { promiseOf } from '../leads/promise.ts'
 import { mailBound, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
@@ -33,7 +35,8 @@ function isNear(lead: StoredLead, { calendar, now }: ReminderDeps): boolean {
   const { canary, remindedAt, ownerState = 'new' } = lead
   if (canary || isSuspect(lead) || remindedAt || ownerState !== 'new') return false
   const received = Date.parse(lead.receivedAt)
-  const promised = promisedReply(calendar, received)
+  const promised = promiseOf(lead, calendar)
+  if (isEmergency(lead)) return received + hour / 2 <= now() && now() < promised
   const from = workingHoursBefore(calendar, promised, reminderHours)
   if (from > received) return from <= now() && now() < promised
   // Less than that lay between, a Sunday perhaps: the mail of the enquiry itself is enough until the business is open.

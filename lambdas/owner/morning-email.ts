@@ -1,4 +1,5 @@
 import { addressLimits } from '../contract/limits.ts'
+import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { outcode } from '../contract/uk.ts'
 import { instantWords } from '../contract/working-hours.ts'
@@ -115,7 +116,7 @@ function waitingFacts({ lead, promised }: MorningFacts['waiting'][number], setti
   ]
   const isLate = promised < now
   return {
-    title: `${lead.fullName}, ${outcode(lead.postcode)}`,
+    title: `${isEmergency(lead) ? 'EMERGENCY: ' : ''}${lead.fullName}, ${outcode(lead.postcode)}`,
     job: cleanLine(lead.jobDescription.split('\n')[0] ?? '', 160),
     promise: `${isLate ? 'An answer was promised by' : 'Answer promised by'} ${instantWords(promised)}`,
     isLate,

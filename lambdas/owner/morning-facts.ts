@@ -1,20 +1,15 @@
+import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
-import {
-  addDays,
-  type ClosedDays,
-  dateWords,
-  londonTime,
-  promisedReply,
-  type WorkingCalendar,
-} from '../contract/working-hours.ts'
+import { addDays, type ClosedDays, dateWords, londonTime, type WorkingCalendar } from '../contract/working-hours.ts'
 import { isHeld, isSuspect, type StoredLead } from '../leads/lead.ts'
+import { promiseOf } from '../leads/promise.ts'
 import { type WeekFacts, weekFacts } from './week-facts.ts'
 
 const day = 24 * 60 * 60_000
 
 /** What the owner should know in the morning. */
 export interface MorningFacts {
-  /** Without an answer, the one that was promised first at the top. */
+  /** Without an answer, emergencies and then the one that was promised first at the top. */
   waiting: { lead: StoredLead; promised: number }[]
   /** Perhaps spam, and not looked at. */
   suspected: StoredLead[]
@@ -49,8 +44,8 @@ export function morningFacts(
   const facts: MorningFacts = {
     waiting: open
       .filter((lead) => !isSuspect(lead))
-      .map((lead) => ({ lead, promised: promisedReply(calendar, Date.parse(lead.receivedAt)) }))
-      .sort((a, b) => a.promised - b.promised),
+      .map((lead) => ({ lead, promised: promiseOf(lead, calendar) }))
+      .sort((a, b) => Number(isEmergency(b.lead)) - Number(isEmergency(a.lead)) || a.promised - b.promised),
     suspected: open.filter((lead) => lead.possibleSpam && !isHeld(lead)),
     held: { shown: held.slice(0, mostHeld), more: Math.max(0, held.length - mostHeld) },
     failures: [...leads.flatMap((lead) => failuresOf(lead, now)), ...unreadable.map(unreadableSentence)],

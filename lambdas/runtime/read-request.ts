@@ -60,7 +60,8 @@ function readBody(route: Route, event: APIGatewayProxyEventV2): unknown {
   if (!mediaType) throw new VisibleError('unsupported_media_type', `Send ${route.accepts.join(' or ')}.`)
   if (mediaType === 'application/x-www-form-urlencoded') return readForm(event)
   try {
-    return JSON.parse(text)
+    // Some programs begin what they save with a byte-order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     throw new VisibleError('bad_request', 'The body is not valid JSON.')
   }

@@ -1,8 +1,9 @@
 import { nextStep } from '../../contract/quote-rules.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { instantWords, promisedReply, type WorkingCalendar } from '../../contract/working-hours.ts'
+import { instantWords, type WorkingCalendar } from '../../contract/working-hours.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { callButton, colour, link, mailFrame } from '../../leads/mail-html.ts'
+import { promiseOf } from '../../leads/promise.ts'
 import { escapeHtml } from '../../runtime/escape-html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 
@@ -25,7 +26,7 @@ interface ReceiptSettings {
 export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: ReceiptSettings): MailContent {
   const { name, phone } = business
   const reference = referenceOf(lead.leadId)
-  const promised = instantWords(promisedReply(calendar, Date.parse(lead.receivedAt)))
+  const promised = instantWords(promiseOf(lead, calendar))
   const greeting = ['Hello', politeName(lead.fullName)].filter(Boolean).join(' ')
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`

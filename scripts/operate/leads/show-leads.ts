@@ -1,5 +1,5 @@
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
-import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
+import { isEmergency, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { mailEventKinds, type StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
@@ -20,7 +20,7 @@ export async function listLeads(
   options: { json?: boolean; canaries?: boolean; open?: boolean },
 ): Promise<void> {
   const all = await readLeads(book, options)
-  const wanted = options.open ? all.filter(({ ownerState = 'new' }) => ownerState === 'new') : all
+  const wanted = (options.open ? all.filter(isOpen) : all).sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
   const leads = wanted.map((lead) => ({
     leadId: lead.leadId,
     received: lead.receivedAt,
@@ -37,8 +37,17 @@ export async function listLeads(
   print(`${counted(leads.length, 'lead')} in ${book.name}.`)
 }
 
+function isOpen({ ownerState = 'new' }: StoredLead): boolean {
+  return ownerState === 'new'
+}
+
+/** Stands before all others. */
+function isUrgent(lead: StoredLead): boolean {
+  return isEmergency(lead) && isOpen(lead)
+}
+
 function listedState(lead: StoredLead): string {
-  return `${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`
+  return `${isUrgent(lead) ? 'EMERGENCY, ' : ''}${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`
 }
 
 /** After the name and the number, which a narrow terminal must still have whole. */

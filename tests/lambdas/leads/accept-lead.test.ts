@@ -9,6 +9,7 @@ import { keys, owner } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 import { BucketInMemory } from '../../simulation/bucket-in-memory.ts'
 
 const services = leadServices()
@@ -173,4 +174,13 @@ test('a lead expires twelve months after it was mailed, and never before it was 
   const expires = new Date(lead?.mailedAt ?? '')
   expires.setUTCMonth(expires.getUTCMonth() + 12)
   expect(lead?.expiresAt).toBe(Math.floor(expires.getTime() / 1000))
+})
+
+test('without script, the same words within ten minutes are one, wherever the clock stands [L12]', async () => {
+  const viewer = { ...anyViewer, address: '203.0.113.77' }
+  const request = quoteRequest({ idempotencyKey: undefined, jobDescription: crypto.randomUUID() })
+  const at = (time: string) => acceptLead(request, { ...deps, viewer, now: () => Date.parse(time) })
+  const first = await at('2026-11-20T09:59:00Z')
+  expect(await at('2026-11-20T10:01:00Z')).toEqual(first)
+  expect((await at('2026-11-20T10:20:00Z')).leadId, 'twenty minutes later it is another').not.toBe(first.leadId)
 })

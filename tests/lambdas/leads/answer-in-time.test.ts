@@ -29,7 +29,11 @@ test.each(hanging)('no fault makes an answer take over 10 s, cold start included
   const answered = acceptLead(quoteRequest({ photoUrls: [photoUrl] }), {
     ...deps,
     counter: { count: answerOrNot(hangs.count, 1) },
-    store: { put: answerOrNot(hangs.table, 'stored' as const), markMailed: answerOrNot(hangs.table, undefined) },
+    store: {
+      put: answerOrNot(hangs.table, 'stored' as const),
+      markMailed: answerOrNot(hangs.table, undefined),
+      wasReceived: answerOrNot(hangs.table, false),
+    },
     lastResort: { keep: answerOrNot(hangs.bucket, 'kept' as const), markMailed: answerOrNot(hangs.bucket, undefined) },
     photos: {
       inspect: answerOrNot(hangs.photos, 'picture' as const),

@@ -1,9 +1,12 @@
+import { PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { createLastResortStore } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { collect } from '../../fixtures/collect.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
-import { quoteRequest } from '../../fixtures/quote.ts'
+import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
 
 const minute = 60_000
 const down = () => Promise.reject(new Error('down'))
@@ -103,4 +106,35 @@ test('an object that cannot be deleted does not undo what happened to its lead s
   await deps.store.requeue(leadId, clock)
   await redeliverLeads(stuck)
   expect(await services.mailsAbout(leadId), 'the owner asked for it again').toBe(2)
+})
+
+test('the same enquiry twenty times at once while the table is down is one object and one mail [L3] [L14]', async () => {
+  const store = { ...deps.store, put: down }
+  const request = quoteRequest()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => acceptLead(request, { ...deps, store })))
+  const [leadId = ''] = new Set(answers.map((answer) => answer.leadId))
+  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await collect(deps.lastResort.list())).toHaveLength(1)
+})
+
+test('a write that S3 refuses because of another one is tried again, and is then a repeat or kept [L3]', async () => {
+  const client = new S3Client({ region: 'eu-west-2', maxAttempts: 1 })
+  const conflict = new S3ServiceException({
+    name: 'ConditionalRequestConflict',
+    $fault: 'client',
+    $metadata: { httpStatusCode: 409 },
+  })
+  const there = new S3ServiceException({
+    name: 'PreconditionFailed',
+    $fault: 'client',
+    $metadata: { httpStatusCode: 412 },
+  })
+  const mock = mockClient(client).on(PutObjectCommand)
+  const lastResort = createLastResortStore(client, 'bucket')
+  mock.rejectsOnce(conflict).rejectsOnce(conflict).rejects(there)
+  expect(await lastResort.keep(leadOf())).toBe('repeat')
+  mock.rejectsOnce(conflict).resolves({})
+  expect(await lastResort.keep(leadOf())).toBe('kept')
+  mock.rejects(conflict)
+  await expect(lastResort.keep(leadOf(), AbortSignal.timeout(200))).rejects.toThrow()
 })

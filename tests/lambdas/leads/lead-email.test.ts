@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
-import { emailSettings } from '../../fixtures/lead-deps.ts'
+import { readQuote } from '../../../lambdas/leads/read-quote.ts'
+import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
-import { leadOf } from '../../fixtures/quote.ts'
+import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
 const photoKey = 'customer-photos/a.jpg'
 const photo = `https://site.example/${photoKey}`
@@ -12,6 +14,11 @@ type Given = Parameters<typeof buildLeadEmail>
 /** The mail, with the settings of the tests. */
 function mailOf(lead: Given[0], photos: Given[1]) {
   return buildLeadEmail(lead, photos, emailSettings)
+}
+
+/** What a lead holds of a number as it is typed. */
+function parsedPhone(phone: string) {
+  return readQuote(quoteRequest({ phone }), { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => 'key' })
 }
 
 function htmlOf(lead: Given[0], photos: Given[1]) {
@@ -110,4 +117,24 @@ test('the plain-text part holds everything that was typed [L10]', () => {
 test('times are those of London', () => {
   const { text } = mailOf(leadOf({ receivedAt: '2026-07-01T22:30:00.000Z' }), [])
   expect(text).toContain('1 July 2026 at 23:30')
+})
+
+test.each(['077009001', '0770090', '02079460', '077009001234'])(
+  'a number that cannot be rung is no link, and the mail says why: %s [L21]',
+  (phone) => {
+    const { phoneE164, phoneDisplay } = parsedPhone(phone)
+    const { html, text } = mailOf(leadOf({ phone, phoneE164, phoneDisplay }), [])
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/tel:|wa\.me/)
+      expect(part).toMatch(/The phone number (cannot be rung as it was typed: .*digits|could not be read)/)
+    }
+  },
+)
+
+test('an emergency is one in its subject, and is promised an answer within the hour [O4]', () => {
+  const lead = leadOf({ about: 'An emergency', receivedAt: '2026-11-21T22:10:00.000Z' })
+  const { subject, text, html } = mailOf(lead, [])
+  expect(subject).toMatch(/^EMERGENCY - SW14/)
+  for (const part of [text, html]) expect(part).toContain('Saturday 21 November, 23:10')
+  expect(mailOf(leadOf(), []).subject).not.toContain('EMERGENCY')
 })

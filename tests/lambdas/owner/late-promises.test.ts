@@ -20,6 +20,13 @@ test('four working hours before the promised time the owner is reminded, and onl
   expect(await mailsAt('2026-11-18T12:31:00Z', storedLead(tuesday))).toHaveLength(0)
 })
 
+test('an emergency is reminded of within its hour, at any time of any day [O4]', async () => {
+  const atNight = storedLead('2026-11-22T02:00:00Z', { about: 'An emergency' })
+  expect(await mailsAt('2026-11-22T02:29:00Z', atNight)).toHaveLength(0)
+  expect(await mailsAt('2026-11-22T02:30:00Z', atNight)).toHaveLength(1)
+  expect(await mailsAt('2026-11-22T03:00:00Z', atNight)).toHaveLength(0)
+})
+
 test('an enquiry of a Sunday is reminded of when the business opens, not at once [O4]', async () => {
   const sunday = storedLead('2026-11-22T08:05:00Z')
   expect(await mailsAt('2026-11-22T08:10:00Z', sunday)).toHaveLength(0)

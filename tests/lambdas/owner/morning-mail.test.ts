@@ -41,6 +41,12 @@ test('what waits is there with its buttons, what was promised first at the top [
   }
 })
 
+test('an emergency stands before what was promised earlier [O4]', async () => {
+  const earlier = storedLead('2026-11-14T17:00:00Z', { fullName: 'Fay First' })
+  const mail = await mailOn(wednesday, earlier, storedLead('2026-11-17T17:00:00Z', { about: 'An emergency' }))
+  expect(mail?.text.indexOf('EMERGENCY: Priya')).toBeLessThan(mail?.text.indexOf('Fay First') ?? 0)
+})
+
 test('what may be spam and what failed is said apart from what waits [O3]', async () => {
   const mail = await mailOn(
     wednesday,

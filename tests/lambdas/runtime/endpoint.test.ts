@@ -110,6 +110,15 @@ test('an error that a person may read goes out as it is', async () => {
   })
 })
 
+test('JSON that begins with a byte-order mark is read', async () => {
+  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ leadId: body.fullName }))
+  const body = `\uFEFF${JSON.stringify({ fullName: 'Zoë' })}`
+  expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({
+    status: 200,
+    json: { leadId: 'Zoë' },
+  })
+})
+
 test('an address that the API does not have is 400, never 404 [E2]', async () => {
   expect(await call(byRoute({}))).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
 })
