@@ -23,7 +23,7 @@ test.each([
   ['a digit too few', '12'],
   ['two digits too many', '12500'],
   ['a change of more than 40 %', '169'],
-])('a price with %s is asked about, with the line that confirms it', (_what, amount) => {
+])('a price with %s is asked about, with the line that confirms it [O6]', (_what, amount) => {
   expect(saidOf(['testing: 120', `testing: ${amount}`])).toEqual([
     `9: testing goes from 120 to ${amount}, by more than 40 %. Is that meant? Then write below largeChanges: at the end of the file:   - testing is now ${amount}`,
   ])
