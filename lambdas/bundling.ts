@@ -16,6 +16,14 @@ export const bundling = {
   banner: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
 } as const
 
+/** What the business says, by name: part of the code, because a function's environment holds 4 KB and no more. */
+export type BundledContent = Record<string, string>
+
+/** Puts content into a bundle, for `readEnv`. In Base64, which no shell on the way to the bundler takes for its own. */
+export function contentDefinition(content: BundledContent): Record<string, string> {
+  return { BUNDLED_CONTENT: JSON.stringify(Buffer.from(JSON.stringify(content)).toString('base64')) }
+}
+
 /** The exported function of every entry point. */
 export const handlerName = 'handler'
 

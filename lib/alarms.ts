@@ -4,7 +4,7 @@
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { type MetricName, metrics } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
@@ -17,7 +17,10 @@ interface AlarmRow {
   periods?: number
   /** As many of the periods as are enough; all by default. */
   enough?: number
-  /** Fires when reports stop, rather than when something is reported. */
+  /**
+   * Fires when nothing but zeros is reported. Another function reports them (`silentMetrics` in the contract), from the first
+   * minutes of a deployment: so the alarm is born quiet, and rings when what it waits for never came at all.
+   */
   silence?: true
   /** What it means for the business and what to do, in a sentence or two. */
   meaning: string
@@ -27,6 +30,8 @@ export interface Watched {
   /** Fetches the home page. */
   siteCheck: ApiFunction
   gateway: HttpApi
+  /** Takes the enquiries. What repeats and follows their mails has alarms of its own: see RedeliveryStopped, DeadLetters. */
+  leadPath: ApiFunction
   functions: readonly ApiFunction[]
   deadLetters: IQueue
   /** Value of the dimension `service` on the metrics that the Lambdas write. */
@@ -41,7 +46,7 @@ const fiveMinutes = Duration.minutes(5)
 export function alarmRows({
   siteCheck,
   gateway,
-  functions,
+  leadPath,
   deadLetters,
   quietDays,
   service,
@@ -51,14 +56,14 @@ export function alarmRows({
   return {
     SiteDown: {
       // Two checks of about four: a hiccup between good ones wakes nobody, and a report that comes late still counts.
-      metric: siteCheck.metricErrors({ period: Duration.minutes(1), statistic: Stats.SUM }),
+      metric: business(names.siteDown, Stats.SUM, Duration.minutes(1)),
       threshold: 1,
       periods: 8,
       enough: 2,
       meaning: siteCheck.errorImpact,
     },
     SiteUnwatched: {
-      metric: orZero(siteCheck.metricInvocations({ period: fiveMinutes, statistic: Stats.SUM })),
+      metric: business(names.siteChecked, Stats.SUM),
       threshold: 0,
       periods: 3,
       silence: true,
@@ -80,21 +85,21 @@ export function alarmRows({
       meaning: 'An enquiry has waited for more than 10 minutes to be mailed to the owner. It is safe in the table.',
     },
     RedeliveryStopped: {
-      metric: orZero(business(names.redeliveryRun, Stats.SUM)),
+      metric: business(names.redeliveryRun, Stats.SUM),
       threshold: 0,
       periods: 3,
       silence: true,
       meaning: 'Redelivery has not run for 15 minutes: an enquiry whose first mail fails would wait unseen.',
     },
     NoLeads: {
-      metric: orZero(business(names.leadAccepted, Stats.SUM, Duration.days(1))),
+      metric: business(names.leadAccepted, Stats.SUM, Duration.days(1)),
       threshold: 0,
       periods: quietDays,
       silence: true,
       meaning: `Not one enquiry in ${quietDays} days. A quiet week, or a broken form: send one yourself.`,
     },
     CanaryMissing: {
-      metric: orZero(business(names.canaryMailed, Stats.SUM, Duration.hours(1))),
+      metric: business(names.canaryMailed, Stats.SUM, Duration.hours(1)),
       threshold: 0,
       // Daily by London's clock: at the end of summer time 25 hours pass between two.
       periods: 26,
@@ -134,40 +139,40 @@ export function alarmRows({
       meaning:
         'A background job failed for good and its call was put aside. Nothing is lost while it is kept, 14 days.',
     },
-    ...Object.fromEntries(functions.flatMap((made) => functionAlarms(made))),
+    LeadPathErrors: {
+      metric: leadPath.metricErrors({ period: fiveMinutes, statistic: Stats.SUM }),
+      threshold: 1,
+      meaning: leadPath.errorImpact,
+    },
+    LeadPathThrottles: {
+      metric: leadPath.metricThrottles({ period: fiveMinutes, statistic: Stats.SUM }),
+      threshold: 1,
+      meaning: `AWS refused to run it, most likely at the account's limit of functions at once. ${leadPath.errorImpact}`,
+    },
+    // Without a dimension these are the sums of the region. An alarm for each function cost more than everything else, and in
+    // metric math a function that has not run for days has no point to add.
+    OtherErrors: {
+      metric: ofTheRegion('Errors'),
+      threshold: 1,
+      meaning:
+        'Some function of this account and region threw: projects, photos, reminders. Enquiries have an alarm of their own.',
+    },
+    OtherThrottles: {
+      metric: ofTheRegion('Throttles'),
+      threshold: 1,
+      meaning:
+        "AWS refused to run some function of this account and region, most likely at the account's limit of functions at once.",
+    },
   }
 }
 
-function functionAlarms(made: ApiFunction): [string, AlarmRow][] {
-  const options = { period: fiveMinutes, statistic: Stats.SUM }
-  return [
-    [`${made.node.id}Errors`, { metric: made.metricErrors(options), threshold: 1, meaning: made.errorImpact }],
-    [
-      `${made.node.id}Throttles`,
-      {
-        metric: made.metricThrottles(options),
-        threshold: 1,
-        meaning: `AWS refused to run this function, most likely at the account's concurrency limit. ${made.errorImpact}`,
-      },
-    ],
-  ]
+/** https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-view.html */
+function ofTheRegion(metricName: 'Errors' | 'Throttles'): Metric {
+  return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: Stats.SUM, period: fiveMinutes })
 }
 
 /** Metrics that the Lambdas of a stage write themselves. */
 export function businessMetrics(service: string) {
   return (metricName: MetricName, statistic: string, period = fiveMinutes): Metric =>
     new Metric({ namespace: metrics.namespace, metricName, dimensionsMap: { service }, statistic, period })
-}
-
-/**
- * The metric with 0 where nothing was reported. Otherwise CloudWatch looks further back for reports, and does not
- * notice a silence while it finds enough of them.
- * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
- */
-function orZero(reported: Metric): MathExpression {
-  return new MathExpression({
-    expression: 'FILL(reported, 0)',
-    usingMetrics: { reported },
-    period: reported.period,
-  })
 }

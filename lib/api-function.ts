@@ -7,8 +7,9 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { serviceName } from '#contract/operations.ts'
-import { bundling, entryFile, handlerName } from '../lambdas/bundling.ts'
+import { bundling, contentDefinition, entryFile, handlerName } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
+import { functionContentOf } from './function-content.ts'
 import { stageOf } from './stage.ts'
 
 export interface ApiFunctionProps {
@@ -69,9 +70,10 @@ export class ApiFunction extends NodejsFunction {
           'Called synchronously, so errors go to the caller; or on a schedule whose next run does the work of one that failed.',
       })
     }
-    // Tells the local server and the tests which file a function runs.
+    // Tells the local server and the tests which file a function runs, and what would be in its bundle.
     const resource = this.node.defaultChild as CfnFunction // CDK types every default child as IConstruct
     resource.addMetadata('entry', props.entry)
+    if (!Stack.of(scope).bundlingRequired) resource.addMetadata('content', functionContentOf(scope))
   }
 
   /** Allows exactly these actions on exactly these resources. */
@@ -97,6 +99,7 @@ function codeOf(scope: Construct, entry: string): Partial<NodejsFunctionProps> {
       banner,
       mainFields: [...mainFields],
       sourceMap,
+      define: contentDefinition(functionContentOf(scope)),
     },
   }
 }

@@ -12,8 +12,6 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { business } from '#content/business.ts'
-import { privacyNotice } from '#content/privacy-notice.ts'
 import { type ApiEntry, routes } from '#contract/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { AddressLimits } from './address-limits.ts'
@@ -51,10 +49,6 @@ const apiFunctions: Record<
     allow: (made, { keys, leads, limits, photos, mail, siteUrl }) => {
       keys.giveSigning(made)
       made.addEnvironment('SITE_URL', siteUrl)
-      made.addEnvironment('BUSINESS_NAME', business.name)
-      made.addEnvironment('BUSINESS_PHONE', business.phone.display)
-      made.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
-      made.addEnvironment('PRIVACY_NOTICE', privacyNotice)
       leads.allowAccepting(made)
       limits.allowCounting(made)
       photos.allowAttaching(made)
@@ -66,7 +60,6 @@ const apiFunctions: Record<
     errorImpact: 'The owner cannot mark an enquiry as answered by the link in the mail. Enquiries are not affected.',
     allow: (made, { keys, leads }) => {
       keys.giveSigning(made)
-      made.addEnvironment('BUSINESS_NAME', business.name)
       leads.allowReading(made)
       leads.allowNoting(made)
     },
@@ -94,6 +87,7 @@ interface ApiProps {
 export class Api extends Construct {
   readonly gateway: HttpApi
   readonly functions: ApiFunction[] = []
+  private takesLeads: ApiFunction | undefined
   private readonly logRetentionDays: number
 
   constructor(scope: Construct, id: string, { logRetentionDays }: ApiProps) {
@@ -103,6 +97,12 @@ export class Api extends Construct {
       apiName: Stack.of(this).stackName,
       createDefaultStage: false,
     })
+  }
+
+  /** The function that takes enquiries. */
+  get leadPath(): ApiFunction {
+    if (!this.takesLeads) throw new Error('The routes come first')
+    return this.takesLeads
   }
 
   /** Host that the CDN forwards to. */
@@ -119,6 +119,7 @@ export class Api extends Construct {
         stores.keys.giveOrigin(made)
         allow(made, stores)
         this.functions.push(made)
+        if (entry === routes.sendLeadEmail.entry) this.takesLeads = made
         return [entry, new HttpLambdaIntegration(`${id}Integration`, made)]
       }),
       // Its keys are those of the functions; Object.fromEntries forgets them.

@@ -3,7 +3,6 @@ import { ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-schedul
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { business } from '#content/business.ts'
 import { retention } from '#contract/retention.ts'
 import { otherEntries } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -11,7 +10,6 @@ import type { Stores } from './api.ts'
 import { ApiFunction, type ApiFunctionProps } from './api-function.ts'
 import type { Settings } from './config.ts'
 import { runOnSchedule } from './run-on-schedule.ts'
-import type { SiteBuild } from './site-build.ts'
 
 /**
  * For a job that runs every few minutes: a run that fails is not tried again and leaves no dead letter, since the next
@@ -32,8 +30,6 @@ interface LeadJobsProps {
   stores: Stores
   /** Days that logs are kept. */
   logRetentionDays: number
-  /** What the morning mail says is to be checked again. */
-  factsToCheck: SiteBuild['factsToCheck']
   /** Which of the mails are sent that are no enquiry. */
   send: Pick<Settings, 'morningMail' | 'promiseMail' | 'customerReceipt'>
 }
@@ -44,7 +40,7 @@ export class LeadJobs extends Construct {
   /** Calls that failed after all retries: each one is a job that did not run. */
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { stores, logRetentionDays, factsToCheck, send }: LeadJobsProps) {
+  constructor(scope: Construct, id: string, { stores, logRetentionDays, send }: LeadJobsProps) {
     super(scope, id)
     const { keys, leads, limits, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
@@ -109,7 +105,6 @@ export class LeadJobs extends Construct {
         timeout: Duration.minutes(5),
       })
       remind.addEnvironment('SITE_URL', siteUrl)
-      remind.addEnvironment('FACTS_TO_CHECK', JSON.stringify(factsToCheck))
       keys.giveSigning(remind)
       mail.allowSending(remind)
       leads.allowListing(remind)
@@ -145,10 +140,6 @@ export class LeadJobs extends Construct {
     })
     repairedByTheNext(receipts)
     receipts.addEnvironment('SITE_URL', siteUrl)
-    receipts.addEnvironment('BUSINESS_NAME', business.name)
-    receipts.addEnvironment('BUSINESS_PHONE', business.phone.display)
-    receipts.addEnvironment('BUSINESS_PHONE_E164', business.phone.e164)
-    receipts.addEnvironment('BUSINESS_EMAIL', business.email)
     keys.giveSigning(receipts)
     leads.allowListing(receipts)
     leads.allowNoting(receipts)

@@ -11,7 +11,6 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
-import { calendar } from '#content/calendar.ts'
 import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, isLive, type Settings } from './config.ts'
@@ -84,8 +83,6 @@ export class Mail extends Construct {
     const { senderEmail: sender } = this.settings
     mailer.addEnvironment('SENDER_EMAIL', sender)
     mailer.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
-    // Each mail about a lead says by when an answer was promised.
-    mailer.addEnvironment('WORKING_CALENDAR', JSON.stringify(calendar))
     const identities = new Set([...identitiesOf(sender), ...recipients])
     mailer.allow(
       ['ses:SendRawEmail'],

@@ -31,7 +31,7 @@ export class Monitoring extends Construct {
           : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
         evaluationPeriods: row.periods ?? 1,
         ...(row.enough && { datapointsToAlarm: row.enough }),
-        treatMissingData: row.silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
       }),
     )
     addDashboard(this, watched, alarms)

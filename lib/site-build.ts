@@ -9,8 +9,6 @@ export interface SiteBuild {
   folder: string
   /** HTML files relative to the folder, for example `about/index.html`. */
   pages: readonly string[]
-  /** The other files of the root: sitemap, icons, the home page's compressed copy. Their names never change. */
-  rootFiles: readonly string[]
   /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
   articleSlugs: readonly string[]
   /** `sha256-...` of the inline style and script blocks. */
@@ -33,11 +31,10 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
-  const rootFiles = globSync('*.*', { cwd: folder, exclude: ['*.html'] }).sort()
   const articleSlugs = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
   const hashes = CspHashes.parse(JSON.parse(readFileSync(hashesFile, 'utf8')))
   const factsToCheck = FactsToCheck.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
-  return { folder, pages, rootFiles, articleSlugs, hashes, factsToCheck }
+  return { folder, pages, articleSlugs, hashes, factsToCheck }
 }
 
 /**

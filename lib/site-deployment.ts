@@ -17,9 +17,6 @@ interface Part {
   /** The same in the syntax of .gitignore, which names the files to leave out. */
   exclude: string[]
   cacheControl: string
-  /** Where the uploader, which guesses by the name with Python's table, would be wrong. */
-  contentType?: string
-  contentEncoding?: string
 }
 
 /**
@@ -30,41 +27,10 @@ const siteParts: readonly Part[] = [
   {
     id: 'Assets',
     glob: 'assets/**/*.*',
-    exclude: ['*', '!/assets', '!/assets/**', '*.woff2', '*.br'],
+    exclude: ['*', '!/assets', '!/assets/**', '*.br'],
     cacheControl: cacheControl.hashedAsset,
-  },
-  {
-    id: 'Fonts',
-    glob: 'assets/**/*.woff2',
-    exclude: ['*', '!/assets', '!/assets/**/', '!/assets/**/*.woff2'],
-    cacheControl: cacheControl.hashedAsset,
-    contentType: 'font/woff2',
-  },
-  {
-    id: 'CompressedScripts',
-    glob: 'assets/**/*.js.br',
-    exclude: ['*', '!/assets', '!/assets/**/', '!/assets/**/*.js.br'],
-    cacheControl: cacheControl.hashedAsset,
-    contentType: 'text/javascript',
-    contentEncoding: 'br',
-  },
-  {
-    id: 'CompressedStyles',
-    glob: 'assets/**/*.css.br',
-    exclude: ['*', '!/assets', '!/assets/**/', '!/assets/**/*.css.br'],
-    cacheControl: cacheControl.hashedAsset,
-    contentType: 'text/css',
-    contentEncoding: 'br',
   },
   { id: 'Files', glob: '*.*', exclude: ['/assets', '*.html', '*.br'], cacheControl: cacheControl.file },
-  {
-    id: 'CompressedPages',
-    glob: '**/*.html.br',
-    exclude: ['*', '!*/', '!*.html.br', '/assets'],
-    cacheControl: cacheControl.page,
-    contentType: 'text/html',
-    contentEncoding: 'br',
-  },
   { id: 'Pages', glob: '**/*.html', exclude: ['*', '!*/', '!*.html', '/assets'], cacheControl: cacheControl.page },
 ]
 
@@ -91,9 +57,10 @@ export class SiteDeployment extends Construct {
         destinationBucket: bucket,
         sources: [Source.asset(site.folder, { exclude: part.exclude, ignoreMode: IgnoreMode.GIT })],
         cacheControl: [CacheControl.fromString(part.cacheControl)],
-        ...(part.contentType && { contentType: part.contentType }),
-        ...(part.contentEncoding && { contentEncoding: part.contentEncoding }),
-        ...pruning(part.id, site, distribution),
+        // Pages that are gone are deleted, and nothing else is. Then the CDN forgets everything: one path, as it is billed.
+        ...(part.id === 'Pages'
+          ? { prune: true, exclude: ['*'], include: ['*.html'], distribution, distributionPaths: ['/*'] }
+          : { prune: false }),
         // Deleting the stack keeps the bucket, and therefore its contents.
         retainOnDelete: true,
         memoryLimit: 1024,
@@ -102,7 +69,7 @@ export class SiteDeployment extends Construct {
       })
       if (previous) upload.node.addDependency(previous)
       // A page's inline blocks are allowed by the headers of its own build [E5].
-      if (part.id === 'CompressedPages') upload.node.addDependency(distribution)
+      if (part.id === 'Pages') upload.node.addDependency(distribution)
       previous = upload
     }
     acknowledgeUploader(this, bucket)
@@ -142,18 +109,4 @@ function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
     ...rights.map((right) => `AwsSolutions-IAM5[${right}]`),
   ]
   acknowledge(uploader, Object.fromEntries(findings.map((finding) => [finding, reason])))
-}
-
-/** Pages that are gone are deleted, and nothing else is; at the end they are invalidated with the files of the root. */
-function pruning(part: string, site: SiteBuild, distribution: IDistribution) {
-  if (part === 'CompressedPages') return { prune: true, exclude: ['*'], include: ['*.html.br'] }
-  if (part !== 'Pages') return { prune: false }
-  const distributionPaths = invalidationPaths([...site.pages, ...site.rootFiles])
-  return { prune: true, exclude: ['*'], include: ['*.html'], distribution, distributionPaths }
-}
-
-/** `blog/x/index.html` -> `/blog/*`: few paths, as CloudFront counts them, and none that holds pictures or assets. */
-export function invalidationPaths(files: readonly string[]): string[] {
-  const paths = files.map((file) => (file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file}`))
-  return ['/', ...new Set(paths)]
 }

@@ -7,6 +7,7 @@ import { Api } from './api.ts'
 import { CertificateStack } from './certificate-stack.ts'
 import { isLive, type Settings } from './config.ts'
 import { FirewallStack } from './firewall-stack.ts'
+import { setFunctionContent } from './function-content.ts'
 import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
@@ -34,6 +35,7 @@ export class SiteStack extends Stack {
     super(scope, id, props)
     const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget } = settings
     setStage(this, stage)
+    setFunctionContent(this, site)
 
     const keys = new Keys(this, 'Keys', { generations: settings.secretGenerations })
     const projects = new ProjectsTable(this, 'Projects')
@@ -60,7 +62,6 @@ export class SiteStack extends Stack {
     const jobs = new LeadJobs(this, 'LeadJobs', {
       stores,
       logRetentionDays,
-      factsToCheck: site.factsToCheck,
       send: settings,
     })
 
@@ -75,6 +76,7 @@ export class SiteStack extends Stack {
       new Monitoring(this, 'Monitoring', {
         siteUrl,
         gateway: api.gateway,
+        leadPath: api.leadPath,
         functions: [...api.functions, ...jobs.functions],
         deadLetters: jobs.deadLetters,
         quietDays,

@@ -69,8 +69,6 @@ export class Website extends Construct {
         indexable: domain !== undefined,
         hstsPreload: settings.hstsPreload,
       }),
-      // The bucket cannot say that the edge chose a compressed copy.
-      vary: 'Accept-Encoding',
     })
     const edgeFunction = (name: string, code: string) =>
       new EdgeFunction(this, name, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) })

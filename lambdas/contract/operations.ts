@@ -59,7 +59,20 @@ export const metrics = {
     ownerMailFailed: 'OwnerMailFailed',
     /** SES could not deliver a mail yet and goes on trying. */
     ownerMailDelayed: 'OwnerMailDelayed',
+    /** 1 for a look at the home page that found no page, else 0. */
+    siteDown: 'SiteDown',
+    /** Heartbeat: 1 for every look at the home page, whatever it found. */
+    siteChecked: 'SiteChecked',
   },
+} as const
+
+/**
+ * Metrics whose silence rings, by who reports zeros for them: another function than the one that counts, so that an alarm
+ * has something to look at when that one never ran.
+ */
+export const silentMetrics = {
+  siteCheck: [metrics.names.redeliveryRun, metrics.names.leadAccepted, metrics.names.canaryMailed],
+  redelivery: [metrics.names.siteChecked],
 } as const
 
 export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { silentMetrics } from '../contract/operations.ts'
 import { createCounter } from '../runtime/counter.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
+import { countMetric } from '../runtime/metrics.ts'
 import { connectLeadServices } from './lead-services.ts'
 import { redeliverLeads } from './redeliver-leads.ts'
 
@@ -13,4 +15,7 @@ const releases = MORNING_MAIL === 'off' ? createCounter(createDynamoClient(), LI
 const deps = { ...connectLeadServices(), releases, runFor, uuid: randomUUID }
 
 /** Called by EventBridge Scheduler every five minutes. */
-export const handler = async (): Promise<void> => redeliverLeads(deps)
+export const handler = async (): Promise<void> => {
+  for (const name of silentMetrics.redelivery) countMetric(name, 0)
+  await redeliverLeads(deps)
+}

@@ -51,7 +51,7 @@ const variables = {
   FORM_TOKEN_KEYS: keysFor('form-token'),
   CANARY_KEYS: keysFor('canary'),
   OWNER_LINKS_KEYS: keysFor('owner-links'),
-  /** What pages and receipts say of the business: `lib` reads it in `web/content`. */
+  /** What pages and receipts say of the business. From here on it comes with the code: `lib/function-content.ts`. */
   BUSINESS_NAME: Filled,
   /** As printed, and as dialled. */
   BUSINESS_PHONE: Filled,
@@ -59,13 +59,18 @@ const variables = {
   /** Where customers write to. */
   BUSINESS_EMAIL: z.email(),
   PRIVACY_NOTICE: Filled,
-  /** When the business works, as JSON, from `web/content` likewise. */
+  /** When the business works, as JSON. */
   WORKING_CALENDAR: json(Calendar),
   /** Whether the owner gets a morning mail, which carries the enquiries that are held. */
   MORNING_MAIL: z.enum(['on', 'off']),
   /** Files with facts to be checked again, by day, as JSON: the build lists them. */
   FACTS_TO_CHECK: json(z.record(z.string(), z.array(Filled))),
 }
+/** Defined by the bundler; where a function runs from its source, the variables say the same. */
+declare const BUNDLED_CONTENT: string | undefined
+const bundled: Record<string, string> =
+  typeof BUNDLED_CONTENT === 'undefined' ? {} : JSON.parse(Buffer.from(BUNDLED_CONTENT, 'base64').toString())
+
 type VariableName = keyof typeof variables
 type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }
 
@@ -74,7 +79,7 @@ export function readEnv<const Name extends VariableName>(...names: Name[]): Envi
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const { SIGNING_SECRETS } = process.env
   const derived = { FORM_TOKEN_KEYS: SIGNING_SECRETS, CANARY_KEYS: SIGNING_SECRETS, OWNER_LINKS_KEYS: SIGNING_SECRETS }
-  const result = schema.safeParse({ ...process.env, ...derived })
+  const result = schema.safeParse({ ...process.env, ...bundled, ...derived })
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
   }

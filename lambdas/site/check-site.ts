@@ -5,7 +5,7 @@ const attempts = 2
 const pauseMilliseconds = 5000
 
 /**
- * Fetches the home page as a visitor does. Throws when it does not come as a page: that sets off an alarm [I9]. Tried
+ * Fetches the home page as a visitor does. Throws when it does not come as a page [I9]. Tried
  * twice, so that one lost packet wakes nobody.
  */
 export async function checkSite(

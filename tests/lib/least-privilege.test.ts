@@ -57,7 +57,7 @@ function variablesReadBy(entry: string): string[] {
   const names = calls.flatMap((call) => [...call.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
   // Each purpose's keys are derived from the same secrets.
   const given = names.map((name) => (name.endsWith('_KEYS') && name !== 'ORIGIN_KEYS' ? 'SIGNING_SECRETS' : name))
-  return [...new Set(given)].sort()
+  return [...new Set(given)].filter((name) => !bundled.has(name)).sort()
 }
 
 const byEntry = Object.fromEntries(functions.map(([id, { Metadata }]) => [String(Metadata?.entry), id]))
@@ -111,6 +111,35 @@ test('no function may scan, and none may touch everything [I2]', () => {
       ).toEqual([])
       expect(listed(Resource), id).not.toContain('*')
     }
+  }
+})
+
+/** Comes with the code, not with the environment. */
+const bundled = new Set(
+  Object.keys(
+    every(resources, 'AWS::Lambda::Function').find(([, { Metadata }]) => Metadata?.content)?.[1].Metadata?.content ??
+      {},
+  ),
+)
+
+test('nothing of what the business says is in an environment, which stays far below the 4 KB that Lambda allows [I13]', () => {
+  expect(bundled).toContain('WORKING_CALENDAR')
+  const deployed = synthesised({ ...withDomain, secretGenerations: [2, 1, 3], customerReceipt: true }).resources
+  for (const [id, { Properties }] of ourFunctions(deployed)) {
+    const variables: Record<string, unknown> = Properties.Environment.Variables
+    expect(
+      Object.keys(variables).filter((name) => bundled.has(name)),
+      id,
+    ).toEqual([])
+    // As long as a name that CloudFormation makes can be, and three secrets of 48 characters.
+    const sizes = Object.entries(variables).map(([name, value]) => {
+      const length = /resolve:/.test(JSON.stringify(value)) ? 3 * 49 : typeof value === 'string' ? value.length : 255
+      return name.length + length
+    })
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      id,
+    ).toBeLessThan(3000)
   }
 })
 

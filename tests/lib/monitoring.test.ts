@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
+import { billedIn, costTable, monthlyCost } from '../../scripts/cost.ts'
 import { periodOf } from './cloudwatch.ts'
-import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
@@ -46,15 +46,11 @@ test('a bill over the budget is mailed when it is foreseen and when it is there,
   )
 })
 
-test('what the alarms cost is what the cost file says', () => {
-  const edge = synthesised(withDomain).edge
-  const metricsOf = (each: Record<string, Resource>) =>
-    every(each, 'AWS::CloudWatch::Alarm').flatMap(([, { Properties }]) =>
-      Properties.Metrics ? Properties.Metrics.filter((part: { MetricStat?: object }) => part.MetricStat) : [Properties],
-    ).length
-  const own = metricsOf(resources)
-  const withCertificate = own + (edge ? metricsOf(Template.fromStack(edge).toJSON().Resources) : 0)
-  expect(readFileSync('docs/cost.md', 'utf8')).toContain(`${own} alarm metrics, ${withCertificate} with a domain`)
+test('the cost page says what comes of the template: under 3 dollars a month at 10,000 visits', () => {
+  const billed = billedIn(resources)
+  expect(readFileSync('docs/cost.md', 'utf8')).toContain(costTable(billed))
+  const cost = monthlyCost(billed, { visits: 10_000, enquiries: 50 })
+  expect(Object.values(cost).reduce((sum, amount) => sum + amount, 0)).toBeLessThan(3)
 })
 
 test('alarms stay within what CloudWatch can look back on [I5]', () => {

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { invalidationPaths } from '../../lib/site-deployment.ts'
 import { every, siteFiles, synthesised } from './synthesised.ts'
 
 const { app, resources } = synthesised()
@@ -22,15 +21,11 @@ function filesOf(id: string): string[] {
   return globSync('**/*.*', { cwd: folder }).sort()
 }
 
-test('each file of the site is uploaded once, in the part it belongs to [E6]', () => {
-  expect(filesOf('Assets')).toEqual(['assets/app-4f2a.js'])
-  expect(filesOf('Fonts')).toEqual(['assets/besley-77aa.woff2'])
-  expect(filesOf('CompressedScripts')).toEqual(['assets/app-4f2a.js.br'])
-  expect(filesOf('CompressedStyles')).toEqual(['assets/site-1b2c.css.br'])
-  expect(filesOf('CompressedPages')).toEqual(['about/index.html.br', 'index.html.br'])
+test('each file of the site is uploaded once, in one of three parts [E6]', () => {
+  expect(filesOf('Assets')).toEqual(['assets/app-4f2a.js', 'assets/besley-77aa.woff2'])
   expect(filesOf('Files')).toEqual(['portfolio-images/hallway-320.avif', 'robots.txt'])
-  const pages = siteFiles.filter((file) => file.endsWith('.html')).sort()
-  expect(filesOf('Pages')).toEqual(pages)
+  expect(filesOf('Pages')).toEqual(siteFiles.filter((file) => file.endsWith('.html')).sort())
+  expect(uploads).toHaveLength(3)
 })
 
 test('hashed assets go first, are immutable and never deleted; pages go last and are revalidated [E6]', () => {
@@ -42,57 +37,22 @@ test('hashed assets go first, are immutable and never deleted; pages go last and
   const [, pages] = upload('Pages')
   expect(pages.Properties).toMatchObject({ Prune: true, Exclude: ['*'], Include: ['*.html'] })
   expect(pages.Properties.SystemMetadata['cache-control']).toMatch(/max-age=0.*must-revalidate/)
-  const order = ['Assets', 'Fonts', 'CompressedScripts', 'CompressedStyles', 'Files', 'CompressedPages', 'Pages'].map(
-    (id) => upload(id)[0],
-  )
+  const order = ['Assets', 'Files', 'Pages'].map((id) => upload(id)[0])
   for (const [index, id] of order.entries()) {
     if (index > 0) expect(resources[id]?.DependsOn, id).toContain(order[index - 1])
   }
 })
 
-test('the compressed copies say what they are, which their names do not', () => {
-  const metadata = (id: string) => upload(id)[1].Properties.SystemMetadata
-  expect(metadata('CompressedScripts')).toMatchObject({ 'content-type': 'text/javascript', 'content-encoding': 'br' })
-  expect(metadata('CompressedStyles')).toMatchObject({ 'content-type': 'text/css', 'content-encoding': 'br' })
-  expect(metadata('CompressedPages')).toMatchObject({ 'content-type': 'text/html', 'content-encoding': 'br' })
-  expect(metadata('CompressedPages')['cache-control']).toBe(metadata('Pages')['cache-control'])
-})
-
-test('only pages are deleted; they are forgotten with the files of the root, such as the sitemap [E6]', () => {
-  for (const [id, { Properties }] of uploads) {
-    if (id.startsWith('SiteDeploymentPages')) continue
-    expect(Properties.DistributionPaths, id).toBeUndefined()
-    if (id.startsWith('SiteDeploymentCompressedPages')) continue
-    expect(Properties.Prune, id).toBe(false)
+test('only pages are deleted; at the end the CDN forgets everything, by one path however many pages there are [E6]', () => {
+  for (const id of ['Assets', 'Files']) {
+    expect(upload(id)[1].Properties, id).toMatchObject({ Prune: false })
+    expect(upload(id)[1].Properties.DistributionPaths, id).toBeUndefined()
   }
-  expect(upload('CompressedPages')[1].Properties).toMatchObject({ Prune: true, Exclude: ['*'], Include: ['*.html.br'] })
-  expect(upload('Pages')[1].Properties.DistributionPaths).toEqual([
-    '/',
-    '/404.html',
-    '/about/*',
-    '/blog/*',
-    '/index.html',
-    '/index.html.br',
-    '/robots.txt',
-  ])
-})
-
-test('no invalidation reaches assets or pictures [E6]', () => {
-  const paths = invalidationPaths(['index.html', 'portfolio/index.html', 'services/eicr/index.html'])
-  const matches = (url: string) =>
-    paths.some((path) => (path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : url === path))
-  expect(matches('/services/eicr/index.html')).toBe(true)
-  expect(matches('/portfolio/index.html')).toBe(true)
-  expect(matches('/portfolio-images/hallway-320.avif')).toBe(false)
-  expect(matches('/assets/app-4f2a.js')).toBe(false)
+  expect(upload('Pages')[1].Properties.DistributionPaths).toEqual(['/*'])
 })
 
 test('new pages wait for the API they may call', () => {
   const { DependsOn = [] } = upload('Assets')[1]
   const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[0]
   expect(DependsOn).toContain(stage)
-})
-
-test('a deployment uploads the site and nothing else: no sample projects', () => {
-  expect(uploads).toHaveLength(7)
 })

@@ -199,7 +199,7 @@ const ClosedPeriod = z
     if (message) issues.push({ code: 'custom', input: value.sentence, path: ['sentence'], message })
   })
 
-/** Each function that mails carries them in its environment, which AWS limits to 4 KB. */
+/** More would be a list that nobody looks through any more. */
 export const ClosedDays = z
   .array(ClosedPeriod)
   .refine((periods) => periods.length <= 8, 'has more than 8 entries. Take out those that are over')

@@ -5,8 +5,6 @@
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
-import { brotliEnding, hasBrotliCopy, takesBrotli } from './brotli-copies.ts'
-
 /** What the function knows of the site: it can read nothing when it runs. */
 export interface EdgeSite {
   /** The apex host, for example `example.co.uk`. Empty while there is no domain: any host is served. */
@@ -21,7 +19,7 @@ export interface EdgeSite {
 interface EdgeRequest {
   uri: string
   querystring: Record<string, EdgeValue>
-  headers: { host?: EdgeValue; 'accept-encoding'?: EdgeValue }
+  headers: { host?: EdgeValue }
 }
 interface EdgeValue {
   value: string
@@ -53,7 +51,7 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
     // Nothing there has a name that would need encoding.
     const plain = unescaped(request.uri)
-    return plain === request.uri ? compressed(request) : redirect(permanent, site, plain)
+    return plain === request.uri ? request : redirect(permanent, site, plain)
   }
   const typed = cleanPath(request.uri)
   const page = typed.toLowerCase()
@@ -67,12 +65,6 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   }
 
   if (!isFile) request.uri = path === '/' ? '/index.html' : `${path}/index.html`
-  return compressed(request)
-}
-
-function compressed(request: EdgeRequest): EdgeRequest {
-  const takes = takesBrotli(request.headers['accept-encoding']?.value)
-  if (takes && hasBrotliCopy(request.uri)) request.uri += brotliEnding
   return request
 }
 
@@ -89,7 +81,7 @@ function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
   const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
   const path = plain.replace(/[/\\]+/g, '/')
-  return path.replace(/(\/index\.html(\.br)?|\/)+$/i, '') || '/'
+  return path.replace(/(\/index\.html|\/)+$/i, '') || '/'
 }
 
 /** No file lies under `/blog/`, and the page for what is missing is none to ask for: as a page, it is missing itself. */

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
-import { brotliEnding } from '#edge/brotli-copies.ts'
 import { cacheControlOf } from '#edge/cache-control.ts'
 import { errorCode } from '../../problem.ts'
 import { localClient } from '../services/credentials.ts'
@@ -20,12 +19,9 @@ export function folderOrigin(folder: string): BucketOrigin {
     const file = join(root, key)
     if (!file.startsWith(root + sep)) return s3Error(404, 'NoSuchKey')
     try {
-      const isCopy = key.endsWith(brotliEnding)
-      const name = isCopy ? key.slice(0, -brotliEnding.length) : key
       return found(await readFile(file), {
-        'content-type': contentType(extname(name)) || 'application/octet-stream',
-        'cache-control': cacheControlOf(name),
-        ...(isCopy && { 'content-encoding': 'br' }),
+        'content-type': contentType(extname(key)) || 'application/octet-stream',
+        'cache-control': cacheControlOf(key),
       })
     } catch (error) {
       const noFile = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']

@@ -76,10 +76,10 @@ export function stackPlan(template: LocalTemplate) {
     functions: new Map(
       template.ofType('AWS::Lambda::Function', Lambda).map(({ id, properties, metadata }): [string, FunctionPlan] => {
         const entry = typeof metadata.entry === 'string' ? metadata.entry : undefined
-        return [
-          id,
-          { name: id, entry, environment: properties.Environment.Variables, timeoutSeconds: properties.Timeout },
-        ]
+        // What a deployment puts into the bundle; here it can change while the function stays.
+        const content = z.record(z.string(), z.string()).default({}).parse(metadata.content)
+        const environment = { ...properties.Environment.Variables, ...content }
+        return [id, { name: id, entry, environment, timeoutSeconds: properties.Timeout }]
       }),
     ),
     /** Route key (`GET /api/projects`, `$default`) to function. */

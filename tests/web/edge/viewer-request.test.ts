@@ -50,7 +50,6 @@ test.each([
   ['/about//', '/about'],
   ['/areas//kew/', '/areas/kew'],
   ['/index.html', '/'],
-  ['/about/index.html.br', '/about'],
   ['//', '/'],
   ['/blog/eicr-explained/', '/blog/eicr-explained'],
   ['/About', '/about'],
@@ -117,24 +116,6 @@ test.each([
   const answer = run(uri)
   expect(answer.statusCode).toBe(301)
   expect(location(answer)).toBe(`https://example.co.uk${plain}`)
-})
-
-test.each([
-  ['/', '/index.html.br'],
-  ['/areas/kew', '/areas/kew/index.html.br'],
-  ['/assets/app-4f2a.js', '/assets/app-4f2a.js.br'],
-  ['/assets/site-1b2c.css', '/assets/site-1b2c.css.br'],
-])('whoever takes Brotli gets the compressed copy of %s', (uri, copy) => {
-  for (const encodings of ['br', 'gzip, deflate, br, zstd', 'gzip,br']) {
-    expect(run(uri, { encodings }), encodings).toMatchObject({ uri: copy })
-  }
-  for (const encodings of ['', 'gzip, deflate', 'gzip, br;q=0', 'xbr']) {
-    expect(run(uri, { encodings }).uri, encodings).not.toMatch(/br$/)
-  }
-})
-
-test.each(['/robots.txt', '/assets/besley-77aa.woff2', '/media/x-640.avif'])('%s has no compressed copy', (uri) => {
-  expect(run(uri, { encodings: 'gzip, br' })).toMatchObject({ uri })
 })
 
 test.each(['/Photo.JPG', '/images/Hallway-640.avif'])('%s keeps its case: it is a file [E1]', (uri) => {

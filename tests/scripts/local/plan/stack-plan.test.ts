@@ -18,7 +18,7 @@ test('every route of the contract leads to the function with its entry', () => {
   for (const { method, path, entry } of Object.values(routes)) {
     expect(plan.functions.get(plan.routes.get(`${method} ${path}`) ?? '')?.entry).toBe(entry)
   }
-  expect(plan.functions.get(plan.routes.get('$default') ?? '')?.entry).toBe('runtime/unknown-route')
+  expect(plan.functions.get(plan.routes.get('$default') ?? '')?.entry).toBe('projects/read-projects')
 })
 
 test('functions get names that exist: tables and buckets, and secrets, of which the CDN sends one [E8]', () => {
@@ -44,11 +44,11 @@ test('redelivery runs every five minutes, the watch of promises every fifteen, t
       ...Object.values(when),
     ]),
   ).toEqual([
-    ['leads/redeliver-leads', 5],
-    ['leads/send-canary', '05:30'],
-    ['leads/send-morning-mail', '07:30'],
-    ['leads/watch-promises', 15],
-    ['site/check-site', 2],
+    ['leads/redeliver-leads', {}, 5],
+    ['leads/send-canary', {}, '05:30'],
+    ['owner/remind', { job: 'morningMail' }, '07:30'],
+    ['owner/remind', { job: 'promiseMail' }, 15],
+    ['site/check-site', {}, 2],
   ])
 })
 

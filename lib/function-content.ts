@@ -1,0 +1,32 @@
+import { Stack } from 'aws-cdk-lib'
+import type { IConstruct } from 'constructs'
+import { business } from '#content/business.ts'
+import { calendar } from '#content/calendar.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
+import type { BundledContent } from '../lambdas/bundling.ts'
+import type { SiteBuild } from './site-build.ts'
+
+/** What the functions say of the business, by the names under which `readEnv` finds it. */
+function functionContent({ factsToCheck }: SiteBuild): BundledContent {
+  return {
+    BUSINESS_NAME: business.name,
+    BUSINESS_PHONE: business.phone.display,
+    BUSINESS_PHONE_E164: business.phone.e164,
+    BUSINESS_EMAIL: business.email,
+    BUSINESS_IS_SAMPLE: String(business.sample),
+    PRIVACY_NOTICE: privacyNotice,
+    WORKING_CALENDAR: JSON.stringify(calendar),
+    FACTS_TO_CHECK: JSON.stringify(factsToCheck),
+  }
+}
+
+const key = 'functionContent'
+
+/** Gives a stack's functions their content. Call it before anything is added. */
+export function setFunctionContent(stack: Stack, site: SiteBuild): void {
+  stack.node.setContext(key, functionContent(site))
+}
+
+export function functionContentOf(scope: IConstruct): BundledContent {
+  return Stack.of(scope).node.getContext(key)
+}
