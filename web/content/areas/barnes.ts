@@ -69,7 +69,7 @@ export const words: AreaWords = {
   ],
   finalCta: {
     title: 'Kitchen plans on the table?',
-    text: 'Send the drawing before the units are ordered, while a socket in Barnes still costs nothing to move.',
+    text: 'Send the drawing of your Barnes kitchen before the units are ordered. Until then a socket is easy to move.',
   },
   sources: [sources.barnesConservation, sources.whiteHartLaneParking, sources.homeCctv, sources.findNetwork],
 }

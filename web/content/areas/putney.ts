@@ -41,7 +41,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Houses split into flats',
-      text: 'Several homes may hang on one incoming cable, so the load of the whole house counts, and not of one floor.',
+      text: 'Several homes may hang on one incoming cable, so the load of the whole house counts, not of your floor alone.',
     },
     {
       title: 'Mansion blocks',
