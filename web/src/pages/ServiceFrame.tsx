@@ -81,6 +81,8 @@ export function ServiceFrame({
         text={service.heroDescription}
         trail={trail}
         {...(beside ? { exhibit: beside } : { picture: service.picture })}
+        // On a phone the drawing below is the picture.
+        wideOnly={opening !== undefined}
       >
         {hero}
       </PageHero>

@@ -94,10 +94,10 @@ export function RewiringPlan() {
         <CookerSwitch x={532} y={50} />
         <Board x={404} y={348} />
         <g className="plan__rooms" textAnchor="middle">
-          <text className="d-text" x="96" y="204">
+          <text className="d-text" x="110" y="112">
             Front room
           </text>
-          <text className="d-text" x="302" y="214">
+          <text className="d-text" x="335" y="112">
             Dining room
           </text>
           <text className="d-text" x="130" y="350">

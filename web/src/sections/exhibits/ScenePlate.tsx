@@ -15,36 +15,39 @@ export function ScenePlate() {
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <table className="scenes__levels figures">
-          <caption className="visually-hidden">What each button sets, as a share of full light</caption>
-          <thead>
-            <tr>
-              <th scope="col">Button</th>
-              {lights.map((light) => (
-                <th key={light} scope="col">
-                  {light}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {scenes.map(({ name, levels, also }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name} <span className="scenes__also">{also}</span>
-                </th>
-                {levels.map((level, index) => (
-                  <td key={lights[index]}>
-                    <svg className="scenes__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                      <rect width={level} height="8" />
-                    </svg>
-                    {level === 0 ? 'off' : `${level} %`}
-                  </td>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by keys too. */}
+        <section className="scenes__scroller" aria-label="What each button sets" tabIndex={0}>
+          <table className="scenes__levels figures">
+            <caption className="visually-hidden">What each button sets, as a share of full light</caption>
+            <thead>
+              <tr>
+                <th scope="col">Button</th>
+                {lights.map((light) => (
+                  <th key={light} scope="col">
+                    {light}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {scenes.map(({ name, levels, also }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name} <span className="scenes__also">{also}</span>
+                  </th>
+                  {levels.map((level, index) => (
+                    <td key={lights[index]}>
+                      <svg className="scenes__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                        <rect width={level} height="8" />
+                      </svg>
+                      {level === 0 ? 'off' : `${level} %`}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       </div>
     </section>
   )
