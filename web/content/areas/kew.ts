@@ -73,7 +73,7 @@ export const words: AreaWords = {
   ],
   finalCta: {
     title: "One room you'd like to see better?",
-    text: "Photograph it by day, and again at night with everything on. Of a Kew house, those two pictures show most of what we need.",
+    text: 'Photograph it by day, and again at night with everything on. Of a Kew house, those two pictures show most of what we need.',
   },
   sources: [sources.kewConservation, sources.listedBuildings, sources.findNetwork, sources.powerCut],
 }
