@@ -29,8 +29,8 @@ export const words: ServiceWords = {
     alt: 'Charge point on a brick wall with its cable hanging in a loop and a switch box beside it',
   },
   timelinePicture: {
-    stem: 'ev-charger-driveway',
-    alt: 'Pale green electric car on a paved drive at dusk, plugged into a charge point on the brick wall behind it',
+    stem: 'van-terrace-dusk',
+    alt: 'Dark blue van with an amber stripe at the kerb of a brick terrace at dusk, and light falling from an open front door',
   },
   price: {
     line: `Quoted after a survey; installation from ${installation}`,

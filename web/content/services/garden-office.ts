@@ -24,8 +24,8 @@ export const words: ServiceWords = {
   heroDescription:
     'A garden room needs proper power, not a lead through the window. We design the supply, lay the cable, fit out the room and certify it.',
   picture: {
-    stem: 'garden-office-dusk',
-    alt: 'Garden office at dusk with an armchair and a desk behind its glass front, lamps on the cladding and low bollards by the path',
+    stem: 'garden-office-interior-detail',
+    alt: 'Garden office seen through its glass front at night: a desk with drawers under a lit shelf, and an orange armchair',
   },
   timelinePicture: {
     stem: 'garden-office-armoured-cable-gland',

@@ -24,8 +24,8 @@ export const words: SecurityServiceWords = {
   heroDescription:
     'Alarms that suit the house, cameras that respect the neighbours, and entry systems that are simple to use. Fitted neatly and explained properly.',
   picture: {
-    stem: 'security-camera-alarm-brick-wall',
-    alt: 'Brick wall at night with a white camera pointing down to the left, a floodlight with a sensor above it and an alarm box with a blue strobe beside them',
+    stem: 'security-camera-closeup',
+    alt: 'White turret camera with a ring of infra-red lamps, fixed to a brick wall',
   },
   timelinePicture: {
     stem: 'data-cabinet-wifi',
