@@ -20,8 +20,14 @@ const foreignLengths = { least: 7, most: 15 }
 interface PhoneNumber {
   /** As it is read out: `07700 900 123`; from abroad as it was typed. */
   display: string
-  /** Undefined when the number can be rung; otherwise what is wrong, in a sentence. */
+  /** Why it cannot be rung, in a sentence; undefined when it can. */
   problem?: string
+}
+
+/** Why what was typed cannot be rung, in a sentence; undefined when it can. */
+export function phoneProblem(typed: string): string | undefined {
+  const number = readPhoneNumber(typed)
+  return number ? number.problem : lookingRight
 }
 
 /** The first number in what was typed that can be rung, or the first of all. Undefined when there is none. */
@@ -46,7 +52,10 @@ function judge(candidate: string): PhoneNumber {
   if (abroad.startsWith('44')) return judgeBritish(abroad.slice(2).replace(/^0/, ''), true)
   const { least, most } = foreignLengths
   if (abroad.length >= least && abroad.length <= most) return { display: candidate }
-  return { display: candidate, problem: `Check this phone number: it has ${abroad.length} digits.` }
+  return {
+    display: candidate,
+    problem: `A number from abroad has ${least} to ${most} digits; this one has ${abroad.length}.`,
+  }
 }
 
 /** `isWhole` is false when it was typed without its 0, as a number within one town may be. */
@@ -54,16 +63,15 @@ function judgeBritish(number: string, isWhole: boolean): PhoneNumber {
   const display = isWhole ? grouped(`0${number}`) : grouped(number.length === 10 ? `0${number}` : number)
   const lengths = ukLengths.find(([beginning]) => beginning.test(number))?.[1]
   if (lengths?.includes(number.length)) return { display }
-  if (!isWhole || !lengths) return { display, problem: generalAdvice }
+  if (!isWhole || !lengths) return { display, problem: lookingRight }
   const wanted = (lengths.at(-1) ?? 10) + 1
   return {
     display,
-    problem: `Check this phone number: one that begins 0${number.slice(0, 2)} has ${wanted} digits, and this has ${number.length + 1}.`,
+    problem: `A number that begins 0${number.slice(0, 2)} has ${wanted} digits; this one has ${number.length + 1}.`,
   }
 }
 
-/** What is said of a number when nothing better can be. */
-export const generalAdvice = 'Check this phone number. It should look like 020 7946 0000.'
+const lookingRight = 'It should look like 020 7946 0000.'
 
 /** In the groups in which people say it, when it has eleven digits. */
 function grouped(number: string): string {

@@ -1,4 +1,4 @@
-import { readPhoneNumber } from '../contract/phone-number.ts'
+import { phoneProblem } from '../contract/phone-number.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import { instantWords, type WorkingCalendar } from '../contract/working-hours.ts'
@@ -123,7 +123,7 @@ function hasWhatsApp(number: string): boolean {
 }
 
 function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answered'> {
-  const number = phoneProblem(lead) === undefined ? lead.phoneE164 : undefined
+  const number = phoneNote(lead) === undefined ? lead.phoneE164 : undefined
   const greeting = `Hello ${firstName}, thank you for your enquiry.`
   return {
     call: number && `tel:${number}`,
@@ -159,12 +159,11 @@ function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
 }
 
 /** Why a number has no link to call it [L21]. Undefined for one that can be rung. */
-function phoneProblem({ phone, phoneE164 }: Lead): string | undefined {
-  const number = readPhoneNumber(phone)
-  if (phoneE164 && !number?.problem) return undefined
-  const [, why] = number?.problem?.split(': ') ?? []
-  return why
-    ? `The phone number cannot be rung as it was typed: ${why}`
+function phoneNote({ phone, phoneE164 }: Lead): string | undefined {
+  const problem = phoneProblem(phone)
+  if (phoneE164 && !problem) return undefined
+  return problem
+    ? `The phone number cannot be rung as it was typed. ${problem}`
     : 'The phone number could not be read as one. It is shown as it was typed.'
 }
 
@@ -182,7 +181,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
       `${late} of ${count(late + lead.photoKeys.length, 'photo')} did not arrive: ask for ${late === 1 ? 'it' : 'them'} by WhatsApp.`,
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
-    phoneProblem(lead),
+    phoneNote(lead),
   ].filter((note) => typeof note === 'string')
 }
 

@@ -93,7 +93,7 @@ test('the receipt repeats the number, which can be put right: the corrected enqu
   await fill(form, { ...enquiryOf('Nina Number'), phone: '0770090045' })
   await form.locator('[name=postcode]').focus()
   const phone = form.getByRole('textbox', { name: 'Phone' })
-  await expect(phone).toHaveAccessibleDescription(/one that begins 077 has 11 digits, and this has 10/)
+  await expect(phone).toHaveAccessibleDescription(/A number that begins 077 has 11 digits; this one has 10/)
   await submit(form)
   const receipt = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(receipt).toContainText('We will ring 0770090045')

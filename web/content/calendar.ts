@@ -34,6 +34,14 @@ export function shortReplyWords(now: number): string {
   return inADay ? `Reply in ${business.replyWithin.quoteForm}` : `Reply by ${replyTime(now)}`
 }
 
+export function promisedWords(now: number): string {
+  return `by ${replyTime(now)}`
+}
+
+export function promisedRingWords(now: number): string {
+  return `by ${emergencyTime(now)}`
+}
+
 /** By when an emergency sent now is answered. */
 export function emergencyWords(now: number): string {
   return `Send it now and we ring by ${emergencyTime(now)}, at any hour of any day.`

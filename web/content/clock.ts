@@ -21,3 +21,14 @@ export const ringBy = {
   always: 'An emergency: we ring within the hour, at any hour of any day.',
   load: async () => (await import('./calendar.ts')).emergencyWords,
 }
+
+/** On the sheet beside the form. */
+export const promisedBy = {
+  always: 'by the next working day',
+  load: async () => (await import('./calendar.ts')).promisedWords,
+}
+
+export const promisedRing = {
+  always: 'within the hour',
+  load: async () => (await import('./calendar.ts')).promisedRingWords,
+}

@@ -33,20 +33,20 @@ test.each([
 })
 
 test.each([
-  ['0770090012', 'one that begins 077 has 11 digits, and this has 10'],
-  ['077009001', 'one that begins 077 has 11 digits, and this has 9'],
-  ['077009001234', 'one that begins 077 has 11 digits, and this has 12'],
-  ['+44 7700 90012', 'one that begins 077 has 11 digits, and this has 10'],
-  ['020 7946 000', 'one that begins 020 has 11 digits, and this has 10'],
+  ['0770090012', 'A number that begins 077 has 11 digits; this one has 10.'],
+  ['077009001', 'A number that begins 077 has 11 digits; this one has 9.'],
+  ['077009001234', 'A number that begins 077 has 11 digits; this one has 12.'],
+  ['+44 7700 90012', 'A number that begins 077 has 11 digits; this one has 10.'],
+  ['020 7946 000', 'A number that begins 020 has 11 digits; this one has 10.'],
   // No number begins so.
   ['0421 123 4567', 'It should look like'],
   ['0211 123 4567', 'It should look like'],
   // Without the town's code.
   ['7946 0123', 'It should look like'],
-  ['0770090', 'one that begins 077 has 11 digits, and this has 7'],
-  ['02079460', 'one that begins 020 has 11 digits, and this has 8'],
-  ['+353 12', 'it has 5 digits'],
-  ['+1234567890123456', 'it has 16 digits'],
+  ['0770090', 'A number that begins 077 has 11 digits; this one has 7.'],
+  ['02079460', 'A number that begins 020 has 11 digits; this one has 8.'],
+  ['+353 12', '7 to 15 digits; this one has 5.'],
+  ['+1234567890123456', '7 to 15 digits; this one has 16.'],
 ])('"%s" cannot be rung, and a sentence says why [L21]', (typed, sentence) => {
   expect(readPhoneNumber(typed)?.problem).toContain(sentence)
 })

@@ -71,7 +71,7 @@ export function QuoteDialog() {
         {wanted ? (
           <Suspense fallback={withoutForm}>
             <div ref={startInFirstField}>
-              <QuoteForm idPrefix="dialog-quote" headingId={titleId} />
+              <QuoteForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
             </div>
           </Suspense>
         ) : (

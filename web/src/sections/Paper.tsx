@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { business } from '#content/business.ts'
+import { PaperSheet } from '../ui/PaperSheet.tsx'
 
 type PaperProps = {
   title: string
@@ -14,12 +14,9 @@ type PaperProps = {
 export function Paper({ title, job, notes, children }: PaperProps) {
   return (
     <figure className="paper">
-      <div className="paper__sheet on-paper">
-        <h3 className="paper__title">{title}</h3>
-        <p className="paper__from">{business.name}</p>
-        <p className="paper__job">{job}</p>
+      <PaperSheet title={<h3 className="paper__title">{title}</h3>} job={job}>
         {children}
-      </div>
+      </PaperSheet>
       <figcaption className="caption">Sample</figcaption>
       <ol className="paper__notes">
         {notes.map((note, index) => (

@@ -31,6 +31,7 @@ import { PhotoPicker } from './PhotoPicker.tsx'
 import { PhotoWait } from './PhotoWait.tsx'
 import { countPhotos } from './photos.ts'
 import { QuoteSent } from './QuoteSent.tsx'
+import { QuoteSheet } from './QuoteSheet.tsx'
 import { type QuoteAdvice, quoteAdvice } from './quote-advice.ts'
 import { quoteDraft } from './quote-draft.ts'
 import { SendFailure } from './SendFailure.tsx'
@@ -41,13 +42,15 @@ type QuoteFormProps = {
   idPrefix: string
   /** Id of the heading above it, which is a `QuoteHeading`. */
   headingId?: string
+  /** The dialog is an entry of the history, which a link inside replaces. It has no room for the sheet. */
+  isInDialog?: boolean
 }
 
 /**
  * Asks for a free quote. Plain HTML first: without script it posts to the same route, and the server answers with the
  * same words [L12]. `noValidate`, because the browser's own bubbles would use others.
  */
-export function QuoteForm({ idPrefix, headingId }: QuoteFormProps) {
+export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const state = useEnquiry()
   const { pathname } = useLocation()
@@ -148,16 +151,21 @@ export function QuoteForm({ idPrefix, headingId }: QuoteFormProps) {
         onFocus={onFocus}
         onKeyDown={moveOnEnter}
       >
-        {Object.keys(state.errors).length > 0 && <MissingNotice key={state.refusals} />}
-        <AboutChoice />
-        <input type="hidden" name="writtenOn" value={pathname} />
-        <p className="quote-form__note">{requiredNote}</p>
-        <div className="quote-form__fields">
-          {quoteFieldNames.filter((name) => quoteField(name).type !== 'multiline').map(field)}
+        <div className="quote-form__body">
+          <div className="quote-form__main">
+            {Object.keys(state.errors).length > 0 && <MissingNotice key={state.refusals} />}
+            <AboutChoice />
+            <input type="hidden" name="writtenOn" value={pathname} />
+            <p className="quote-form__note">{requiredNote}</p>
+            <div className="quote-form__fields">
+              {quoteFieldNames.filter((name) => quoteField(name).type !== 'multiline').map(field)}
+            </div>
+            {quoteFieldNames.filter((name) => quoteField(name).type === 'multiline').map(field)}
+            <PhotoPicker id={fieldId('photos')} disabled={isSending} />
+            <Honeypot />
+          </div>
+          {!isInDialog && <QuoteSheet />}
         </div>
-        {quoteFieldNames.filter((name) => quoteField(name).type === 'multiline').map(field)}
-        <PhotoPicker id={fieldId('photos')} disabled={isSending} />
-        <Honeypot />
         <Outcome id={fieldId('problem')} takesFocus={isToldHere} />
         <div className="quote-form__end">
           <Button type="submit" disabled={isSending}>
@@ -168,7 +176,7 @@ export function QuoteForm({ idPrefix, headingId }: QuoteFormProps) {
           </p>
           <p className="quote-form__privacy">
             {privacyNotice}{' '}
-            <Link to={paths.privacy} replace={headingId ? true : undefined}>
+            <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
               How we handle your details
             </Link>
           </p>

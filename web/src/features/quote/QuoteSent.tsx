@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { emergencyTime, replyTime } from '#content/calendar.ts'
 import { readPhoneNumber } from '#contract/phone-number.ts'
-import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
+import { isEmergency, nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
 import { londonTime } from '#contract/working-hours.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import type { Receipt } from './enquiry-state.ts'
+import { SheetRows } from './QuoteSheet.tsx'
 
 type QuoteSentProps = {
   /** Id of the title. */
@@ -23,7 +25,7 @@ type QuoteSentProps = {
 
 /** Replaces the form once the enquiry is safe: a receipt. Takes the focus where it was sent, so that a screen reader announces it. */
 export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnother }: QuoteSentProps) {
-  const { leadId, phone, sentAt, isEmergency } = receipt
+  const { leadId, fields, sentAt } = receipt
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -31,6 +33,23 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
     // Higher than a low screen, the focus alone would show its end.
     panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
+  const number = (
+    <>
+      We will ring <span className="figures">{readPhoneNumber(fields.phone)?.display ?? fields.phone}</span>
+      <button type="button" className="quote-sent__correct" onClick={onCorrect}>
+        Correct it
+      </button>
+    </>
+  )
+  const urgent = (
+    <>
+      call{' '}
+      <a className="figures" href={telHref}>
+        {business.phone.display}
+      </a>{' '}
+      at any hour
+    </>
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
     <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
@@ -41,45 +60,26 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
         </p>
       )}
       <p className="lead">{quoteNotices.sent.text}</p>
-      <dl className="quote-sent__receipt">
-        <div>
-          <dt>Received</dt>
-          <dd>
-            {londonTime(sentAt).time.replace(/^0/, '')}, {photosSent(receipt)}
-          </dd>
-        </div>
-        <div>
-          <dt>Our reply</dt>
-          <dd>by {(isEmergency ? emergencyTime : replyTime)(sentAt)}</dd>
-        </div>
-        <div>
-          <dt>Your number</dt>
-          <dd>
-            We will ring <span className="figures">{readPhoneNumber(phone)?.display ?? phone}</span>
-            <button type="button" className="quote-sent__correct" onClick={onCorrect}>
-              Correct it
-            </button>
-          </dd>
-        </div>
-        <div>
-          <dt>What happens next</dt>
-          <dd>{nextStep}</dd>
-        </div>
-        <div>
-          <dt>If it cannot wait</dt>
-          <dd>
-            call{' '}
-            <a className="figures" href={telHref}>
-              {business.phone.display}
-            </a>{' '}
-            at any hour
-          </dd>
-        </div>
-        <div>
-          <dt>Reference</dt>
-          <dd className="figures">{referenceOf(leadId)}</dd>
-        </div>
-      </dl>
+      <PaperSheet title={<p className="paper__title">Your request</p>}>
+        <SheetRows
+          rows={[
+            [
+              'Reference',
+              <span key="reference" className="figures">
+                {referenceOf(leadId)}
+              </span>,
+            ],
+            ['Received', `${londonTime(sentAt).time.replace(/^0/, '')}, ${photosSent(receipt)}`],
+            ['Name', fields.fullName],
+            ['Postcode', fields.postcode],
+            ['Job', fields.jobDescription],
+            ['Our reply', `by ${(isEmergency(receipt) ? emergencyTime : replyTime)(sentAt)}`],
+            ['Your number', number],
+            ['What happens next', nextStep],
+            ['If it cannot wait', urgent],
+          ]}
+        />
+      </PaperSheet>
       <div className="actions quote-sent__more">
         <Button kind="quiet" onClick={() => print()}>
           Print

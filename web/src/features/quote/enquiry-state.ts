@@ -1,4 +1,4 @@
-import type { QuoteFieldName } from '#contract/quote-fields.ts'
+import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
 
 /**
  * What the one enquiry of this tab is doing, and what makes it do something else. An event changes nothing where its
@@ -44,9 +44,8 @@ export type Receipt = {
   /** Of how many photos that were chosen, how many went along. */
   photos: number
   photosChosen: number
-  /** The number we ring, as typed. */
-  phone: string
-  isEmergency: boolean
+  fields: QuoteFields
+  about?: string | undefined
   /** Epoch milliseconds. */
   sentAt: number
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
-import { honeypotFieldName, isEmergency, refusedQuoteFields } from '#contract/quote-rules.ts'
+import { honeypotFieldName, refusedQuoteFields } from '#contract/quote-rules.ts'
 import { visitBegan } from '../../visit.ts'
 import { type EnquiryEvent, type EnquiryState, isBusy, newEnquiry, nextEnquiry } from './enquiry-state.ts'
 import { formToken } from './form-token.ts'
@@ -98,11 +98,11 @@ async function sendWords(): Promise<void> {
       [honeypotFieldName]: form.honeypot,
     })
     lastSent = { draft: quoteDraft.get(), photos }
-    const { phone } = draft.fields
-    const receipt = { leadId, phone, photos: photoUrls.length, photosChosen: photos.length, sentAt: Date.now() }
+    const { fields, about } = draft
+    const receipt = { leadId, fields, about, photos: photoUrls.length, photosChosen: photos.length, sentAt: Date.now() }
     quoteDraft.clear()
     chosenPhotos.clear()
-    dispatch({ type: 'accept', receipt: { ...receipt, isEmergency: isEmergency(draft) } })
+    dispatch({ type: 'accept', receipt })
   } catch (reason) {
     const errors = refusedFields(reason)
     dispatch(errors ? { type: 'refuse', errors } : { type: 'fail' })

@@ -1,5 +1,5 @@
 import { coverageMessage } from '#content/coverage.ts'
-import { generalAdvice, readPhoneNumber } from '#contract/phone-number.ts'
+import { phoneProblem } from '#contract/phone-number.ts'
 import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { normalisePostcode, outcode } from '#contract/uk.ts'
@@ -21,8 +21,8 @@ function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
   if (typed === '') return undefined
   if (typed.length > longest) return `Only the first ${longest.toLocaleString('en-GB')} characters will reach us.`
   if (type === 'tel') {
-    const number = readPhoneNumber(typed)
-    return number ? number.problem : generalAdvice
+    const problem = phoneProblem(typed)
+    return problem && `Check this phone number. ${problem}`
   }
   if (type === 'email' && !emailPattern.test(typed))
     return 'Check this e-mail address. It should look like name@example.com.'
