@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { business } from '#content/business.ts'
 import { PaperSheet } from '../ui/PaperSheet.tsx'
 
 type PaperProps = {
@@ -14,7 +15,7 @@ type PaperProps = {
 export function Paper({ title, job, notes, children }: PaperProps) {
   return (
     <figure className="paper">
-      <PaperSheet title={<h3 className="paper__title">{title}</h3>} job={job}>
+      <PaperSheet title={<h3 className="paper__title">{title}</h3>} from={business.name} job={job}>
         {children}
       </PaperSheet>
       <figcaption className="caption">Sample</figcaption>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { business } from '#content/business.ts'
 
 type PaperSheetProps = {
   title: ReactNode
+  from: string
   /** What it is about: the job, the home. */
   job?: string | undefined
   children: ReactNode
 }
 
 /** A sheet of paper: what the customer holds at the end. */
-export function PaperSheet({ title, job, children }: PaperSheetProps) {
+export function PaperSheet({ title, from, job, children }: PaperSheetProps) {
   return (
     <div className="paper__sheet on-paper">
       {title}
-      <p className="paper__from">{business.name}</p>
+      <p className="paper__from">{from}</p>
       {job && <p className="paper__job">{job}</p>}
       {children}
     </div>

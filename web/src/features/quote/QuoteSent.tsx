@@ -60,7 +60,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
         </p>
       )}
       <p className="lead">{quoteNotices.sent.text}</p>
-      <PaperSheet title={<p className="paper__title">Your request</p>}>
+      <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
         <SheetRows
           rows={[
             [

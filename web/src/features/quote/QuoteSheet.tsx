@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { business } from '#content/business.ts'
 import { promisedBy, promisedRing } from '#content/clock.ts'
 import { isEmergency, quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
@@ -19,7 +20,7 @@ export function QuoteSheet() {
   const about = kept ?? subject?.about
   return (
     <div className="quote-sheet" aria-hidden="true">
-      <PaperSheet title={<p className="paper__title">Your request</p>}>
+      <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
         <SheetRows
           rows={[
             ...(subject ? [['About', about] satisfies Row] : []),
