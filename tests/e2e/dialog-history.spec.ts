@@ -1,7 +1,6 @@
 /** An open dialog is an entry of the history: Back closes it and nothing of it stays behind. */
 
 import type { Page } from '@playwright/test'
-import { chunkOf } from './chunks.ts'
 import { projectDialog, sample } from './portfolio.ts'
 import { openDialogForm } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
@@ -63,7 +62,7 @@ test('Back closes a project whose address was opened directly, over any page wit
 }) => {
   const { id, title } = sample.single
   await openReady(page, '/about')
-  for (const path of ['/portfolio', '/', '/areas/east-sheen']) {
+  for (const path of ['/portfolio', '/areas/east-sheen']) {
     await openReady(page, `${path}?project=${id}`)
     await expect(projectDialog(page, title)).toBeVisible()
     await expect(page).toHaveURL(`${path}?project=${id}`)
@@ -77,29 +76,6 @@ test('Back closes a project whose address was opened directly, over any page wit
     await page.goBack()
     await expect(page).toHaveURL('/about')
   }
-})
-
-test('Back closes a shared project while other parts of its page are still on their way', async ({ page }) => {
-  const sections = `**${chunkOf('src/sections/HomeSections.tsx')}`
-  const held = page.waitForRequest(sections)
-  await page.route(sections, () => undefined)
-  await openReady(page, '/about')
-  await openReady(page, `/?project=${sample.single.id}`)
-  const project = projectDialog(page, sample.single.title)
-  await expect(project).toBeVisible()
-  // The first sign of life wakes all parts of the page.
-  await page.keyboard.press('Shift')
-  await held
-  await page.goBack()
-  await expect(project).toBeHidden()
-  await expect(page).toHaveURL('/')
-  await page.goForward()
-  await expect(project).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(project).toBeHidden()
-  await expect(page).toHaveURL('/')
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
 })
 
 test.describe('on a phone', () => {

@@ -26,11 +26,7 @@ test('Escape, its button and a press outside close the dialog, which leaves no t
 }) => {
   await openReady(page, '/about')
   const dialog = projectDialog(page, collection.title)
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(5, 5),
-  ]) {
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
     await scrollToGallery(page)
     const scroll = await page.evaluate(() => window.scrollY)
     await cardLink(page, collection.title).click()
@@ -48,42 +44,6 @@ test('Escape, its button and a press outside close the dialog, which leaves no t
     await page.goBack()
     await expect(dialog).toBeHidden()
   }
-})
-
-test('a shared address opens the project over any page with cards, and closed it leaves the focus on its card', async ({
-  page,
-}) => {
-  for (const path of ['/portfolio', '/', '/services', '/areas/east-sheen']) {
-    await openReady(page, `${path}?project=${collection.id}`)
-    const dialog = projectDialog(page, collection.title)
-    await expect(dialog, path).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog, path).toBeHidden()
-    await expect(page).toHaveURL(path)
-    await expect(cardLink(page, collection.title), path).toBeFocused()
-  }
-})
-
-test('a shared project that is closed the moment it shows is gone from the address and stays closed', async ({
-  page,
-}) => {
-  // At the earliest moment there is: the browser's own event comes a task later.
-  await page.addInitScript(() => {
-    addEventListener('close', (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true })
-    const { showModal } = HTMLDialogElement.prototype
-    HTMLDialogElement.prototype.showModal = function () {
-      showModal.call(this)
-      this.close()
-      this.dispatchEvent(new Event('close'))
-    }
-  })
-  await openReady(page, '/about')
-  await page.goto(`/portfolio?project=${single.id}`)
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page).toHaveURL('/portfolio')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
 })
 
 test('a project that the page does not list opens by its address, so does a picture within a collection, and an unknown project closes quietly to the list', async ({

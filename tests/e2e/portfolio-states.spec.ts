@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
+import { cards, openPortfolio, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
 const empty = 'No projects available at the moment.'
@@ -20,8 +20,6 @@ const layoutShift = (page: Page) =>
   )
 
 test('cards take the places of as many skeletons and nothing moves, on any screen', async ({ page }) => {
-  // Five pages, each held back and let go.
-  test.slow()
   let held: PromiseWithResolvers<void>
   await page.route('**/api/projects?**', async (route) => {
     await held.promise
@@ -29,9 +27,6 @@ test('cards take the places of as many skeletons and nothing moves, on any scree
   })
   for (const [path, viewport, skeletons] of [
     ['/portfolio', { width: 390, height: 844 }, 6],
-    ['/portfolio', { width: 1440, height: 900 }, 6],
-    ['/', { width: 768, height: 1024 }, 6],
-    ['/', { width: 1440, height: 900 }, 6],
     ['/services', { width: 1440, height: 900 }, 9],
   ] as const) {
     await test.step(`${path} at ${viewport.width} px`, async () => {
@@ -59,15 +54,6 @@ test('cards take the places of as many skeletons and nothing moves, on any scree
   }
 })
 
-test('the prerendered gallery of a page is taken over rather than rendered anew', async ({ page }) => {
-  for (const path of ['/', '/services', '/areas/kew']) {
-    await page.goto(path)
-    const gallery = await page.locator('.project-gallery').elementHandle()
-    await scrollToGallery(page)
-    expect(await gallery?.evaluate((element) => element.isConnected), path).toBe(true)
-  }
-})
-
 test('a failed fetch shows the empty text and is logged, nothing more, and pointing at a filter brings no skeletons back', async ({
   page,
 }) => {
@@ -88,13 +74,6 @@ test('a failed fetch shows the empty text and is logged, nothing more, and point
   await chip.click()
   await expect(chip).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('.project-card--skeleton')).toHaveCount(0)
-})
-
-test('an empty portfolio says so', async ({ page }) => {
-  await page.route('**/api/projects?**', (route) => route.fulfill({ json: { projects: [] } }))
-  await openReady(page, '/')
-  await page.locator('.project-gallery').scrollIntoViewIfNeeded()
-  await expect(page.getByText(empty)).toBeVisible()
 })
 
 test('offline, the list is empty; back online it fills by itself', async ({ page, context }) => {
@@ -138,33 +117,6 @@ test('a picture missing from the bucket comes from the site itself', async ({ pa
     .toContain('/portfolio-images/')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
-
-test('what is typed into the search box before the script arrives is searched for', async ({ page }) => {
-  const letScriptCome = await holdScript(page)
-  await page.goto('/portfolio')
-  await page.getByRole('searchbox').pressSequentially('galley')
-  letScriptCome()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(page.getByRole('searchbox')).toHaveValue('galley')
-})
-
-test('a category pressed before the script arrives is not lost', async ({ page }) => {
-  const letScriptCome = await holdScript(page)
-  await page.goto('/portfolio')
-  await page.getByRole('link', { name: 'Living Spaces', exact: true }).click()
-  letScriptCome()
-  await expect(cards(page)).toHaveCount(3)
-})
-
-/** Keeps the site's script back until the returned function is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client*', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

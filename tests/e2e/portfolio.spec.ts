@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardLink, cards, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
+import { cardLink, cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const result = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -93,49 +93,6 @@ test('a search that finds nothing offers the nearest categories', async ({ page 
   await expect(cards(page)).toHaveCount(4)
   await expect(page).toHaveURL('/portfolio?category=Kitchen+Installations')
   await expect(page.getByRole('searchbox')).toHaveValue('')
-})
-
-test('a card pressed before the search is in the URL does not bring the older search back', async ({ page }) => {
-  await page.clock.install()
-  await openPortfolio(page, '?q=house')
-  const search = page.getByRole('searchbox')
-  await expect(search).toHaveValue('house')
-  const { title } = sample.single
-  await expect(cardLink(page, title)).toBeVisible()
-  // From here on time stands still unless it is told to go on.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-  await search.fill('edwardian')
-  await cardLink(page, title).click()
-  await expect(projectDialog(page, title)).toBeVisible()
-  await page.clock.runFor(1000)
-  await page.keyboard.press('Escape')
-  await expect(projectDialog(page, title)).toBeHidden()
-  // The wait for the URL begins anew when the page knows that the dialog has closed.
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    expect(new URL(page.url()).search).toBe('?q=edwardian')
-  }).toPass()
-  await expect(search).toHaveValue('edwardian')
-})
-
-test('a category pressed the moment the search is in the URL keeps the search', async ({ page }) => {
-  await openPortfolio(page)
-  await page.evaluate(() => {
-    const replaceState = history.replaceState.bind(history)
-    history.replaceState = (...state) => {
-      replaceState(...state)
-      if (!location.search.includes('q=sheen')) return
-      history.replaceState = replaceState
-      // The page is rendered anew after this.
-      document.querySelector<HTMLElement>('a.chip[href*="Renovations"]')?.click()
-    }
-  })
-  const search = page.getByRole('searchbox')
-  await search.fill('sheen')
-  await expect(page).toHaveURL(/category=Renovations/)
-  await expect(cards(page)).toHaveCount(1)
-  await expect(search).toHaveValue('sheen')
-  expect(new URL(page.url()).searchParams.get('q')).toBe('sheen')
 })
 
 test.describe('on a phone', () => {
