@@ -11,8 +11,3 @@ export const brotliEnding = '.br'
 export function hasBrotliCopy(path: string): boolean {
   return /(^|\/)index\.html$/.test(path) || /^\/?assets\/.+\.(js|css)$/.test(path)
 }
-
-/** By an `Accept-Encoding` header. Whoever weighs encodings against each other gets what the CDN makes of it. */
-export function takesBrotli(acceptEncoding: string | undefined): boolean {
-  return /(^|,)\s*br\s*(,|$)/.test(acceptEncoding ?? '')
-}
