@@ -1,6 +1,7 @@
 import { Duration, TimeZone } from 'aws-cdk-lib'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
-import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { retention } from '#contract/retention.ts'
@@ -86,7 +87,8 @@ export class LeadJobs extends Construct {
       deadLetterQueue: this.deadLetters,
     })
 
-    const recordMailEvents = job('RecordMailEvents', {
+    const recordMailEvents = new ApiFunction(this, 'RecordMailEvents', {
+      ...shared,
       entry: otherEntries.recordMailEvents,
       errorImpact: "A bounce of the owner's mail may go unnoticed.",
       timeout: Duration.seconds(30),
@@ -95,7 +97,22 @@ export class LeadJobs extends Construct {
     leads.allowNoting(recordMailEvents)
     limits.allowCounting(recordMailEvents)
     keys.giveSigning(recordMailEvents)
-    mail.events.addSubscription(new LambdaSubscription(recordMailEvents, { deadLetterQueue: this.deadLetters }))
+    // A report may come before its lead is filed, and filing waits for the table [L15]: each is tried every three minutes
+    // for an hour. Lambda's own retries of what SNS calls end after three minutes.
+    const reports = new Queue(this, 'MailReports', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout: Duration.minutes(3),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: 20 },
+    })
+    mail.events.addSubscription(
+      new SqsSubscription(reports, { rawMessageDelivery: true, deadLetterQueue: this.deadLetters }),
+    )
+    recordMailEvents.addEventSource(new SqsEventSource(reports, { batchSize: 1 }))
+    acknowledge(recordMailEvents, {
+      'Serverless-LambdaEventSourceMappingDestination':
+        'A queue has no such destination: what fails for good goes to the dead letters by its redrive policy.',
+    })
 
     this.functions = [redeliver, canary, recordMailEvents]
     if (send.morningMail || send.promiseMail) {

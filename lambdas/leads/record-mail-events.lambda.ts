@@ -1,4 +1,4 @@
-import type { SNSEvent } from 'aws-lambda'
+import type { SQSEvent } from 'aws-lambda'
 import { connectReceiptEvents } from '../options/receipt/receipt-events.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
@@ -9,7 +9,7 @@ const { LEADS_TABLE } = readEnv('LEADS_TABLE')
 const client = createDynamoClient()
 const deps = { store: createLeadStore(client, LEADS_TABLE), ...connectReceiptEvents(client) }
 
-/** Called by SNS with SES's reports on our mails. A failure throws, and SNS tries again. */
-export const handler = async (event: SNSEvent): Promise<void> => {
-  await Promise.all(event.Records.map(({ Sns }) => recordMailEvent(Sns.Message, deps)))
+/** Called with SES's reports on our mails, from their queue. One that fails throws, and comes again. */
+export const handler = async (event: SQSEvent): Promise<void> => {
+  await Promise.all(event.Records.map(({ body }) => recordMailEvent(body, deps)))
 }

@@ -16,7 +16,7 @@ test('redelivery runs every 5 minutes; the canary daily; what fails for good is 
   for (const { State } of schedules) expect(State).toBe('ENABLED')
   const [daily] = schedules.filter(({ ScheduleExpression }) => ScheduleExpression.startsWith('cron'))
   expect(daily?.Target.DeadLetterConfig.Arn).toBeDefined()
-  for (const id of ['LeadJobsSendCanary', 'LeadJobsRemindOwner', 'LeadJobsRecordMailEvents']) {
+  for (const id of ['LeadJobsSendCanary', 'LeadJobsRemindOwner']) {
     expect(job(id)[1].Properties.DeadLetterConfig, id).toBeDefined()
   }
 })
@@ -35,6 +35,23 @@ test('a run of redelivery that fails is not tried again, and leaves no letter: t
   expect(calls).toEqual([
     { FunctionName: { Ref: id }, Qualifier: '$LATEST', MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 },
   ])
+})
+
+test('a report on a mail is tried again for longer than filing its lead can take, then kept [L15]', () => {
+  const [[, queue] = []] = every(resources, 'AWS::SQS::Queue').filter(([id]) => id.startsWith('LeadJobsMailReports'))
+  const { VisibilityTimeout, RedrivePolicy } = queue?.Properties ?? {}
+  // The last resort waits two minutes, its sweep comes every five, and a table may be down for long.
+  expect(VisibilityTimeout * RedrivePolicy.maxReceiveCount).toBeGreaterThanOrEqual(60 * 60)
+  expect(RedrivePolicy.deadLetterTargetArn).toBeDefined()
+  const [, { Properties }] = job('LeadJobsRecordMailEvents')
+  expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * Properties.Timeout)
+  const [[, source] = []] = every(resources, 'AWS::Lambda::EventSourceMapping')
+  expect(source?.Properties).toMatchObject({ BatchSize: 1 })
+  expect(
+    every(resources, 'AWS::SNS::Subscription').some(
+      ([, subscription]) => subscription.Properties.Protocol === 'sqs' && subscription.Properties.RawMessageDelivery,
+    ),
+  ).toBe(true)
 })
 
 // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html

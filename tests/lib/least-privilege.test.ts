@@ -95,7 +95,15 @@ test('each function may do exactly what its job needs [I2]', () => {
     'leads/send-canary': ['sqs:SendMessage'],
     'owner/remind': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendRawEmail', 'sqs:SendMessage'],
     'site/check-site': [],
-    'leads/record-mail-events': ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
+    'leads/record-mail-events': [
+      'dynamodb:GetItem',
+      'dynamodb:UpdateItem',
+      'sqs:ChangeMessageVisibility',
+      'sqs:DeleteMessage',
+      'sqs:GetQueueAttributes',
+      'sqs:GetQueueUrl',
+      'sqs:ReceiveMessage',
+    ],
   })
 })
 

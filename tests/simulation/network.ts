@@ -1,4 +1,6 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { ThrottlingException } from '@aws-sdk/client-dynamodb'
+import { PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3'
+import { SESServiceException } from '@aws-sdk/client-ses'
 import { between, pick, type Random } from './random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
@@ -92,10 +94,10 @@ export class Network {
           actor.waiting.clear()
           return
         }
-        const fail = (after: number, name: string) =>
+        const fail = (after: number, name: Failure) =>
           time.after(after, () => {
             if (left > 1) time.after(100, () => attempt(left - 1))
-            else settle(() => reject(Object.assign(new Error(name), { name })))
+            else settle(() => reject(errorOf(call.service, name)))
           })
         const answer = (latency: number) => {
           this.deliver(actor, call, latency / 2, (outcome) =>
@@ -114,7 +116,7 @@ export class Network {
     actor: Actor,
     call: Call,
     answer: (latency: number) => void,
-    fail: (after: number, name: string) => void,
+    fail: (after: number, name: Failure) => void,
   ): void {
     const { random } = actor
     const { timeout } = clients[call.service]
@@ -127,14 +129,14 @@ export class Network {
     else {
       call.struck = true
       this.options.onFault(call, fate)
-      if (fate === 'throttled') fail(latency, 'ThrottlingException')
-      else if (fate === 'hung') fail(timeout, 'TimeoutError')
+      if (fate === 'throttled') fail(latency, 'throttled')
+      else if (fate === 'hung') fail(timeout, 'timeout')
       else if (fate === 'unheard') {
         this.deliver(actor, call, latency / 2)
-        fail(latency, 'ECONNRESET')
+        fail(latency, 'reset')
       } else if (fate === 'late') {
         this.deliver(actor, call, timeout + between(random, 0, 30_000))
-        fail(timeout, 'TimeoutError')
+        fail(timeout, 'timeout')
       } else {
         answer(latency)
         this.deliver(actor, call, between(random, 0, 2000))
@@ -154,6 +156,21 @@ export class Network {
       answer?.(outcome)
     })
   }
+}
+
+type Failure = 'throttled' | 'reset' | 'timeout'
+
+/** A failure by the name and class that the SDK gives it. */
+function errorOf(service: Service, name: Failure): Error {
+  if (name === 'timeout') return Object.assign(new Error('Request did not complete'), { name: 'TimeoutError' })
+  if (name === 'reset') return Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
+  const message = 'Slow down'
+  if (service === 'table' || service === 'limits')
+    return new ThrottlingException({ message, $metadata: { httpStatusCode: 400 } })
+  const $metadata = { httpStatusCode: service === 'mail' ? 400 : 503 }
+  return service === 'mail'
+    ? new SESServiceException({ name: 'Throttling', $fault: 'client', message, $metadata })
+    : new S3ServiceException({ name: 'SlowDown', $fault: 'server', message, $metadata })
 }
 
 type Outcome = { value: object } | { error: unknown }

@@ -80,7 +80,7 @@ export function planOf(seed: number): Plan {
       limits: weatherPlan(random),
     },
     crashes: pick(random, [0, 0, 0.02, 0.2]),
-    bounces: pick(random, [0, 0.1]),
+    bounces: pick(random, [0, 0.1, 0.4]),
   }
 }
 
