@@ -3,6 +3,7 @@ import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch
 import { Construct } from 'constructs'
 import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts'
 import { alarmRows, type Watched } from './alarms.ts'
+import type { ApiFunction } from './api-function.ts'
 import { addDashboard } from './dashboard.ts'
 import { SiteCheck } from './site-check.ts'
 
@@ -16,11 +17,14 @@ interface MonitoringProps extends Omit<Watched, 'siteCheck'>, AlarmTopicProps {
 
 /** Alarms with a sentence each, sent by mail, a budget, and one dashboard. */
 export class Monitoring extends Construct {
+  /** Fetches the home page. */
+  readonly siteCheck: ApiFunction
+
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id)
     const topic = new AlarmTopic(this, 'Alarms', props)
-    const siteCheck = new SiteCheck(this, 'Site', props).job
-    const watched = { ...props, siteCheck }
+    this.siteCheck = new SiteCheck(this, 'Site', props).job
+    const watched = { ...props, siteCheck: this.siteCheck }
     const alarms = Object.entries(alarmRows(watched)).map(([name, row]) =>
       topic.alarm(this, name, {
         meaning: row.meaning,

@@ -73,7 +73,7 @@ export class SiteStack extends Stack {
     deployment.node.addDependency(api)
     // Nobody is to be woken by a copy that is only looked at.
     if (isLive(settings)) {
-      new Monitoring(this, 'Monitoring', {
+      const { siteCheck } = new Monitoring(this, 'Monitoring', {
         siteUrl,
         gateway: api.gateway,
         leadPath: api.leadPath,
@@ -85,6 +85,7 @@ export class SiteStack extends Stack {
         logRetentionDays,
         service: serviceName(stage),
       })
+      siteCheck.node.addDependency(...website.records)
     }
 
     this.output('Url', siteUrl)

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { every, synthesised } from '../synthesised.ts'
+import { actBetween, covers, identitiesOf, ofType, type Resources, settingsOf, waitsFor } from './act.ts'
+
+/** Settings of a deployment, and what SES has verified by then that the stack did not make just before. */
+type Settings = Record<string, unknown>
+
+const bare = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com', alarmEmails: 'operator@example.com' }
+const domain = { domain: 'sampleford.co.uk', hostedZoneId: 'Z0123456789ABCDEFGHIJ' }
+const other = { domain: 'ordinary-electrical.co.uk', hostedZoneId: 'Z9876543210ABCDEFGHIJ' }
+const own = { ownerEmail: 'joe@sampleford.co.uk', senderEmail: 'website@sampleford.co.uk' }
+const mailed = { ...bare, ...domain, domainMail: true, senderEmail: 'website@sampleford.co.uk' }
+
+/** Each move as docs/move.md has it: a deployment after the other. */
+const moves: [move: string, ...deployments: Settings[]][] = [
+  ['a second deployment', bare, bare],
+  ['a domain is added', bare, { ...bare, ...domain }, mailed],
+  [
+    'a domain is added whose addresses are verified already',
+    { ...bare, ...own },
+    { ...bare, ...own, ...domain },
+    { ...bare, ...own, ...domain, domainMail: true },
+  ],
+  [
+    'the domain is changed',
+    mailed,
+    { ...bare, ...domain, senderEmail: bare.ownerEmail },
+    { ...bare, ...other, senderEmail: bare.ownerEmail },
+    { ...bare, ...other, domainMail: true, senderEmail: 'website@ordinary-electrical.co.uk' },
+  ],
+  [
+    'the domain is removed',
+    mailed,
+    { ...bare, ...domain, senderEmail: bare.ownerEmail },
+    { ...bare, senderEmail: bare.ownerEmail },
+  ],
+  ['the firewall is switched on and off', bare, { ...bare, waf: true }, bare],
+  ['the mails are switched off and on', bare, { ...bare, morningMail: false, promiseMail: false }, bare],
+  ['receipts are switched on and off', bare, { ...bare, customerReceipt: true }, bare],
+  [
+    'secrets are changed',
+    bare,
+    { ...bare, secretGenerations: [1, 2] },
+    { ...bare, secretGenerations: [2, 1] },
+    { ...bare, secretGenerations: [2] },
+  ],
+  ['the stack is protected', bare, { ...bare, terminationProtection: true }],
+]
+
+const steps = moves.flatMap(([move, ...deployments]) =>
+  deployments
+    .slice(1)
+    .map((after, index): [string, Settings, Settings] => [
+      `${move}, step ${index + 1}`,
+      deployments[index] ?? {},
+      after,
+    ]),
+)
+const templateOf = (settings: Settings): Resources => synthesised(settings).resources
+
+test.each(steps)('%s: nothing that holds data and no name in use is lost', (_, before, after) => {
+  const was = templateOf(before)
+  const { deleted, replaced } = actBetween(was, templateOf(after))
+  const lost = new Set([...deleted, ...replaced].map((id) => was[id]?.Type))
+  for (const type of [
+    'AWS::DynamoDB::Table',
+    'AWS::S3::Bucket',
+    'AWS::CloudFront::Distribution',
+    'AWS::ApiGatewayV2::Api',
+  ]) {
+    expect(lost, type).not.toContain(type)
+  }
+  // A record or alias goes only when the settings name another domain, or none.
+  if (before.domain === after.domain) {
+    expect(lost).not.toContain('AWS::Route53::RecordSet')
+    expect(aliasesOf(templateOf(after))).toEqual(aliasesOf(was))
+  }
+})
+
+function aliasesOf(resources: Resources): string[] {
+  return every(resources, 'AWS::CloudFront::Distribution').flatMap(
+    ([, { Properties }]) => Properties.DistributionConfig.Aliases ?? [],
+  )
+}
+
+test.each(steps)('%s: mail goes from an identity that was there before, and is there after', (_, before, after) => {
+  const [was, is] = [templateOf(before), templateOf(after)]
+  const known = new Set(identitiesOf(was))
+  const { deleted } = actBetween(was, is)
+  const goneAtTheEnd = deleted.flatMap((id) =>
+    was[id]?.Type === 'AWS::SES::EmailIdentity' ? [was[id].Properties.EmailIdentity] : [],
+  )
+  const stays = [...known].filter((identity) => !goneAtTheEnd.includes(identity))
+  for (const { id, variables } of settingsOf(is)) {
+    const { SENDER_EMAIL } = variables
+    if (typeof SENDER_EMAIL === 'string') expect(covers(stays, SENDER_EMAIL), `${id} from ${SENDER_EMAIL}`).toBe(true)
+  }
+  // The functions of before go on sending until they are replaced.
+  for (const { id, variables } of settingsOf(was)) {
+    const { SENDER_EMAIL } = variables
+    if (typeof SENDER_EMAIL === 'string') expect(covers([...known], SENDER_EMAIL), id).toBe(true)
+  }
+})
+
+test.each(steps)(
+  '%s: a function is told the site’s address only when CDN and DNS answer to it',
+  (_, _before, after) => {
+    const is = templateOf(after)
+    const [[distribution = ''] = []] = every(is, 'AWS::CloudFront::Distribution')
+    const addresses = ofType(is, 'AWS::Route53::RecordSet').flatMap(([id, { Properties }]) =>
+      ['A', 'AAAA'].includes(Properties.Type) ? [id] : [],
+    )
+    expect(addresses).toHaveLength(after.domain ? 4 : 0)
+    for (const { id, variables } of settingsOf(is)) {
+      if (!('SITE_URL' in variables)) continue
+      const before = waitsFor(is, id)
+      expect(before, id).toContain(distribution)
+      for (const record of addresses) expect(before, id).toContain(record)
+    }
+  },
+)
+
+test.each(steps)('%s: a page that is open uploads under the name it was opened by', (_, before, after) => {
+  const names = aliasesOf(templateOf(before)).filter(
+    (name) => !name.startsWith('www.') && before.domain === after.domain,
+  )
+  const allowed = every(templateOf(after), 'AWS::S3::Bucket').flatMap(
+    ([, { Properties }]) =>
+      Properties.CorsConfiguration?.CorsRules.flatMap(
+        ({ AllowedOrigins }: { AllowedOrigins: string[] }) => AllowedOrigins,
+      ) ?? [],
+  )
+  expect(allowed).toEqual(
+    expect.arrayContaining(['https://*.cloudfront.net', ...names.map((name) => `https://${name}`)]),
+  )
+})
+
+test('a move to another region names the domain on one distribution at a time, and leaves the old region its data', () => {
+  const there = { ...bare, region: 'eu-west-1' }
+  const steps = [
+    [mailed, undefined],
+    [mailed, there],
+    [{ ...bare, ...domain, senderEmail: bare.ownerEmail }, there],
+    [{ ...bare, senderEmail: bare.ownerEmail }, there],
+    [
+      { ...bare, senderEmail: bare.ownerEmail },
+      { ...there, ...domain },
+    ],
+  ] as const
+  for (const [old, made] of steps) {
+    const names = [old, made].flatMap((settings) => (settings ? aliasesOf(templateOf(settings)) : []))
+    expect(new Set(names).size).toBe(names.length)
+  }
+  const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket']
+  const old = templateOf(mailed)
+  const { deleted } = actBetween(old, templateOf({ ...bare, senderEmail: bare.ownerEmail }))
+  expect(deleted.filter((id) => kept.includes(old[id]?.Type ?? ''))).toEqual([])
+})
+
+test('a copy beside a live domain may send by the identity of that domain, and makes none', () => {
+  const copy = templateOf({ ...mailed, stage: 'preview' })
+  expect(identitiesOf(copy)).toEqual([])
+  expect(JSON.stringify(every(copy, 'AWS::IAM::Policy'))).toContain(':identity/sampleford.co.uk')
+})
+
+test('another region or stage shares no name with this one, and a stack that is made again none with what the old one left', () => {
+  const named = (resources: Resources) =>
+    Object.entries(resources).flatMap(([, { Type, Properties = {} }]) =>
+      ['TableName', 'BucketName', 'FunctionName', 'RoleName', 'Name'].flatMap((property) =>
+        typeof Properties[property] === 'string' && !Type.startsWith('AWS::Route53')
+          ? [`${Type} ${Properties[property]}`]
+          : [],
+      ),
+    )
+  const here = named(templateOf(bare))
+  const there = named(templateOf({ ...bare, region: 'eu-west-1' }))
+  expect(here.filter((name) => there.includes(name))).toEqual([])
+  const stateful = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret']
+  expect(here.filter((name) => stateful.some((type) => name.startsWith(type)))).toEqual([])
+})
+
+test('the first deployment needs nothing that somebody made before it, and protects nothing', () => {
+  const { template, stack } = synthesised(bare)
+  const outside = /\{\{resolve:\w+:(?!["'])[^}]*\}\}/g
+  const made = Object.keys(template.toJSON().Resources)
+  for (const [reference] of JSON.stringify(template.toJSON()).matchAll(outside)) {
+    expect(
+      made.some((id) => reference.includes(id)),
+      reference,
+    ).toBe(true)
+  }
+  expect(stack.terminationProtection).toBe(false)
+  expect(Object.keys(template.toJSON().Parameters ?? {})).toEqual(['BootstrapVersion'])
+})
