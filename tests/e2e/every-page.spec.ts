@@ -43,7 +43,7 @@ for (const path of kindsOfPage) {
     await page.setViewportSize(phone)
     const before = await readOn(page)
     await page.reload()
-    await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
     const after = await page.evaluate(() => Math.round(scrollY))
     expect(Math.abs(after - before), `${before} -> ${after}`).toBeLessThanOrEqual(4)
     await showWhole(page, phone.width)

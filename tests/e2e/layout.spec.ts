@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
     entry.resolve()
-    await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
     await expect(menu).toBeVisible()
   })
 })

@@ -7,9 +7,7 @@ const viewports = [{ width: 390, height: 844 }]
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 const ready = (page: Page) =>
-  page.waitForFunction(
-    () => document.getElementById('root')?.dataset.asleep === undefined && document.styleSheets.length,
-  )
+  page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined && document.styleSheets.length)
 
 test('a link to a section lands on its heading, and one to a question opens its answer', async ({ page }) => {
   for (const viewport of viewports) {

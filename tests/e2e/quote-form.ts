@@ -12,7 +12,7 @@ export async function openQuoteForm(page: Page): Promise<Locator> {
   await openReady(page, '/')
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   await form.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => !document.querySelector('main [data-asleep] form'))
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
   return form
 }
 

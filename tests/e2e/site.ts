@@ -35,7 +35,7 @@ export const test = base.extend<SiteFixtures>({
 /** Opens a page and waits until its script has taken over. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => document.getElementById('root')?.dataset.asleep === undefined)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 
 /** Paths of all pages that are prerendered. */
@@ -64,7 +64,7 @@ export async function showWhole(page: Page, width: number): Promise<void> {
       // What comes into sight is fetched, and may be higher than what stood there.
       return page.evaluate(() => ({
         below: document.body.scrollHeight - innerHeight,
-        waiting: document.querySelectorAll('[data-asleep], .project-card--skeleton').length,
+        waiting: document.querySelectorAll('.project-card--skeleton').length,
       }))
     })
     .toEqual({ below: 0, waiting: 0 })

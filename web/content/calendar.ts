@@ -3,9 +3,7 @@
  * it when it is idle (`clock.ts`).
  */
 import {
-  addDays,
   emergencyReply,
-  instantOf,
   openingWords,
   promisedReply,
   promiseWords,
@@ -55,12 +53,3 @@ export function emergencyTime(receivedAt: number): string {
 export function replyTime(receivedAt: number): string {
   return promiseWords(promisedReply(calendar, receivedAt), receivedAt)
 }
-
-/** Days before the first closed one on which it is announced. */
-const noticeDays = 3
-
-/** For each of the closed days the instants between which their notice is above every page. */
-export const closedNotices = closedDays.map(({ from, to }) => ({
-  from: instantOf(addDays(from, -noticeDays), '00:00'),
-  until: instantOf(addDays(to, 1), '00:00'),
-}))

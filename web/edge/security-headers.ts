@@ -93,7 +93,7 @@ export const secureDirective = 'upgrade-insecure-requests'
 /** Text becomes markup or script by these policies alone: see `web/src/trusted-types.ts`. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['boot', 'site', 'dompurify'],
+  'trusted-types': ['site', 'dompurify'],
 }
 
 function quoted(hash: string): string {

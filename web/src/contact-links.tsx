@@ -3,10 +3,9 @@
  * the subject is known.
  */
 import type { AnchorHTMLAttributes } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { mailtoHref, whatsappHref } from '#content/business.ts'
 import { mailSubject, whatsappMessages } from '#content/messages.ts'
-import { Link } from './link.tsx'
 import { paths } from './paths.ts'
 import { contactPath, useSubject } from './subject.ts'
 

@@ -1,26 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { HelmetProvider } from 'react-helmet-async'
-import { StaticRouter } from 'react-router-dom'
-import { App } from './app.tsx'
-import { preloadPage } from './routes.ts'
-import * as jsonLdBuilders from './seo/json-ld.ts'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { queryClient } from './api/query-client.ts'
+import { type PageRow, pages, routes } from './routes.tsx'
+import type { JsonLd } from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
-export { allDocuments } from './documents.ts'
+/** A page to prerender. */
+export type PageDocument = Pick<PageRow, 'listed' | 'plain' | 'answer'> & {
+  /** Path of its URL. */
+  path: string
+  /** Where the built site has it. */
+  file: string
+}
+
+/** Every page of the site. */
+export async function allDocuments(): Promise<PageDocument[]> {
+  return (await Promise.all(pages.map(documentsOf))).flat()
+}
+
+async function documentsOf({ path, slugs, listed, plain, answer }: PageRow): Promise<PageDocument[]> {
+  const of = (path: string, file: string): PageDocument => ({ path, file, listed, plain, answer })
+  // A path that no page has: rendering it gives the 404 page.
+  if (path === '*') return [of('/404', '404.html')]
+  const urls = slugs ? (await slugs()).map((slug) => path.replace(':slug', slug)) : [path]
+  return urls.map((url) => of(url, `${url}/index.html`))
+}
 
 /** A rendered page: its head tags, its body, and its structured data. */
-export type RenderedPage = { head: string; body: string; jsonLd: jsonLdBuilders.JsonLd[] }
+export type RenderedPage = { head: string; body: string; jsonLd: readonly JsonLd[] }
+
+const { query, dataRoutes } = createStaticHandler(routes)
 
 /** Renders the page at this path as it is before any script has run. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  await preloadPage(path)
-  const jsonLd: jsonLdBuilders.JsonLd[] = []
+  const context = await query(new Request(new URL(path, import.meta.env.VITE_SITE_URL)))
+  if (context instanceof Response) throw new Error(`it redirects to ${context.headers.get('location')}`)
+  for (const error of Object.values(context.errors ?? {})) throw error
+  let jsonLd: readonly JsonLd[] = []
   const { prelude } = await prerender(
-    <StructuredDataCollector value={(asked) => jsonLd.push(...asked.map((describe) => describe(jsonLdBuilders)))}>
+    <StructuredDataCollector value={(data) => (jsonLd = data)}>
       <HelmetProvider>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
+        <QueryClientProvider client={queryClient}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </QueryClientProvider>
       </HelmetProvider>
     </StructuredDataCollector>,
     {

@@ -1,19 +1,10 @@
-import { paths } from './paths.ts'
 import { scriptPath } from './trusted-types.ts'
 
-/** The switch: false takes the kept page away again from every browser that comes back. */
-const keepsEmergencyPage = true
-
-const scope = paths.service('emergency')
-
-/** Keeps the emergency page for later, when there may be no connection. Rejects where storage is forbidden. */
-export async function prepareForOffline(): Promise<void> {
+/**
+ * Keeps the emergency page, and one with the phone number, for when there is no connection. Rejects where storage is
+ * forbidden.
+ */
+export async function keepForOffline(): Promise<void> {
   // Without HTTPS there is none.
-  if (!('serviceWorker' in navigator)) return
-  if (keepsEmergencyPage) {
-    await navigator.serviceWorker.register(scriptPath('/emergency-worker.js'), { scope })
-    return
-  }
-  await (await navigator.serviceWorker.getRegistration(scope))?.unregister()
-  await caches.delete('emergency')
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.register(scriptPath('/service-worker.js'))
 }

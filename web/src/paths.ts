@@ -1,6 +1,6 @@
 import { sentPath } from '#contract/quote-rules.ts'
 
-/** Every URL of the site, for links and for the page table. */
+/** Every URL of the site, for links and for the route table. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -22,5 +22,7 @@ export const paths = {
   guide: (slug: string) => `/guides/${slug}`,
   glossary: '/glossary',
   sheets: '/sheets',
+  /** What is shown without a connection. */
+  offline: '/offline',
   sheet: (slug: string) => `/sheets/${slug}`,
 } as const

@@ -64,10 +64,8 @@ function isRead({ method }: IncomingMessage): boolean {
 /** Asks the sources each time, so that a new page or article is found at once. */
 async function isPage(vite: ViteDevServer, path: string): Promise<boolean> {
   // Vite cannot know what a module exports.
-  const { pageTable } = (await vite.ssrLoadModule(
-    '/src/page-table.ts',
-  )) as typeof import('../../../web/src/page-table.ts')
-  for (const row of pageTable) {
+  const { pages } = (await vite.ssrLoadModule('/src/routes.tsx')) as typeof import('../../../web/src/routes.tsx')
+  for (const row of pages) {
     const match = row.path === '*' ? null : new URLPattern({ pathname: row.path }).exec({ pathname: path })
     if (match && (!row.slugs || (await row.slugs()).includes(match.pathname.groups.slug ?? ''))) return true
   }

@@ -22,7 +22,7 @@ test('pages run, load and connect to what is their own and nothing else [E5]', (
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types boot site dompurify',
+    'trusted-types site dompurify',
     'upgrade-insecure-requests',
   ])
 })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { business, telHref } from '#content/business.ts'
 import { sampleClaimsLabel, unconfirmedClaims } from '#content/claim-words.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
 

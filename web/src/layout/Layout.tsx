@@ -1,36 +1,67 @@
-import type { ReactNode } from 'react'
-import { closedDays } from '#content/closed-days.ts'
+import { Suspense, useEffect, useMemo } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { closedNotices } from '#content/closed-days.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
+import { keepForOffline } from '../offline.ts'
+import { PageSubject } from '../subject.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
+import { useAskedSubject } from './use-asked-subject.ts'
+import { useNavigationFocus } from './use-navigation-focus.ts'
+import { usePageSubject } from './use-site.ts'
 
-/** What surrounds every page. */
-export function Layout({ children }: { children: ReactNode }) {
+/** What surrounds every page: the root of the route table. */
+export function Layout() {
+  useNavigationFocus()
+  const own = usePageSubject()
+  const asked = useAskedSubject()
+  const { about, hello } = own ?? asked ?? {}
+  const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
   return (
-    <>
+    <PageSubject value={subject}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <ClosedNotices />
       <Header />
       <EnquiryStatus />
-      <main id="main">{children}</main>
+      <main id="main">
+        {/* Hydrated in slices, so that a press in between is answered. */}
+        <Suspense>
+          <Outlet />
+          <Hydrated />
+        </Suspense>
+      </main>
       <Footer />
       <CallBar />
       <QuoteDialog />
-    </>
+      {/* The first entry of every document has the same key: without a name of its own it would take another page's place. */}
+      <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
+    </PageSubject>
   )
 }
 
+/** Rendered beside the page, because React hydrates the page after the layout. */
+function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    // What fails here is only not there offline.
+    keepForOffline().catch(() => undefined)
+  }, [])
+  return null
+}
+
 /**
- * The owner's closed days, above the header. All are in every page and hidden: `wake/boot.js` shows each on its days
+ * The owner's closed days, above the header. All are in every page and hidden: `entry-client.tsx` shows each on its days
  * before the first paint, so that a page which was built weeks ago is right on the day.
  */
 function ClosedNotices() {
-  return closedDays.map(({ from, sentence }, index) => (
-    <p className="closed-notice" id={`closed-${index}`} key={from}>
+  const hydrated = useHydrated()
+  return closedNotices.map(({ id, sentence, from, until }) => (
+    <p className="closed-notice" id={id} key={id} hidden={!(hydrated && from <= Date.now() && Date.now() < until)}>
       {sentence}
     </p>
   ))

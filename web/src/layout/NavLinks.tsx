@@ -1,16 +1,12 @@
-import { createContext, useContext } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Link } from '../link.tsx'
-
-/** The pages in the header's menu. The app provides them from the page table. */
-export const MenuPages = createContext<readonly { path: string; menu: string }[]>([])
+import { Link, useLocation } from 'react-router-dom'
+import { useSite } from './use-site.ts'
 
 /** The site's main links. The current page, or the section it is in, is marked. `replace`: in a dialog. */
 export function NavLinks({ replace = false }: { replace?: boolean }) {
   const { pathname } = useLocation()
   return (
     <ul className="nav-links">
-      {useContext(MenuPages).map(({ path, menu }) => (
+      {useSite().menu.map(({ path, menu }) => (
         <li key={path}>
           <Link to={path} replace={replace || undefined} aria-current={currency(path, pathname)}>
             {menu}

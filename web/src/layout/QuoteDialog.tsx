@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { invitations } from '#content/invitations.ts'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
@@ -6,15 +6,14 @@ import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { untilLoaded } from '../wake/until-loaded.ts'
+import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { useDialogEntry } from './use-dialog-entry.ts'
 
 export const quoteDialogId = 'quote-dialog'
 const titleId = `${quoteDialogId}-title`
 
 const loadForm = () => import('../features/quote/QuoteForm.tsx').then(({ QuoteForm }) => ({ default: QuoteForm }))
-/** Retries until it has loaded: an error here would take the whole page down. */
-const QuoteForm = lazy(() => untilLoaded(loadForm))
+const QuoteForm = lazy(loadForm)
 
 /** 'Get Quote' opens it from every page. The form's code is fetched when it is opened or a button is pointed at. */
 export function QuoteDialog() {
@@ -69,11 +68,11 @@ export function QuoteDialog() {
       <div className="dialog__body">
         <p className="dialog__lead">{invitations.quote.text}</p>
         {wanted ? (
-          <Suspense fallback={withoutForm}>
+          <LazyBoundary fallback={withoutForm}>
             <div ref={startInFirstField}>
               <QuoteForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
             </div>
-          </Suspense>
+          </LazyBoundary>
         ) : (
           withoutForm
         )}

@@ -1,5 +1,5 @@
 import { aboutPage } from '#content/pages/about.ts'
-import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
+import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -10,8 +10,8 @@ import { Points } from '../sections/Points.tsx'
 import { Purpose } from '../sections/Purpose.tsx'
 import { Story } from '../sections/Story.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
+import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData } from '../seo/structured-data.ts'
 
 const picture = {
   stem: 'terrace-facade-dusk',
@@ -44,7 +44,7 @@ export function AboutPage() {
         <AreasMap />
       </Band>
       <FeaturedWork {...featured}>
-        <LazyProjectGallery projects="featured" limit={6} />
+        <ProjectGallery projects="featured" limit={6} />
       </FeaturedWork>
       <CallBand />
     </>

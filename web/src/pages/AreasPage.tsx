@@ -6,8 +6,8 @@ import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
+import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData } from '../seo/structured-data.ts'
 
 /** The ten areas on a map, each with its postcodes. */
 export function AreasPage() {

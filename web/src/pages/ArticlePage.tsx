@@ -1,21 +1,18 @@
-import { use } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { relatedArticles } from '#content/articles.ts'
+import type { CleanArticle } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
 import { ArticleBody } from '../sections/ArticleBody.tsx'
 import { ArticleCards } from '../sections/ArticleCards.tsx'
 import { ArticleHead } from '../sections/ArticleHead.tsx'
 import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
+import { articleData, breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { articleData, breadcrumbData } from '../seo/structured-data.ts'
-import type { PageProps } from '../wake/lazy-page.tsx'
-import { loadArticle } from '../wake/records.ts'
 
-export function ArticlePage({ slug }: PageProps) {
-  const article = use(loadArticle(slug))
-  if (!article) return <Navigate to={paths.blog} replace />
-  const path = paths.article(slug)
+export function ArticlePage() {
+  const article = useLoaderData<CleanArticle>()
+  const path = paths.article(article.slug)
   const trail = [
     { name: 'Home', path: paths.home },
     { name: 'Blog', path: paths.blog },

@@ -6,8 +6,8 @@ import { Band } from '../sections/Band.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
+import { breadcrumbData, listData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, listData } from '../seo/structured-data.ts'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
 

@@ -1,19 +1,19 @@
+import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { guarantees } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
 import { openNow, replyBy } from '#content/clock.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
-import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
+import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { ClaimsLabel } from '../sections/ClaimsLabel.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
+import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData } from '../seo/structured-data.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -56,7 +56,7 @@ export function ContactPage() {
             <h2 id="contact-form-title">
               <QuoteHeading>Request a free quote</QuoteHeading>
             </h2>
-            <LazyQuoteForm idPrefix="contact-quote" headingId="contact-form-title" />
+            <QuoteForm idPrefix="contact-quote" headingId="contact-form-title" />
           </section>
           <div className="contact__cards">
             <section className="contact-card contact-card--emergency on-ink" aria-labelledby="contact-emergency">

@@ -1,18 +1,18 @@
-import { use } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import { whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
+import type { EmergencyService } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { CallNow } from '../sections/CallNow.tsx'
 import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { loadEmergencyService } from '../wake/records.ts'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
 /** Says what to do now before it says anything else. */
 export function EmergencyPage() {
-  const service = use(loadEmergencyService())
+  const service = useLoaderData<EmergencyService>()
   return (
     <ServiceFrame
       service={service}

@@ -7,8 +7,8 @@ import { Band } from '../sections/Band.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
+import { breadcrumbData, faqData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 
 const picture = {
   stem: 'hallway-console-lamp-detail',

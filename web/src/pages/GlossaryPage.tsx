@@ -1,11 +1,11 @@
+import { Link } from 'react-router-dom'
 import { articleTitles } from '#content/article-titles.ts'
 import { glossary } from '#content/glossary.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
+import { breadcrumbData, glossaryData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, glossaryData } from '../seo/structured-data.ts'
 
 export function GlossaryPage() {
   const { title, metaDescription, hero } = glossaryPage

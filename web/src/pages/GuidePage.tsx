@@ -1,21 +1,18 @@
-import { use } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { CleanGuide } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Contents } from '../sections/Contents.tsx'
 import { PriceBoard } from '../sections/exhibits/PriceBoard.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
+import { breadcrumbData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, pageData } from '../seo/structured-data.ts'
-import type { PageProps } from '../wake/lazy-page.tsx'
-import { loadGuide } from '../wake/records.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A page of words that is no article: costs, terms. */
-export function GuidePage({ slug }: PageProps) {
-  const guide = use(loadGuide(slug))
-  if (!guide) return <NotFoundPage />
-  const { title, heading, lead, sample } = guide
+export function GuidePage() {
+  const guide = useLoaderData<CleanGuide>()
+  const { slug, title, heading, lead, sample } = guide
   const path = paths.guide(slug)
   const trail = [
     { name: 'Home', path: paths.home },
@@ -32,7 +29,7 @@ export function GuidePage({ slug }: PageProps) {
       <PageHero title={heading} text={lead} trail={trail} exhibit={slug === 'costs' && <PriceBoard />}>
         {sample && <p className="reviews__label">{sample}</p>}
       </PageHero>
-      <Written words={guide} aside={<Contents sections={guide.sections} />} />
+      <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"
         text="Tell us about the job and you have a written price, free and with no obligation."

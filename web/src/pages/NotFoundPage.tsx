@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { notFoundPage } from '#content/pages/not-found.ts'
 import { NavLinks } from '../layout/NavLinks.tsx'
-import { Link } from '../link.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 

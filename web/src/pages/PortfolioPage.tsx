@@ -1,12 +1,12 @@
 import { portfolioPage } from '#content/pages/portfolio.ts'
-import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
+import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
 import { Expertise } from '../sections/Expertise.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
+import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData } from '../seo/structured-data.ts'
 
 const picture = {
   stem: 'dining-table-pendant-detail',
@@ -31,7 +31,7 @@ export function PortfolioPage() {
       <PageHero {...hero} trail={trail} picture={picture} wideOnly />
       <section className="band band--close on-paper" aria-label="Projects">
         <div className="wrap">
-          <LazyProjectGallery projects="all" filter="category and text" headingLevel={2} />
+          <ProjectGallery projects="all" filter="category and text" headingLevel={2} />
         </div>
       </section>
       <Band ground="paper-2" layout="rail" title={expertise.title}>

@@ -2,8 +2,8 @@ import { privacyPage } from '#content/pages/privacy.ts'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
+import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData } from '../seo/structured-data.ts'
 
 export function PrivacyPage() {
   const { title, metaDescription, hero, sections } = privacyPage

@@ -1,12 +1,12 @@
-import { use } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { SecurityService } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { CameraView } from '../sections/exhibits/CameraView.tsx'
 import { SecurityParts } from '../sections/SecurityParts.tsx'
-import { loadSecurityService } from '../wake/records.ts'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
 export function SecurityPage() {
-  const service = use(loadSecurityService())
+  const service = useLoaderData<SecurityService>()
   return (
     <ServiceFrame
       service={service}

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/schema.ts'
-import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
-import { LazyQuoteForm } from '../features/quote/LazyQuoteForm.tsx'
+import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import type { Crumb } from '../sections/Breadcrumbs.tsx'
@@ -9,16 +9,13 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { RelatedLinks } from '../sections/RelatedLinks.tsx'
 import { ServiceAnswers } from '../sections/ServiceAnswers.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
+import { breadcrumbData, faqData, serviceData, servicePageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, faqData, serviceData, servicePageData } from '../seo/structured-data.ts'
-import { LazySection, sleeping } from '../wake/lazy-section.tsx'
-
-/** Near the end of the page; the names in it come from lists that the page needs for nothing else. */
-const related = sleeping(() => import('../sections/RelatedLinks.tsx').then((file) => file.RelatedLinks))
 
 type ServiceFrameProps = {
   service: Service
@@ -92,18 +89,15 @@ export function ServiceFrame({
       <ServiceTimeline service={service} sample={sample} wide={wideTimeline} />
       <ServiceAnswers service={service} />
       <Band className="band--close" title="Work like this">
-        <LazyProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
-        <LazySection
-          of={related}
-          props={{
-            articles: service.relatedArticles,
-            services: service.relatedServices,
-            areas: service.relatedAreas,
-          }}
+        <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
+        <RelatedLinks
+          articles={service.relatedArticles}
+          services={service.relatedServices}
+          areas={service.relatedAreas}
         />
       </Band>
       <QuoteBand>
-        <LazyQuoteForm idPrefix="page-quote" />
+        <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
       <SourcesBand sources={service.sources} />
     </>

@@ -1,4 +1,6 @@
-import { type ComponentProps, type ReactNode, use } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { Service } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { AnnotatedBoard } from '../sections/exhibits/AnnotatedBoard.tsx'
 import { ChargerSupply } from '../sections/exhibits/ChargerSupply.tsx'
@@ -7,9 +9,6 @@ import { RewiringPlan } from '../sections/exhibits/RewiringPlan.tsx'
 import { ScenePlate } from '../sections/exhibits/ScenePlate.tsx'
 import { PriceRanges } from '../sections/PriceRanges.tsx'
 import { SampleReport } from '../sections/SampleReport.tsx'
-import type { PageProps } from '../wake/lazy-page.tsx'
-import { loadService } from '../wake/records.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
 type Composition = Pick<ComponentProps<typeof ServiceFrame>, 'opening' | 'sample' | 'wideTimeline'> & {
@@ -29,9 +28,9 @@ const compositions: Record<string, Composition> = {
 }
 
 /** One of the job services. */
-export function ServicePage({ slug }: PageProps) {
-  const service = use(loadService(slug))
-  if (!service) return <NotFoundPage />
+export function ServicePage() {
+  const service = useLoaderData<Service>()
+  const { slug } = service
   const { exhibit, ...composition } = compositions[slug] ?? {}
   return (
     <ServiceFrame service={service} path={paths.service(slug)} {...composition}>

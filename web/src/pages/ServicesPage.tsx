@@ -1,6 +1,6 @@
 import { servicesPage } from '#content/pages/services.ts'
 import { serviceCards, unlistedServices } from '#content/services.ts'
-import { LazyProjectGallery } from '../features/portfolio/LazyProjectGallery.tsx'
+import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
@@ -12,8 +12,8 @@ import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
+import { breadcrumbData, listData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, listData } from '../seo/structured-data.ts'
 
 const picture = {
   stem: 'lighting-plan-drawing-desk',
@@ -54,7 +54,7 @@ export function ServicesPage() {
         </div>
       </Band>
       <Band ground="paper-2" {...work}>
-        <LazyProjectGallery projects="all" limit={9} filter="category" />
+        <ProjectGallery projects="all" limit={9} filter="category" />
       </Band>
       <CallBand />
     </>

@@ -1,24 +1,21 @@
-import { use } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import { articleTitles } from '#content/article-titles.ts'
 import { business } from '#content/business.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
+import type { CleanSheet } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
+import { breadcrumbData, howToData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, howToData, pageData } from '../seo/structured-data.ts'
 import { Button } from '../ui/Button.tsx'
-import type { PageProps } from '../wake/lazy-page.tsx'
-import { loadSheet } from '../wake/records.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A sheet on the screen, which prints on one side of A4 with the phone number at its foot. */
-export function SheetPage({ slug }: PageProps) {
-  const sheet = use(loadSheet(slug))
-  if (!sheet) return <NotFoundPage />
-  const { title, heading, lead, steps } = sheet
+export function SheetPage() {
+  const sheet = useLoaderData<CleanSheet>()
+  const { slug, title, heading, lead, steps } = sheet
   const path = paths.sheet(slug)
   const trail = [
     { name: 'Home', path: paths.home },
@@ -40,7 +37,7 @@ export function SheetPage({ slug }: PageProps) {
           <Button onClick={() => print()}>{sheetsPage.print}</Button>
         </div>
       </PageHero>
-      <Written words={sheet}>
+      <Written words={sheet.words} sources={sheet.sources}>
         {steps && (
           <ol className="sheet__steps">
             {steps.map((step) => (

@@ -1,11 +1,11 @@
+import { Link } from 'react-router-dom'
 import { business } from '#content/business.ts'
 import { sheetSummaries } from '#content/guides.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
+import { breadcrumbData, listData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
-import { breadcrumbData, listData } from '../seo/structured-data.ts'
 
 const sheetLinks = sheetSummaries.map(({ slug, heading }) => ({ name: heading, path: paths.sheet(slug) }))
 

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import type { Area } from '#content/schema.ts'
 import { serviceNames } from '#content/services.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Band } from './Band.tsx'
 import { servicePath } from './service-path.ts'

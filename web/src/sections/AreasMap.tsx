@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 
 /** The Thames from Kingston to Wandsworth and the ten areas where they lie. A plain list on small screens. */

@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
-import type { Article } from '#content/article-schema.ts'
 import { business, telHref } from '#content/business.ts'
 import { sheetSummaries } from '#content/guides.ts'
 import { serviceNames, servicePrices } from '#content/services.ts'
+import type { CleanArticle } from '../clean-documents.ts'
 import { ContactLink } from '../contact-links.tsx'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { ArticleWords } from './ArticleWords.tsx'
@@ -12,13 +12,13 @@ import { Sources } from './Sources.tsx'
 import { servicePath } from './service-path.ts'
 
 /** An article and its sources, with the services and areas that go with it at the side. */
-export function ArticleBody({ article }: { article: Article }) {
+export function ArticleBody({ article }: { article: CleanArticle }) {
   const { slug, services, areas, sources } = article
   return (
     <div className="article on-paper">
       <div className="wrap article__grid">
         <div className="article__main">
-          <ArticleWords words={article} />
+          <ArticleWords words={article.words} />
           <Sources sources={sources} />
         </div>
         <aside className="article__aside price-plate on-paper" aria-label="Related">

@@ -1,13 +1,13 @@
+import { Link } from 'react-router-dom'
 import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import type { Crumb } from './Breadcrumbs.tsx'
 import { PageHero } from './PageHero.tsx'
 
-type ArticleHeadProps = { article: Article; trail: readonly Crumb[] }
+type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb[] }
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {

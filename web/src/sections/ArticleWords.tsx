@@ -1,21 +1,20 @@
-import { type MouseEvent, use } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cleanWords, type Words } from './article-words.ts'
+import type { CleanWords } from '../clean-documents.ts'
+import { ArticleParts } from './ArticleParts.tsx'
 
 /** The words of an article, a guide or a sheet. Links in them are followed without loading a document. */
-export function ArticleWords({ words }: { words: Words }) {
-  const clean = cleanWords(words)
+export function ArticleWords({ words }: { words: CleanWords }) {
   const place = { className: 'article__words', 'data-article': words.slug, onClick: useClientLinks() }
-  if (!(clean instanceof Promise)) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the document came with, see `article-words.ts`.
-    return <div {...place} dangerouslySetInnerHTML={{ __html: clean }} />
+  if ('parts' in words) {
+    return (
+      <div {...place}>
+        <ArticleParts parts={words.parts} />
+      </div>
+    )
   }
-  const { ArticleParts, parts } = use(clean)
-  return (
-    <div {...place}>
-      <ArticleParts parts={parts} />
-    </div>
-  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the document came with, see `clean-documents.ts`.
+  return <div {...place} dangerouslySetInnerHTML={{ __html: words.html }} />
 }
 
 /** Follows the site's own links inside written HTML without loading a document. */

@@ -1,4 +1,4 @@
-import { Link } from '../link.tsx'
+import { Link } from 'react-router-dom'
 
 export type Crumb = { name: string; path: string }
 

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { useHydrated } from '../wake/use-hydrated.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallNow } from './CallNow.tsx'
 
 /** The emergency service: what it costs, whom to call, and what to do first. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../link.tsx'
+import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Band } from './Band.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '../link.tsx'
+import { Link } from 'react-router-dom'
 
 type LinkListProps = { title: string; links: readonly { name: string; path: string }[] }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { serviceNames } from '#content/services.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { housePicture } from '../ui/site-picture.ts'
-import { useIdle } from '../wake/use-idle.ts'
+import { useIdle } from '../ui/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
 import { type Room, rooms } from './lit-house-rooms.ts'
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import type { AreaSummary } from '#content/schema.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 
 /** Badges that lead to the areas next door. */

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import type { ServiceCard } from '#content/schema.ts'
-import { Link } from '../link.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Services as a price list, one line each; the whole line is a link. */

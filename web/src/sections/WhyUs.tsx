@@ -1,7 +1,7 @@
 import { whyChooseUs } from '#content/blocks.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useHydrated } from '../wake/use-hydrated.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { ClaimsLabel } from './ClaimsLabel.tsx'
 import { SampleQuote } from './SampleQuote.tsx'
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Source } from '#content/schema.ts'
+import type { CleanWords } from '../clean-documents.ts'
 import { ArticleWords } from './ArticleWords.tsx'
-import type { Words } from './article-words.ts'
 import { Sources } from './Sources.tsx'
 
 type WrittenProps = {
-  words: Words & { sources: readonly Source[] }
+  words: CleanWords
+  sources: readonly Source[]
   /** Above the words, for example the steps of a sheet. */
   children?: ReactNode
   /** Beside the words, where there is room. */
@@ -13,7 +14,7 @@ type WrittenProps = {
 }
 
 /** The words of a guide or a sheet, and their sources. */
-export function Written({ words, children, aside }: WrittenProps) {
+export function Written({ words, sources, children, aside }: WrittenProps) {
   return (
     <div className="article on-paper">
       <div className="wrap article__grid">
@@ -21,7 +22,7 @@ export function Written({ words, children, aside }: WrittenProps) {
         <div className="article__main">
           {children}
           <ArticleWords words={words} />
-          <Sources sources={words.sources} />
+          <Sources sources={sources} />
         </div>
       </div>
     </div>

@@ -176,7 +176,7 @@ export function faqData(faqs: readonly Faq[]): WithContext<FAQPage> {
 }
 
 /** An article with its dates, the pages its facts come from, who wrote and publishes it, and who has read it. */
-export function articleData(article: Article): WithContext<ArticleData> {
+export function articleData(article: Omit<Article, 'parts'>): WithContext<ArticleData> {
   const url = absoluteUrl(paths.article(article.slug))
   const { reviewer } = business
   return {

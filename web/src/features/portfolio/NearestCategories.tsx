@@ -1,9 +1,10 @@
-import { Link } from '../../link.tsx'
+import { Link } from 'react-router-dom'
+import type { ProjectCard } from '#contract/project.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
-import { nearestCategories, type ProjectIndex } from './search-projects.ts'
+import { nearestCategories } from './search-projects.ts'
 
 type NearestCategoriesProps = {
-  index: ProjectIndex
+  cards: readonly ProjectCard[]
   /** The words that found nothing. */
   text: string
   /** Takes the words that stay, and the focus of what was pressed. */
@@ -11,13 +12,13 @@ type NearestCategoriesProps = {
 }
 
 /** Where there is something like it, for a search that finds nothing. */
-export function NearestCategories({ index, text, onChange }: NearestCategoriesProps) {
+export function NearestCategories({ cards, text, onChange }: NearestCategoriesProps) {
   const search = usePageSearch()
   return (
     <>
       <p id="nearest-categories">Nearest to what you asked for:</p>
       <ul className="project-gallery__nearest" aria-labelledby="nearest-categories">
-        {nearestCategories(index, text).map(({ category, text: kept, count }) => (
+        {nearestCategories(cards, text).map(({ category, text: kept, count }) => (
           <li key={category}>
             <Link
               className="chip figures"

@@ -1,13 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { memo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { ProjectCard as Card } from '#contract/project.ts'
-import { Link } from '../../link.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
+import { loadProjectDialog } from './load-project-dialog.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
-import { openedFromCard } from './project-entry.ts'
-import { collectionQuery, queryClient } from './project-queries.ts'
+import { cardLinkId, openedFromCard } from './project-entry.ts'
+import { collectionQuery } from './project-queries.ts'
 
 type ProjectCardProps = {
   card: Card
@@ -54,11 +55,6 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
   )
 })
 
-/** Id of the link that opens a project: the dialog hands the focus back to it. */
-export function cardLinkId(projectId: string): string {
-  return `project-${projectId}`
-}
-
 /** As wide as the columns of ProjectGallery.css. */
 const large = '(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw'
 const sizes: Record<CardSize, string> = {
@@ -71,7 +67,10 @@ const sizes: Record<CardSize, string> = {
 /** The whole card's link. Its address is the project's own, so that it can be shared or opened in a new tab. */
 function OpenLink({ card }: { card: Card }) {
   const { search } = useLocation()
+  const queryClient = useQueryClient()
   const prefetch = () => {
+    // What fails now is asked for again when the project is opened.
+    loadProjectDialog().catch(() => undefined)
     if (card.collection_id && card.image_count > 1) queryClient.prefetchQuery(collectionQuery(card.collection_id))
   }
   return (

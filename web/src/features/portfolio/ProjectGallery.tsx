@@ -1,38 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { business } from '#content/business.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
-import { remembered } from '../../wake/remembered.ts'
-import { untilLoaded } from '../../wake/until-loaded.ts'
-import { useFirstSign } from '../../wake/use-first-sign.ts'
-import { useHydrated } from '../../wake/use-hydrated.ts'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ofCategory, type ProjectSelection, selectProjects } from './filter-projects.ts'
+import { loadProjectDialog } from './load-project-dialog.ts'
+import { NearestCategories } from './NearestCategories.tsx'
 import { NoProjects } from './NoProjects.tsx'
 import { type CardSize, ProjectCard } from './ProjectCard.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { searchParams, usePageSearch } from './page-search.ts'
-import { cardsQuery, queryClient } from './project-queries.ts'
+import { cardsQuery } from './project-queries.ts'
+import { searchProjects } from './search-projects.ts'
 import { useProjectFilter } from './use-project-filter.ts'
-import { loadSearch, useProjectSearch } from './use-project-search.ts'
 import { galleryLayout, WaitingCards } from './WaitingCards.tsx'
 
-export { prefetchPortfolio } from './project-queries.ts'
-
-/** Fetched when somebody is there, or when the address names a project. Retries: an error would take the page down. */
-const loadDialog = remembered(() =>
-  untilLoaded(() => import('./ProjectDialog.tsx').then((file) => ({ default: file.ProjectDialog }))),
-)
-const ProjectDialog = lazy(loadDialog)
+const ProjectDialog = lazy(async () => ({ default: (await loadProjectDialog()).ProjectDialog }))
 
 export type ProjectGalleryProps = {
   projects: ProjectSelection
@@ -55,7 +39,7 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const wantsAll = filter !== undefined || typeof projects === 'object'
   const layout = galleryLayout(projects, limit)
   const hydrated = useHydrated()
-  const { data, isPending } = useQuery(cardsQuery({ featured, limit: wantsAll ? undefined : limit }), queryClient)
+  const { data, isPending } = useQuery(cardsQuery({ featured, limit: wantsAll ? undefined : limit }))
 
   const waiting = isPending || !hydrated
   const cards = waiting ? undefined : (data ?? none)
@@ -63,10 +47,15 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const { category, text, setText } = useProjectFilter()
   const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
   const withText = filter === 'category and text'
-  const inUse = useFirstSign(withText ? fetchDialogAndSearch : loadDialog)
+  // It stays once it was opened, so that it can close and give the focus back.
+  const [hasDialog, setHasDialog] = useState(false)
+  useEffect(() => {
+    if (opensProject) setHasDialog(true)
+  }, [opensProject])
   const chosen = useDeferredValue(filter && category)
   const selected = useMemo(() => selectProjects(cards ?? none, projects), [cards, projects])
-  const { found, typed, index, NearestCategories } = useProjectSearch(selected, withText ? text : '')
+  const typed = useDeferredValue(withText ? text.trim() : '')
+  const found = useMemo(() => searchProjects(selected, typed), [selected, typed])
   const matching = useMemo(() => ofCategory(found, chosen), [found, chosen])
   const shown = matching.slice(0, limit)
   // An empty list is empty without any filter.
@@ -96,40 +85,23 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
         <WaitingCards limit={limit} layout={layout} />
       ) : (
         <ul className="project-gallery__cards" data-layout={layout}>
-          <Gradually
-            of={shown.map((card, index) => (
-              <li key={card.id}>
-                <ProjectCard card={card} headingLevel={headingLevel} size={sizeOf(index)} />
-              </li>
-            ))}
-          />
+          {shown.map((card, index) => (
+            <li key={card.id}>
+              <ProjectCard card={card} headingLevel={headingLevel} size={sizeOf(index)} />
+            </li>
+          ))}
         </ul>
       )}
       {business.sample && (waiting || shown.length > 0) && <p className="caption">All pictures are illustrations.</p>}
       {!waiting && shown.length === 0 && (
         <NoProjects filtered={filtered} onClear={() => change('')}>
-          {NearestCategories && index && <NearestCategories index={index} text={typed} onChange={change} />}
+          {filtered && <NearestCategories cards={selected} text={typed} onChange={change} />}
         </NoProjects>
       )}
-      <Suspense>{(inUse || opensProject) && <ProjectDialog cards={cards} />}</Suspense>
+      <LazyBoundary>{hasDialog && <ProjectDialog cards={cards} />}</LazyBoundary>
     </div>
   )
 }
-
-function fetchDialogAndSearch(): void {
-  loadDialog()
-  loadSearch()
-}
-
-/** What the first screen shows, and the rest a moment later: all at once they would hold up a slow phone. */
-function Gradually({ of }: { of: readonly ReactNode[] }) {
-  const [all, setAll] = useState(false)
-  useEffect(() => startTransition(() => setAll(true)), [])
-  return all ? of : of.slice(0, onFirstScreen)
-}
-
-/** Cards, as many as there are skeletons. */
-const onFirstScreen = 6
 
 const none: readonly Card[] = []
 

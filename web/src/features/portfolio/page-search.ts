@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../wake/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Names in the query string of a page with a portfolio. */
 export const searchParams = { category: 'category', text: 'q', project: 'project' } as const

@@ -21,3 +21,8 @@ export function addPageBelow(): void {
 export function namesProject(): boolean {
   return new URLSearchParams(location.search).has(searchParams.project)
 }
+
+/** Id of the link that opens a project: the dialog hands the focus back to it. */
+export function cardLinkId(projectId: string): string {
+  return `project-${projectId}`
+}

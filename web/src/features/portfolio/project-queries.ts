@@ -1,26 +1,8 @@
-/** What the portfolio reads from the API, and its cache. Only here is React Query used: other pages do not carry it. */
-import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+/** What the portfolio reads from the API. */
+import { queryOptions } from '@tanstack/react-query'
 import type { ListProjectsQuery, ListProjectsResponse, Project, ProjectCard } from '#contract/project.ts'
 import { callApi } from '../../api/client.ts'
-
-export const queryClient = new QueryClient({
-  // A failure is only logged: the visitor sees an empty list.
-  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
-  defaultOptions: {
-    queries: {
-      staleTime: 5 * 60_000,
-      retry: 1,
-      retryDelay: 1000,
-      refetchOnWindowFocus: false,
-      // Offline, a request fails rather than wait behind skeletons; it is repeated when the network is back.
-      networkMode: 'always',
-      refetchOnReconnect: true,
-    },
-  },
-})
-
-// Makes the client listen for the network's return, which the library's provider would otherwise do.
-queryClient.mount()
+import { queryClient } from '../../api/query-client.ts'
 
 /** Cards, newest first. `limit` counts cards. */
 export function cardsQuery(filter: { featured?: boolean | undefined; limit?: number | undefined }) {
@@ -34,14 +16,6 @@ export function cardsQuery(filter: { featured?: boolean | undefined; limit?: num
         )
       ).filter(isCard),
   })
-}
-
-/** Starts to fetch what the portfolio page shows. Not again after a failure, which a page may be showing: it would go
- * back to its skeletons. The portfolio itself asks again when it is opened. */
-export function prefetchPortfolio(): void {
-  const query = cardsQuery({ featured: false })
-  if (typeof window === 'undefined' || queryClient.getQueryState(query.queryKey)?.status === 'error') return
-  queryClient.prefetchQuery(query)
 }
 
 /** Every row, for an address that names a project without a card on the page. */

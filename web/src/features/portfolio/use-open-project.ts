@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Project, ProjectCard } from '#contract/project.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
-import { collectionQuery, queryClient, rowsQuery } from './project-queries.ts'
+import { collectionQuery, rowsQuery } from './project-queries.ts'
 
 type OpenProject = {
   /** The row that represents it. */
@@ -26,12 +26,12 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): OpenP
   const id = new URLSearchParams(search).get(searchParams.project)
 
   const listed = cards?.find((card) => card.id === id)
-  const collection = useQuery(
-    { ...collectionQuery(listed?.collection_id ?? ''), enabled: (listed?.image_count ?? 1) > 1 },
-    queryClient,
-  )
+  const collection = useQuery({
+    ...collectionQuery(listed?.collection_id ?? ''),
+    enabled: (listed?.image_count ?? 1) > 1,
+  })
   // A shared address may name a project that this page does not list, or a picture of a collection.
-  const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !listed }, queryClient)
+  const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !listed })
 
   const images = collection.data?.length ? collection.data : listed && [listed]
   const project =

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { replyBy, ringBy } from '#content/clock.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -14,7 +14,6 @@ import {
   requiredNote,
   sendLabel,
 } from '#contract/quote-rules.ts'
-import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { useSubject } from '../../subject.ts'
 import { afterPaint } from '../../ui/after-paint.ts'

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../../../web/src/api/query-client.ts'
 import { ProjectGallery, type ProjectGalleryProps } from '../../../../../web/src/features/portfolio/ProjectGallery.tsx'
-import { queryClient } from '../../../../../web/src/features/portfolio/project-queries.ts'
 import { sampleCards } from './project-cards.ts'
 
 let root: Root
@@ -35,9 +36,11 @@ function stubApi(answer: (url: URL) => Response | Promise<Response>): void {
 const render = (props: ProjectGalleryProps, address = '/') =>
   act(async () => {
     root.render(
-      <MemoryRouter initialEntries={[address]}>
-        <ProjectGallery {...props} />
-      </MemoryRouter>,
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[address]}>
+          <ProjectGallery {...props} />
+        </MemoryRouter>
+      </QueryClientProvider>,
     )
   })
 

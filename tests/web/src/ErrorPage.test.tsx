@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageBoundary } from '../../../web/src/page-boundary.tsx'
+import { ErrorPage } from '../../../web/src/ErrorPage.tsx'
 
 let root: Root
 const reload = vi.fn()
@@ -24,35 +25,37 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-function Broken(): never {
-  throw new Error('no code')
-}
-
-const show = (path: string, broken: boolean) =>
-  act(async () => root.render(<PageBoundary path={path}>{broken ? <Broken /> : <p>The page</p>}</PageBoundary>))
+const show = (error: unknown) =>
+  act(async () => {
+    const loader = () => {
+      throw error
+    }
+    const routes = [{ path: '*', loader, Component: () => null, ErrorBoundary: ErrorPage, handle: { menu: [] } }]
+    root.render(<RouterProvider router={createMemoryRouter(routes)} />)
+  })
 
 test('a page that cannot be shown is loaded as a document once, and no more [E6]', async () => {
-  await show('/faqs', true)
+  await show(new Error('no code'))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toContain('This page did not load')
   // The same history entry, after the reload.
   await act(() => root.unmount())
   root = createRoot(document.body.firstElementChild ?? document.body)
-  await show('/faqs', true)
+  await show(new Error('no code'))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toContain('This page did not load')
 })
 
 test('offline it is not loaded until the network is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await show('/faqs', true)
+  await show(new Error('no code'))
   expect(reload).not.toHaveBeenCalled()
   await act(async () => dispatchEvent(new Event('online')))
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('another page is tried afresh', async () => {
-  await show('/faqs', true)
-  await show('/blog', false)
-  expect(document.body.textContent).toBe('The page')
+test('a record that does not exist is the 404 page', async () => {
+  await show(data(null, { status: 404 }))
+  expect(document.body.textContent).toContain('404')
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -1,37 +1,38 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whatsappMessages } from '#content/messages.ts'
-import { paths } from './paths.ts'
-import { subjectAt } from './routes.ts'
-import { aboutParams, type Subject } from './subject.ts'
+import { paths } from '../paths.ts'
+import { aboutParams, type Subject } from '../subject.ts'
+import { type SiteHandle, useSite } from './use-site.ts'
 
 /**
  * The subject that the link to the contact page brought along. A link names a page or a project, never the words, so that nobody
  * can put their own into a visitor's form.
  */
 export function useAskedSubject(): Subject | undefined {
+  const { subjectAt } = useSite()
   const { pathname, search } = useLocation()
   const asked = pathname === paths.contact ? search : ''
   const [subject, setSubject] = useState<Subject>()
   useEffect(() => {
     let left = false
     // Without it the form is about nothing in particular.
-    findSubject(new URLSearchParams(asked)).then(
+    findSubject(new URLSearchParams(asked), subjectAt).then(
       (found) => left || setSubject(found),
       () => undefined,
     )
     return () => {
       left = true
     }
-  }, [asked])
+  }, [asked, subjectAt])
   return subject
 }
 
-async function findSubject(params: URLSearchParams): Promise<Subject | undefined> {
+async function findSubject(params: URLSearchParams, subjectAt: SiteHandle['subjectAt']): Promise<Subject | undefined> {
   const pathname = params.get(aboutParams.page)
   if (pathname) return subjectAt(pathname)
   const id = params.get(aboutParams.project)
-  const project = id && (await import('./features/portfolio/project-queries.ts')).findProject(id)
+  const project = id && (await import('../features/portfolio/project-queries.ts')).findProject(id)
   const title = project && (await project)?.title
   return title ? { about: title, hello: whatsappMessages.project(title) } : undefined
 }

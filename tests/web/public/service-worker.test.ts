@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 
-const source = readFileSync(join(import.meta.dirname, '../../../web/public/emergency-worker.js'), 'utf8')
+const source = readFileSync(join(import.meta.dirname, '../../../web/public/service-worker.js'), 'utf8')
 const page = '/services/emergency'
+const offline = '/offline'
 const html = (styles: string) => `<link rel="stylesheet" href="/assets/${styles}.css"><p>020 7946 0123</p>`
 
 type Answer = () => Response
@@ -29,9 +30,11 @@ function worker(network: Record<string, Answer>) {
   const listeners: Record<string, (event: object) => void> = {}
   runInNewContext(source, {
     URL,
+    Response,
+    location: { origin: 'https://site.example' },
     fetch,
     skipWaiting: () => undefined,
-    caches: { open: async () => cache, match: cache.match },
+    caches: { open: async () => cache, match: cache.match, keys: async () => ['offline'] },
     addEventListener: (type: string, listener: (event: object) => void) => {
       listeners[type] = listener
     },
@@ -51,30 +54,35 @@ function worker(network: Record<string, Answer>) {
     await Promise.all(work)
     return settled
   }
-  const navigate = () => dispatch('fetch', { url: `https://site.example${page}`, mode: 'navigate' })
+  const navigate = (path = page) => dispatch('fetch', { url: `https://site.example${path}`, mode: 'navigate' })
   const ask = (path: string) => dispatch('fetch', { url: `https://site.example${path}`, mode: 'no-cors' })
   return { kept, network, install: () => dispatch('install'), navigate, ask }
 }
 
 const text = (answer: Response | Error | undefined) => (answer instanceof Response ? answer.text() : String(answer))
 
-test('after an earlier visit the page and its styles are there offline, and nothing else is kept', async () => {
-  const phone = worker({ [page]: () => new Response(html('one')), '/assets/one.css': () => new Response('body{}') })
+const answers = () => ({
+  [page]: () => new Response(html('one')),
+  [offline]: () => new Response('<p>No connection. 020 7946 0123</p>'),
+  '/assets/one.css': () => new Response('body{}'),
+})
+
+test('offline the emergency page opens with its styles, and every other address shows the number', async () => {
+  const phone = worker(answers())
   await phone.install()
-  expect([...phone.kept.keys()].toSorted()).toEqual(['/assets/one.css', page])
   for (const path of Object.keys(phone.network)) delete phone.network[path]
-  expect(await text(await phone.navigate())).toContain('020 7946 0123')
+  expect(await text(await phone.navigate())).toContain('<link rel="stylesheet"')
   expect(await text(await phone.ask('/assets/one.css'))).toBe('body{}')
+  expect(await text(await phone.navigate('/blog/any'))).toContain('No connection. 020 7946 0123')
   expect(await phone.ask('/api/projects')).toBeUndefined()
 })
 
-test('online the network answers, a fault of the server included, and what is kept is renewed', async () => {
-  const phone = worker({ [page]: () => new Response(html('one')), '/assets/one.css': () => new Response('') })
+test('online the network answers, a fault of the server included, and the emergency page is renewed', async () => {
+  const phone = worker(answers())
   await phone.install()
   phone.network[page] = () => new Response(`${html('two')}new`)
   phone.network['/assets/two.css'] = () => new Response('')
   expect(await text(await phone.navigate())).toContain('new')
-  expect([...phone.kept.keys()].toSorted()).toEqual(['/assets/two.css', page])
   phone.network[page] = () => new Response('down', { status: 503 })
   expect(await text(await phone.navigate())).toBe('down')
   delete phone.network[page]

@@ -1,0 +1,51 @@
+// Without a connection the emergency page opens as always, and any other address shows a page with the phone number. Online
+// the network always answers. A later version of this file that keeps nothing takes both pages away again.
+const emergency = '/services/emergency'
+const offline = '/offline'
+const cacheName = 'offline'
+
+addEventListener('install', (event) => {
+  skipWaiting()
+  event.waitUntil(Promise.all([emergency, offline].map(keep)))
+})
+
+addEventListener('activate', (event) => {
+  event.waitUntil(removeOthers())
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.mode === 'navigate') event.respondWith(answerWithPage(event, pathname))
+  else if (origin === location.origin && /\.(css|woff2)$/.test(pathname))
+    event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()))
+})
+
+async function answerWithPage(event, pathname) {
+  try {
+    const answer = await fetch(event.request)
+    // The kept page is of the newest build.
+    if (pathname === emergency && answer.ok) event.waitUntil(store(emergency, answer.clone()))
+    return answer
+  } catch {
+    return (await caches.match(pathname === emergency ? emergency : offline)) ?? Response.error()
+  }
+}
+
+async function keep(page) {
+  const answer = await fetch(page, { cache: 'no-cache' })
+  if (answer.ok) await store(page, answer)
+}
+
+/** A page, with the styles and the typeface that it names. */
+async function store(page, answer) {
+  const files = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? []
+  const cache = await caches.open(cacheName)
+  await Promise.all([...new Set(files)].map(async (file) => (await cache.match(file)) ?? cache.add(file)))
+  await cache.put(page, answer)
+}
+
+/** The cache of the worker before this one. */
+async function removeOthers() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { business, telHref } from '#content/business.ts'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { Button, buttonClass } from './ui/Button.tsx'
+import { Icon } from './ui/Icon.tsx'
+import { reloadOnce } from './ui/reload-once.ts'
+
+/**
+ * In place of a page that cannot be shown. Usually its code is missing, because the network dropped: it is then loaded
+ * once as a document, and after that, or offline, a sentence says so. Header, footer and what was typed into the quote
+ * dialog stay [E6] [L11].
+ */
+export function ErrorPage() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return <MissingPage />
+}
+
+function MissingPage() {
+  useEffect(() => {
+    reloadOnce()
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return (
+    <section className="not-found on-ink" aria-labelledby="page-title">
+      <title>{`This page did not load | ${business.name}`}</title>
+      <div className="wrap not-found__grid">
+        <h1 id="page-title">This page did not load</h1>
+        <p className="lead">
+          The connection seems to have dropped. The page comes by itself when it is back. If it cannot wait, call us.
+        </p>
+        <div className="actions">
+          <Button onClick={() => location.reload()}>Try again</Button>
+          <a className={buttonClass('secondary')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

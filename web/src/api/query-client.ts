@@ -1,0 +1,18 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+
+/** The cache of what the API has answered. */
+export const queryClient = new QueryClient({
+  // A failure is only logged: the visitor sees an empty list.
+  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * 60_000,
+      retry: 1,
+      retryDelay: 1000,
+      refetchOnWindowFocus: false,
+      // Offline, a request fails rather than wait behind skeletons; it is repeated when the network is back.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { HelmetProvider } from 'react-helmet-async'
+import { createBrowserRouter, createStaticHandler, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
+import { queryClient } from './api/query-client.ts'
+import { prefetchPage, routes } from './routes.tsx'
+import { noteVisit } from './visit.ts'
+
+/** Takes over the page that the document brought. */
+export async function hydratePage(): Promise<void> {
+  noteVisit(location.pathname)
+  prefetchAhead()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root element')
+  // In development the document is empty.
+  if (!root.firstElementChild) {
+    createRoot(root).render(site(<RouterProvider router={createBrowserRouter(routes)} />))
+    return
+  }
+  // As in the prerender: with the page's code and record at hand, the first render equals its HTML.
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request(location.href))
+  if (context instanceof Response) throw new Error(`The page redirects to ${context.headers.get('location')}`)
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
+  const router = createBrowserRouter(dataRoutes, { hydrationData: context })
+  hydrateRoot(root, site(<RouterProvider router={router} />))
+}
+
+function site(router: ReactNode): ReactNode {
+  return (
+    <StrictMode>
+      <HelmetProvider>
+        <QueryClientProvider client={queryClient}>{router}</QueryClientProvider>
+      </HelmetProvider>
+    </StrictMode>
+  )
+}
+
+/**
+ * Fetches the next page's code and record before the click, when a link is pointed at, touched or focused. Not offline: a
+ * module that could not be fetched counts as missing until the document is loaded again.
+ */
+function prefetchAhead(): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.origin === location.origin && navigator.onLine) prefetchPage(link.pathname).catch(() => undefined)
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, prefetch, { passive: true })
+}

@@ -1,0 +1,156 @@
+/**
+ * Every page of the site. The router, the prerender, the sitemap and the header's menu all read this table. A new page is
+ * its file in `pages/` and a row here.
+ */
+import type { ComponentType } from 'react'
+import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
+import { areaSummaries } from '#content/areas.ts'
+import { subjects } from '#content/messages.ts'
+import type { Area, Service } from '#content/schema.ts'
+import { apiPaths } from '#contract/api-paths.ts'
+import { loadCleanArticle, loadCleanGuide, loadCleanSheet } from './clean-documents.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { Layout } from './layout/Layout.tsx'
+import type { SiteHandle } from './layout/use-site.ts'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { paths } from './paths.ts'
+import type { Subject } from './subject.ts'
+
+export type PageRow = {
+  /** Pattern of the route. With `:slug`, one page for each of `slugs`. */
+  path: string
+  page: () => Promise<ComponentType>
+  /** Its name in the header's menu, for the pages that are in it. */
+  menu?: string
+  /** False for a page that is no place to arrive at from a search: it is not in the sitemap. */
+  listed?: false
+  /** True for a document without a script. */
+  plain?: true
+  /** Every slug that has a page. Imported when asked: the lists are too long for every page to carry. */
+  slugs?: () => Promise<readonly string[]>
+  /** What the page reads with `useLoaderData`; undefined for an unknown slug. */
+  record?: (slug: string) => Promise<unknown>
+  /** Where an unknown slug leads; by default to the 404 page. */
+  otherwise?: string
+  /** What an enquiry from the page is about. A method, so that each row may say what its own record is. */
+  subject?(record: unknown): Subject
+  /** URL of an answer of the API that the document asks for: it travels before the code does. */
+  answer?: string
+}
+
+export const pages: readonly PageRow[] = [
+  { path: paths.home, menu: 'Home', page: async () => (await import('./pages/HomePage.tsx')).HomePage },
+  { path: paths.about, menu: 'About', page: async () => (await import('./pages/AboutPage.tsx')).AboutPage },
+  { path: paths.services, menu: 'Services', page: async () => (await import('./pages/ServicesPage.tsx')).ServicesPage },
+  {
+    path: paths.service('emergency'),
+    page: async () => (await import('./pages/EmergencyPage.tsx')).EmergencyPage,
+    record: async () => (await import('#content/service-words.ts')).loadEmergencyService(),
+    subject: subjects.emergency,
+  },
+  {
+    path: paths.service(':slug'),
+    page: async () => (await import('./pages/ServicePage.tsx')).ServicePage,
+    slugs: async () => (await import('#content/services.ts')).serviceSlugs,
+    record: async (slug) => (await import('#content/service-words.ts')).loadService(slug),
+    subject: ({ name }: Service) => subjects.service(name),
+  },
+  {
+    path: paths.portfolio,
+    menu: 'Portfolio',
+    page: async () => (await import('./pages/PortfolioPage.tsx')).PortfolioPage,
+    answer: `${apiPaths.listProjects.path}?view=cards`,
+  },
+  {
+    path: paths.security,
+    menu: 'Security',
+    page: async () => (await import('./pages/SecurityPage.tsx')).SecurityPage,
+    record: async () => (await import('#content/service-words.ts')).loadSecurityService(),
+    subject: ({ name }: Service) => subjects.service(name),
+  },
+  { path: paths.faqs, menu: 'FAQs', page: async () => (await import('./pages/FaqsPage.tsx')).FaqsPage },
+  { path: paths.blog, menu: 'Blog', page: async () => (await import('./pages/BlogPage.tsx')).BlogPage },
+  {
+    path: paths.article(':slug'),
+    page: async () => (await import('./pages/ArticlePage.tsx')).ArticlePage,
+    slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
+    record: loadCleanArticle,
+    otherwise: paths.blog,
+    subject: ({ title }: { title: string }) => subjects.article(title),
+  },
+  { path: paths.contact, menu: 'Contact', page: async () => (await import('./pages/ContactPage.tsx')).ContactPage },
+  { path: paths.areas, page: async () => (await import('./pages/AreasPage.tsx')).AreasPage },
+  {
+    path: paths.area(':slug'),
+    page: async () => (await import('./pages/AreaPage.tsx')).AreaPage,
+    slugs: async () => areaSummaries.map(({ slug }) => slug),
+    record: async (slug) => (await import('#content/area-words.ts')).loadArea(slug),
+    subject: ({ name }: Area) => subjects.area(name),
+  },
+  { path: paths.privacy, page: async () => (await import('./pages/PrivacyPage.tsx')).PrivacyPage },
+  {
+    path: paths.guide(':slug'),
+    page: async () => (await import('./pages/GuidePage.tsx')).GuidePage,
+    slugs: async () => (await import('#content/guides.ts')).guideSlugs,
+    record: loadCleanGuide,
+  },
+  { path: paths.glossary, page: async () => (await import('./pages/GlossaryPage.tsx')).GlossaryPage },
+  { path: paths.sheets, page: async () => (await import('./pages/SheetsPage.tsx')).SheetsPage },
+  {
+    path: paths.sheet(':slug'),
+    page: async () => (await import('./pages/SheetPage.tsx')).SheetPage,
+    slugs: async () => (await import('#content/guides.ts')).sheetSummaries.map(({ slug }) => slug),
+    record: loadCleanSheet,
+  },
+  { path: paths.sent, page: async () => (await import('./pages/SentPage.tsx')).SentPage, listed: false },
+  {
+    path: paths.offline,
+    page: async () => (await import('./pages/OfflinePage.tsx')).OfflinePage,
+    listed: false,
+    plain: true,
+  },
+  { path: '*', page: async () => NotFoundPage, listed: false },
+]
+
+const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
+  path,
+  lazy: { Component: page },
+  ...(record && {
+    loader: async ({ params }: { params: { slug?: string | undefined } }) => {
+      const found = await record(params.slug ?? '')
+      if (found !== undefined) return found
+      throw otherwise ? redirect(otherwise) : data(null, { status: 404 })
+    },
+  }),
+  // What a page shows depends on its path alone; the portfolio reads its filter itself.
+  shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+    currentUrl.pathname !== nextUrl.pathname,
+  ErrorBoundary: ErrorPage,
+  handle: { subject },
+})) satisfies RouteObject[]
+
+const siteHandle: SiteHandle = {
+  menu: pages.flatMap(({ path, menu }) => (menu ? { path, menu } : [])),
+  subjectAt: async (pathname) => {
+    const row = rowAt(pathname)
+    const record = await row?.fetch()
+    return record === undefined ? undefined : row?.subject?.(record)
+  },
+}
+
+export const routes: RouteObject[] = [
+  { Component: Layout, ErrorBoundary: ErrorPage, handle: siteHandle, children: pageRoutes },
+]
+
+/** Fetches the code and the record of the page at this pathname, so that a link pointed at is there when it is pressed. */
+export async function prefetchPage(pathname: string): Promise<void> {
+  const row = rowAt(pathname)
+  await Promise.all([row?.page(), row?.fetch()])
+}
+
+function rowAt(pathname: string) {
+  const [match] = matchRoutes([...pages], pathname) ?? []
+  if (!match) return undefined
+  const { page, record, subject } = match.route
+  return { page, subject, fetch: async () => record?.(match.params.slug ?? '') }
+}
