@@ -4,12 +4,12 @@ import { content } from './compile/content-plugin.ts'
 import { ownerData } from './compile/owner-data.ts'
 
 /** Used by `scripts/site/build-site.ts` for the two builds and by the local server for hot reload. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), content(), ownerData()],
   ssr: {
     // Everything but jsdom goes into the prerenderer, so that React is always the production build.
-    noExternal: true,
+    noExternal: command === 'build' ? true : [],
     external: ['jsdom'],
   },
   build: {
@@ -21,4 +21,4 @@ export default defineConfig({
     // A busy machine is no fault of a plugin: no advice about it on the operator's terminal.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-})
+}))

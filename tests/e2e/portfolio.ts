@@ -21,7 +21,7 @@ export async function openPortfolio(page: Page, query = ''): Promise<void> {
   await expect(cards(page).first()).toBeVisible()
 }
 
-/** A gallery below the first screen sleeps until it is nearly in view. */
+/** For what is seen of a gallery below the first screen. */
 export async function scrollToGallery(page: Page): Promise<void> {
   await page.locator('.project-gallery').scrollIntoViewIfNeeded()
   await expect(cards(page).first()).toBeVisible()

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { sourceOf } from './chunks.ts'
 import { expect } from './site.ts'
 
 /** Bytes over the wire, compressed about as the CDN does, and what a response's headers take. */
@@ -39,7 +38,7 @@ export function watchScripts(page: Page) {
       const files = [...asked].filter((file) => /^\/assets\/.*\.js$/.test(file))
       const sizes = files.map((file) => compressedSize(`dist/site${file}`) + budget.headers)
       const total = sizes.reduce((sum, size) => sum + size, 0)
-      const list = files.map((file, index) => `${sizes[index]} ${sourceOf(file)}`).join('\n')
+      const list = files.map((file, index) => `${sizes[index]} ${file}`).join('\n')
       expect(total).toBeGreaterThan(0)
       expect(total, `${total} bytes in ${files.length} files:\n${list}`).toBeLessThanOrEqual(budget.page)
     },

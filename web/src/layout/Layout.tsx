@@ -55,7 +55,7 @@ function Hydrated() {
 }
 
 /**
- * The owner's closed days, above the header. All are in every page and hidden: `entry-client.tsx` shows each on its days
+ * The owner's closed days, above the header. All are in every page and hidden: `entry-client.ts` shows each on its days
  * before the first paint, so that a page which was built weeks ago is right on the day.
  */
 function ClosedNotices() {

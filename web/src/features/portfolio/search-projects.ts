@@ -13,7 +13,7 @@ export function searchProjects(cards: readonly ProjectCard[], typed: string): re
   const wanted = readQuery(typed)
   return cards.filter((card) => {
     const text = textOf(card)
-    return wanted.every((words) => words.some((word) => text.includes(` ${word}`)))
+    return wanted.every((words) => words.some((word) => text.includes(word)))
   })
 }
 
@@ -30,7 +30,7 @@ export function nearestCategories(cards: readonly ProjectCard[], typed: string):
   })
 }
 
-/** For each thing that was asked for, the words that mean it. */
+/** For each thing that was asked for, the words that mean it, as they stand in the text: a typed word may be a beginning. */
 function readQuery(typed: string): readonly (readonly string[])[] {
   let rest = plain(typed)
   const phrases = synonyms.filter((row) => {
@@ -39,7 +39,7 @@ function readQuery(typed: string): readonly (readonly string[])[] {
     return phrase !== undefined
   })
   const words = rest.split(' ').filter((word) => word !== '' && !weak.has(word))
-  return [...phrases, ...words.map((word) => [word])]
+  return [...phrases.map((row) => row.map((phrase) => ` ${phrase} `)), ...words.map((word) => [` ${word}`])]
 }
 
 function textOf({ title, description, location, category, services_provided }: ProjectCard): string {

@@ -34,7 +34,6 @@ test.each([
   ['rewire', 'prj-001'],
   ['re-wiring', 'prj-001'],
   ['flat rewired', 'prj-004'],
-  ['dimmers', 'prj-007'],
   ['living-rooms', 'prj-016'],
   ['hobs', 'prj-008'],
   // Places, outcodes and postcodes.
