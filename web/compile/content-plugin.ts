@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ArticlePart } from '../content/article-schema.ts'
-import { sources } from '../content/sources.ts'
 import { compileArticle } from './article.ts'
 import { compileGuide, compileSheet } from './guide.ts'
 
@@ -30,17 +29,28 @@ export function content(): Plugin {
         return { code: `export default ${code}`, moduleType: 'js' }
       },
     },
-    // A page's chunk carries the sources that it names, and not those of all pages. Of a head, nothing of its words is left.
-    transform: {
-      filter: { id: /\/content\/(services|areas|pages)\/[^/?]+\.ts(\?|$)/ },
-      handler: (code, id) => ({
-        code: (id.endsWith('?head') ? code.replace(/^export const words\b.*/ms, '') : code).replace(
-          /\bsources\.(\w+)/g,
-          (name, key: string) =>
-            Object.hasOwn(sources, key) ? JSON.stringify(sources[key as keyof typeof sources]) : name,
-        ),
-        map: null,
-      }),
+  }
+}
+
+/**
+ * Of the services and the areas, lists show only the heads: `x.ts?head` is a module of its own, without the words. In
+ * development there are no chunks to keep small, and the file itself is imported.
+ */
+export function heads(): Plugin {
+  let isBuild = false
+  return {
+    name: 'heads',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    load: {
+      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?head$/ },
+      async handler(id) {
+        const [file = ''] = id.split('?')
+        if (!isBuild) return `export { head } from ${JSON.stringify(file)}`
+        const { head }: { head: object } = await import(file)
+        return { code: `export const head = ${JSON.stringify(head)}`, moduleType: 'js' }
+      },
     },
   }
 }
