@@ -19,7 +19,9 @@ export function OfflinePage() {
             Call {business.phone.display}
           </a>
           <form>
-            <button type="submit" className={buttonClass('secondary')}>{again}</button>
+            <button type="submit" className={buttonClass('secondary')}>
+              {again}
+            </button>
           </form>
         </div>
         <p>
