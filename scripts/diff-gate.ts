@@ -14,6 +14,7 @@ export const ChangeSet = z.object({
       ResourceChange: z.object({
         Action: z.enum(['Add', 'Modify', 'Remove', 'Import', 'Dynamic', 'SyncWithActual']),
         LogicalResourceId: z.string(),
+        PhysicalResourceId: z.string().optional(),
         ResourceType: z.string(),
         Replacement: z.enum(['True', 'False', 'Conditional']).optional(),
       }),
@@ -32,8 +33,11 @@ const statefulTypes = new Set([
 
 /** A sentence for each of them that would be deleted or replaced. */
 export function lossesIn({ Changes }: z.infer<typeof ChangeSet>): string[] {
-  return Changes.flatMap(({ ResourceChange: { Action, LogicalResourceId, ResourceType, Replacement } }) => {
+  return Changes.flatMap(({ ResourceChange }) => {
+    const { Action, LogicalResourceId, PhysicalResourceId, ResourceType, Replacement } = ResourceChange
     if (!statefulTypes.has(ResourceType)) return []
+    // An address can be verified again by a link, and goes when its domain is verified or another takes its place.
+    if (ResourceType === 'AWS::SES::EmailIdentity' && PhysicalResourceId?.includes('@')) return []
     const what = `${LogicalResourceId} (${ResourceType})`
     if (Action === 'Remove') return [`This would delete ${what}.`]
     // "Conditional" is decided while deploying: too late.

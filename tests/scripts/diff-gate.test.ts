@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -62,6 +62,23 @@ test.each([
   ['a bucket whose fate is open', change('Dynamic', 'AWS::S3::Bucket'), /decided only while deploying/],
 ])('refuses %s', (_, changed, sentence) => {
   expect(losses(change('Add', 'AWS::SNS::Topic'), changed)).toEqual([expect.stringMatching(sentence)])
+})
+
+test('lets the move to a domain through: its addresses need no identity any more, the domain keeps its own', () => {
+  const identity = (PhysicalResourceId: string) => {
+    const { ResourceChange, ...rest } = change('Remove', 'AWS::SES::EmailIdentity')
+    return { ...rest, ResourceChange: { ...ResourceChange, PhysicalResourceId } }
+  }
+  expect(losses(identity('site@sampleford.co.uk'))).toEqual([])
+  expect(losses(identity('sampleford.co.uk'))).toHaveLength(1)
+})
+
+test('the workflow executes the change set that was judged, and no other', () => {
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8')
+  const deploy = workflow.slice(workflow.indexOf('  deploy:'))
+  expect(deploy.match(/npx cdk deploy/g)).toHaveLength(1)
+  expect(deploy).toContain('--method=prepare-change-set')
+  expect(deploy.indexOf('node scripts/diff-gate.ts')).toBeLessThan(deploy.indexOf('execute-change-set "'))
 })
 
 test('refuses to decide on half of the changes', () => {

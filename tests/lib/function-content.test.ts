@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { App, Duration, Stack } from 'aws-cdk-lib'
+import { expect, test } from 'vitest'
+import { ApiFunction } from '../../lib/api-function.ts'
+import { setFunctionContent } from '../../lib/function-content.ts'
+import { setStage } from '../../lib/stage.ts'
+import { builtSite } from './synthesised.ts'
+
+test('what the business says is in the bundle as the CDK makes it, whatever signs the words have [I13]', () => {
+  const app = new App({ analyticsReporting: false })
+  const stack = new Stack(app, 'Bundled')
+  setStage(stack, 'live')
+  const strange = `"it's" $HOME \`whoami\` £`
+  setFunctionContent(stack, { ...builtSite(), factsToCheck: { '2027-01-15': [strange] } })
+  const entry = 'site/check-site'
+  new ApiFunction(stack, 'Made', {
+    entry,
+    errorImpact: '',
+    environment: {},
+    timeout: Duration.seconds(3),
+    logRetentionDays: 7,
+  })
+  const { directory } = app.synth()
+  const [bundle = ''] = globSync('asset.*/index.mjs', { cwd: directory })
+  const texts = readFileSync(join(directory, bundle), 'utf8').match(/[A-Za-z0-9+/]{400,}={0,2}/g) ?? []
+  const contents = texts.map((text) => Buffer.from(text, 'base64').toString()).filter((text) => text.startsWith('{'))
+  expect(JSON.parse(JSON.parse(contents[0] ?? '{}').FACTS_TO_CHECK)).toEqual({ '2027-01-15': [strange] })
+})
