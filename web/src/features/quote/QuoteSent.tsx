@@ -35,7 +35,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
   }, [takesFocus])
   const number = (
     <>
-      We will ring <span className="figures">{readPhoneNumber(fields.phone)?.display ?? fields.phone}</span>
+      We will ring <span className="figures">{readPhoneNumber(fields.phone)?.display ?? fields.phone}</span>{' '}
       <button type="button" className="quote-sent__correct" onClick={onCorrect}>
         Correct it
       </button>
