@@ -67,10 +67,4 @@ export const siteConfig = {
    * `[1, 2]`, then with `[2, 1]`; leave the old one out when no link that it signed matters any more. docs/recover.md
    */
   secretGenerations: [1],
-  /**
-   * Hashes of the inline style and script of the deployment before this one, for tabs that are still open.
-   * `npm run deploy` reads them from the live site.
-   */
-  previousStyleHashes: [] as string[],
-  previousScriptHashes: [] as string[],
 }

@@ -7,7 +7,6 @@ const List = z.preprocess(
   (value) => (typeof value === 'string' ? splitList(value) : value),
   z.array(z.string(), 'a list of words'),
 )
-const Hashes = List.pipe(z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'a hash like sha256-...=')))
 const Flag = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
   z.boolean('true or false'),
@@ -63,8 +62,6 @@ export const Settings = z
         .max(3)
         .refine((all) => new Set(all).size === all.length, 'different numbers, like 2,1'),
     ),
-    previousStyleHashes: Hashes,
-    previousScriptHashes: Hashes,
   })
   .superRefine(({ domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })

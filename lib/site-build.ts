@@ -11,30 +11,23 @@ export interface SiteBuild {
   pages: readonly string[]
   /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
   articleSlugs: readonly string[]
-  /** `sha256-...` of the inline style and script blocks. */
-  hashes: CspHashes
   /** Files of `web/content` with facts to be checked again, by day. */
   factsToCheck: Record<string, string[]>
 }
-
-const CspHashes = z.object({ style: z.array(z.string()), script: z.array(z.string()) })
-type CspHashes = z.infer<typeof CspHashes>
 
 const FactsToCheck = z.record(z.string(), z.array(z.string()))
 
 /** @throws Error that says to build the site first. */
 export function readSiteBuild(dist = 'dist'): SiteBuild {
   const folder = join(dist, 'site')
-  const hashesFile = join(dist, 'csp-hashes.json')
   const factsFile = join(dist, 'facts-to-check.json')
-  if (![join(folder, 'index.html'), hashesFile, factsFile].every(existsSync)) {
+  if (![join(folder, 'index.html'), factsFile].every(existsSync)) {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
   const articleSlugs = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
-  const hashes = CspHashes.parse(JSON.parse(readFileSync(hashesFile, 'utf8')))
   const factsToCheck = FactsToCheck.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
-  return { folder, pages, articleSlugs, hashes, factsToCheck }
+  return { folder, pages, articleSlugs, factsToCheck }
 }
 
 /**

@@ -26,9 +26,9 @@ import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface WebsiteProps {
-  /** Read for the domain, its zone and the previous build's hashes. */
+  /** Read for the domain and its zone. */
   settings: Settings
-  /** The built site: its articles and the hashes of its inline blocks. */
+  /** The built site: its articles. */
   site: SiteBuild
   /** Buckets behind `/media/*` and `/customer-photos/*`. */
   photos: PhotoBuckets
@@ -64,8 +64,6 @@ export class Website extends Construct {
     const headers = headerPolicy(this, 'Headers', {
       ...securityHeaders({
         uploadOrigin: `https://${photos.customerPhotos.bucketRegionalDomainName}`,
-        styleHashes: distinct([...site.hashes.style, ...settings.previousStyleHashes]),
-        scriptHashes: distinct([...site.hashes.script, ...settings.previousScriptHashes]),
         indexable: domain !== undefined,
         hstsPreload: settings.hstsPreload,
       }),
@@ -143,8 +141,4 @@ export class Website extends Construct {
       )
     }
   }
-}
-
-function distinct(hashes: readonly string[]): string[] {
-  return [...new Set(hashes)]
 }

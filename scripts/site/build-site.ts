@@ -48,8 +48,6 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await write('robots.txt', robotsTxt())
   await write('site.webmanifest', webManifest())
   await writeFile(factsFile, `${JSON.stringify(factsByDay, null, 2)}\n`)
-  // No page has an inline block.
-  await writeFile(join(root, 'dist/csp-hashes.json'), JSON.stringify({ style: [], script: [] }))
   // Last: the CDK takes a site without it for unfinished.
   await writeFile(recordFile, JSON.stringify({ siteUrl: siteUrl(), ownerFiles: process.env.OWNER_FILES ?? '' }))
   onStep(`Built ${documents.length} pages`)

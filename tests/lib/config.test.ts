@@ -62,7 +62,6 @@ test.each([
   [{ quietDays: '9' }, /quietDays/],
   [{ terminationProtection: 'no' }, /terminationProtection is "no"/],
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
-  [{ previousStyleHashes: ['md5-x'] }, /previousStyleHashes/],
 ])('refuses %o and says why', (wrong, sentence) => {
   expect(() => readSettings({ ...file, ...wrong })).toThrow(sentence)
 })

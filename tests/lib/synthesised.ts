@@ -53,8 +53,6 @@ export function writeBuiltSite(folder: string): void {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true })
     writeFileSync(join(folder, 'site', file), file)
   }
-  const hashes = join(folder, 'csp-hashes.json')
-  writeFileSync(hashes, JSON.stringify({ style: [`sha256-${'s'.repeat(43)}=`], script: [`sha256-${'j'.repeat(43)}=`] }))
   writeFileSync(join(folder, 'facts-to-check.json'), JSON.stringify({ '2027-01-15': ['eicr-guide'] }))
 }
 

@@ -6,7 +6,6 @@ import { Problem } from '../../problem.ts'
 import { runProgram } from '../../run-program.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
 import { awsAccount } from './aws-account.ts'
-import { readLiveHashes } from './live-hashes.ts'
 import { preflight } from './preflight.ts'
 
 interface DeployOptions extends Consent {
@@ -32,11 +31,10 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (options.dryRun || options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
-  const { style = [], script = [] } = deployedUrl ? await readLiveHashes(deployedUrl, terminal.print) : {}
   const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const approval = requireApproval ? ['--require-approval', requireApproval] : []
   // The app builds the site when there is none for this address, or one that is older than what it is made from.
   runProgram('npx', ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...approval, ...forCdk], {
-    variables: { GAPS_TOLD: 'yes', PREVIOUS_STYLE_HASHES: style.join(), PREVIOUS_SCRIPT_HASHES: script.join() },
+    variables: { GAPS_TOLD: 'yes' },
   })
 }

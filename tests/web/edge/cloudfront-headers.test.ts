@@ -4,8 +4,6 @@ import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts
 
 const settings = {
   uploadOrigin: 'https://uploads.example',
-  styleHashes: [],
-  scriptHashes: [],
   indexable: true,
   hstsPreload: true,
 }

@@ -14,7 +14,6 @@ test('the local stack can be made whatever the owner has filled in', () => {
     hstsPreload: true,
     morningMail: false,
     promiseMail: false,
-    previousStyleHashes: [`sha256-${'o'.repeat(43)}=`],
   })
   const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
   const template = localTemplate(Template.parse(synthesised(settings).template.toJSON()), places)
