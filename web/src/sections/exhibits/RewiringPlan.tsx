@@ -50,7 +50,7 @@ const networkPoints: Place[] = [
 export function RewiringPlan() {
   const { title, text, notes, legend } = rewiringPlan
   return (
-    <Exhibit title={title} text={text} notes={notes}>
+    <Exhibit title={title} text={text} notes={notes} wide={false}>
       <svg className="drawing exhibit__drawing" viewBox="0 0 720 384" role="img" aria-label={planWords}>
         <g className="d-line plan__walls">
           <path d="M40 40H690V364H40V340M40 296V190M40 110V40M40 110L16 128V172L40 190" />
