@@ -11,7 +11,10 @@ import {
   type IOrigin,
   type IResponseHeadersPolicy,
   OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   OriginSslPolicy,
   S3OriginAccessControl,
   ViewerProtocolPolicy,
@@ -19,7 +22,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { originKeyHeader } from '#contract/operations.ts'
+import { originKeyHeader, viewerAddressHeader } from '#contract/operations.ts'
 import { photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
 import { routes } from '#contract/routes.ts'
@@ -41,7 +44,7 @@ interface BehavioursProps {
   /** As in the settings: a photo's answer must not take back what a page's has said. */
   hstsPreload: boolean
   /** What sees each request, or answer, at the edge. */
-  edge: { viewerRequest: EdgeFunction; apiRequest: EdgeFunction; photoResponse: EdgeFunction }
+  edge: { viewerRequest: EdgeFunction; photoResponse: EdgeFunction }
 }
 
 /** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
@@ -71,9 +74,7 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
       origin: api,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: apiCachePolicy(scope),
-      // API Gateway answers 403 to a Host that is not its own.
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      functionAssociations: [{ function: edge.apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
+      originRequestPolicy: apiRequestPolicy(scope),
     },
     [`/${photoRules.keyPrefix}*`]: {
       ...shared,
@@ -103,6 +104,20 @@ function apiCachePolicy(scope: Construct): CachePolicy {
 
 /** Parameters of the contract's reads: whatever else a link carries makes no entry of its own in the cache. */
 const queryParameters = new Set(Object.values(routes).flatMap(({ query }) => Object.keys(query.shape)))
+
+/** What the API reads. Not the Host: API Gateway answers 403 to one that is not its own. */
+function apiRequestPolicy(scope: Construct): OriginRequestPolicy {
+  return new OriginRequestPolicy(scope, 'ApiRequest', {
+    headerBehavior: OriginRequestHeaderBehavior.allowList(
+      'Content-Type',
+      'Origin',
+      'Sec-Fetch-Site',
+      viewerAddressHeader,
+    ),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+  })
+}
 
 /** What may be read is decided by the bucket's policy: see `PhotoBuckets.allowDistribution`. */
 function attachedPhotosOrigin(scope: Construct, bucket: IBucket): IOrigin {

@@ -1,4 +1,3 @@
-import { viewerAddressHeader } from '#contract/operations.ts'
 import { photoEndings, photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
 import type { PhotoEndings } from '#edge/photo-response.ts'
@@ -20,15 +19,6 @@ export function viewerRequestCode({ canonicalHost = '', articleSlugs }: ViewerRe
     untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
   }
   return edgeFunctionCode({ file: 'viewer-request', call: 'viewerRequest(event.request, known)', known })
-}
-
-/** Sees each request for the API. */
-export function apiRequestCode(): string {
-  return edgeFunctionCode({
-    file: 'api-request',
-    call: 'apiRequest(event, known)',
-    known: { addressHeader: viewerAddressHeader },
-  })
 }
 
 /** Sees each answer with a visitor's photo. */

@@ -19,7 +19,7 @@ import { securityHeaders } from '#edge/security-headers.ts'
 import { acknowledge } from './acknowledge.ts'
 import { behaviours } from './behaviours.ts'
 import type { Settings } from './config.ts'
-import { apiRequestCode, photoResponseCode, viewerRequestCode } from './edge-code.ts'
+import { photoResponseCode, viewerRequestCode } from './edge-code.ts'
 import { headerPolicy } from './header-policy.ts'
 import type { Keys } from './keys.ts'
 import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
@@ -75,7 +75,6 @@ export class Website extends Construct {
         'ViewerRequest',
         viewerRequestCode({ canonicalHost: domain, articleSlugs: site.articleSlugs }),
       ),
-      apiRequest: edgeFunction('ApiRequest', apiRequestCode()),
       photoResponse: edgeFunction('PhotoResponse', photoResponseCode()),
     }
     // LIST makes a missing key a 404 instead of a 403; the default root object prevents a listing of the bucket.

@@ -83,5 +83,8 @@ export const mailSimulatorAddress = 'success@simulator.amazonses.com'
 /** Header by which the API knows that a call came through the CDN [E8]. */
 export const originKeyHeader = 'x-origin-key'
 
-/** Header by which the edge tells the API a visitor's network address; whatever a visitor sends under it is replaced. */
-export const viewerAddressHeader = 'x-viewer-address'
+/**
+ * Header by which the CDN tells the API a visitor's network address and port; whatever a visitor sends under it is replaced.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/adding-cloudfront-headers.html
+ */
+export const viewerAddressHeader = 'cloudfront-viewer-address'

@@ -37,7 +37,9 @@ export function readRequest<R extends Route>(route: R, event: APIGatewayProxyEve
 }
 
 function readViewer({ headers }: APIGatewayProxyEventV2): Viewer {
-  return { address: headers[viewerAddressHeader], origin: headers.origin, fetchSite: headers['sec-fetch-site'] }
+  // Without the port, and the brackets that an IPv6 address may have.
+  const address = headers[viewerAddressHeader]?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+  return { address, origin: headers.origin, fetchSite: headers['sec-fetch-site'] }
 }
 
 /** The body's media type without its parameters. */

@@ -156,8 +156,16 @@ test('the cache key holds the parameters of the contract, and the API decides ho
   })
   // CloudFront never caches a POST; OPTIONS could be added by this property.
   expect(CachedMethods).toBeUndefined()
-  // AWS's own policy "AllViewerExceptHostHeader".
-  expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
+  // No Host, at which API Gateway answers 403; and the visitor's address as CloudFront saw it, whatever they say [L16].
+  const { OriginRequestPolicyConfig } = resources[OriginRequestPolicyId.Ref]?.Properties ?? {}
+  expect(OriginRequestPolicyConfig).toMatchObject({
+    HeadersConfig: {
+      HeaderBehavior: 'whitelist',
+      Headers: ['Content-Type', 'Origin', 'Sec-Fetch-Site', 'cloudfront-viewer-address'],
+    },
+    CookiesConfig: { CookieBehavior: 'none' },
+    QueryStringsConfig: { QueryStringBehavior: 'all' },
+  })
 })
 
 test('other headers are another policy, so that the distribution is deployed to every edge before the pages [E5]', () => {

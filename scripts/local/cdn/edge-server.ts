@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { viewerAddressHeader } from '#contract/operations.ts'
 import type { HeaderRule } from '#edge/cloudfront-headers.ts'
 import type { ApiRequest } from '../api/api-gateway.ts'
 import { type BehaviourPlan, type DistributionPlan, matchesPattern } from '../plan/distribution-plan.ts'
@@ -94,6 +95,7 @@ async function apiRequest(request: ViewerRequest, added: Record<string, string>)
     via: '2.0 local.cloudfront.net (CloudFront)',
     'x-forwarded-for': sourceIp,
     'x-forwarded-proto': 'https',
+    [viewerAddressHeader]: `${addressOf(request.headers)}:443`,
     ...added,
   }
   return { method, path, rawQuery, headers, body: await buffer(incoming), sourceIp }

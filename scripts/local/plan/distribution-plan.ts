@@ -8,7 +8,7 @@ const Behaviour = z.object({
   TargetOriginId: z.string(),
   AllowedMethods: z.array(z.string()),
   Compress: z.boolean(),
-  FunctionAssociations: z.array(z.object({ EventType: z.string(), FunctionARN: z.string() })),
+  FunctionAssociations: z.array(z.object({ EventType: z.string(), FunctionARN: z.string() })).default([]),
   ResponseHeadersPolicyId: z.string(),
 })
 const Origin = z.object({

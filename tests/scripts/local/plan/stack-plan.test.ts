@@ -67,12 +67,11 @@ test('the policy lets pages upload to the local bucket, over plain HTTP [E5]', (
   expect(csp).not.toContain('upgrade-insecure-requests')
 })
 
-test('404 is the one error with a page, and an edge function sees every request but a photo’s [E2] [E10]', () => {
+test('404 is the one error with a page, and an edge function sees every request for a page, an asset or a picture [E2]', () => {
   expect([...cdn.errorPages]).toEqual([[404, { path: '/404.html', status: 404 }]])
   expect(cdn.behaviours.filter(({ viewerRequest }) => viewerRequest).map(({ pathPattern }) => pathPattern)).toEqual([
     '/assets/*',
     '/media/*',
-    '/api/*',
     '*',
   ])
 })
