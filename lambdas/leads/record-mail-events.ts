@@ -79,7 +79,9 @@ export async function recordMailEvent(message: string, deps: RecordMailEventDeps
 
 async function carriedBy(tags: MailEvent['mail']['tags'], { store }: RecordMailEventDeps): Promise<string[]> {
   const carrierId = tags[carrierTag]?.[0]
-  return carrierId ? store.getCarried(carrierId) : (tags[leadIdTag] ?? []).slice(0, 1)
+  if (carrierId) return store.getCarried(carrierId)
+  const leadId = tags[leadIdTag]?.[0]
+  return leadId ? [leadId] : []
 }
 
 async function record(leadId: string, { kind, isReturn }: KnownEvent, event: MailEvent, deps: RecordMailEventDeps) {

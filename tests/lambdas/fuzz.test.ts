@@ -38,7 +38,12 @@ beforeAll(async () => {
     lastResortAgain: 1000,
   }
   const deps = {
-    store: { put: async () => 'stored' as const, wasReceived: async () => false, markMailed: async () => {} },
+    store: {
+      put: async () => 'stored' as const,
+      wasReceived: async () => false,
+      countNumber: async () => undefined,
+      markMailed: async () => {},
+    },
     mailer: { send: async () => 'id' },
     lastResort: { keep: async () => 'kept' as const, markMailed: async () => {} },
     photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },

@@ -30,7 +30,7 @@ test('what became of the owner’s mail is reported and recorded, and a report t
     MatchingEventTypes: expect.arrayContaining(['delivery', 'bounce', 'complaint', 'reject', 'deliveryDelay']),
   })
   const subscription = every(resources, 'AWS::SNS::Subscription').find(
-    ([, { Properties }]) => Properties.Protocol === 'lambda',
+    ([, { Properties }]) => Properties.Protocol === 'sqs',
   )
   expect(subscription?.[1].Properties.RedrivePolicy.deadLetterTargetArn).toBeDefined()
 })

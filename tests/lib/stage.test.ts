@@ -76,7 +76,7 @@ test('a stage beside the live one is hidden from search engines, has no alarm, a
   const [[, distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
   expect(distribution?.Properties.DistributionConfig.Aliases).toBeUndefined()
   const protocols = every(resources, 'AWS::SNS::Subscription').map(([, { Properties }]) => Properties.Protocol)
-  expect(protocols).toEqual(['lambda'])
+  expect(protocols).toEqual(['sqs'])
   const types = new Set(Object.values(resources).map(({ Type }) => Type))
   for (const type of ['AWS::CloudWatch::Alarm', 'AWS::Budgets::Budget']) expect(types).not.toContain(type)
 })

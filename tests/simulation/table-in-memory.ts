@@ -70,7 +70,7 @@ export class TableInMemory {
     change(named(input.UpdateExpression), after, input.ExpressionAttributeValues)
     this.items.set(leadId, after)
     this.onWrite(leadId, before, after)
-    return { Attributes: copy(after) }
+    return { Attributes: copy(input.ReturnValues === 'ALL_OLD' ? before : after) }
   }
 
   private remove(leadId: string): object {

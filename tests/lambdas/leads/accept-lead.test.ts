@@ -184,3 +184,16 @@ test('without script, the same words within ten minutes are one, wherever the cl
   expect(await at('2026-11-20T10:01:00Z')).toEqual(first)
   expect((await at('2026-11-20T10:20:00Z')).leadId, 'twenty minutes later it is another').not.toBe(first.leadId)
 })
+
+test('the mail says how many enquiries the number has sent before, and when the last of them came', async () => {
+  const at = (time: string, phone: string) =>
+    acceptLead(quoteRequest({ phone }), { ...deps, now: () => Date.parse(time) })
+  await at('2026-10-20T10:00:00Z', '07700 900 789')
+  const again = quoteRequest({ phone: '+44 7700 900789' })
+  for (const _twice of [1, 2]) await acceptLead(again, { ...deps, now: () => Date.parse('2026-11-03T10:00:00Z') })
+  const { leadId } = await at('2026-11-20T10:00:00Z', '(07700) 900789')
+  const mail = (await services.inbox()).find(({ body }) => body.text.includes(leadId))
+  expect(mail?.body.text).toContain('third enquiry from this number, last on Tuesday 3 November')
+  await deps.store.forgetNumber('+447700900789')
+  expect((await deps.store.get((await at('2026-11-21T10:00:00Z', '07700900789')).leadId))?.sameNumber).toBeUndefined()
+})

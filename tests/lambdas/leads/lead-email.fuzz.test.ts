@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readPhoneNumber } from '../../../lambdas/contract/phone-number.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail, type LeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
@@ -48,7 +49,8 @@ test('no control character reaches a header [L10]', () => {
 test('the HTML part has no tag and no attribute but its own [L10]', () => {
   const shape = (html: string) => [html.replaceAll('<br>', '').split('<').length, html.split('"').length]
   check((lead, { html }) => {
-    const plain = { ...lead, fullName: 'x', email: lead.email && 'x', postcode: 'x', jobDescription: 'x', phone: '1' }
+    const phone = readPhoneNumber(lead.phone)?.problem ? '1' : '07700 900456'
+    const plain = { ...lead, fullName: 'x', email: lead.email && 'x', postcode: 'x', jobDescription: 'x', phone }
     expect(shape(html)).toEqual(shape(buildLeadEmail(plain, [], emailSettings).html))
     expect(html.isWellFormed()).toBe(true)
   })
