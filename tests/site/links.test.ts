@@ -70,7 +70,6 @@ test('every file that a page loads is there', () => {
             .split(/,\s*/)
             .map((candidate) => candidate.split(' ')[0] ?? ''),
         ),
-        ...bootFiles(document),
       ]
       return [...new Set(urls)].filter((url) => !url || !builtFiles.has(url)).map((url) => `no file: ${url}`)
     }),
@@ -87,9 +86,3 @@ test('a link that leaves the site is https, tel or mailto', () => {
     ),
   ).toEqual({})
 })
-
-/** The styles and scripts that `boot.js` fetches. */
-function bootFiles(document: Document): string[] {
-  const { styles, modules } = JSON.parse(document.getElementById('boot')?.textContent ?? '')
-  return [styles, ...modules]
-}
