@@ -52,7 +52,8 @@ const Report = z.object({
     z.object({
       numericValue: z.number().optional(),
       score: z.number().nullable(),
-      details: z.object({ items: z.array(z.record(z.string(), z.unknown())).optional() }).optional(),
+      // Each audit has details of its own shape.
+      details: z.object({ items: z.unknown().optional() }).optional(),
     }),
   ),
   categories: z.record(
@@ -64,6 +65,9 @@ const Report = z.object({
   ),
 })
 type Report = z.infer<typeof Report>
+
+const Requests = z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() }))
+
 type Figure = (report: Report) => number
 
 const score = (category: string): Figure => {
@@ -74,9 +78,9 @@ const audit = (id: string): Figure => {
 }
 const kilobytes = (type?: string): Figure => {
   return ({ audits }) => {
-    const requests = audits['network-requests']?.details?.items ?? []
+    const requests = Requests.parse(audits['network-requests']?.details?.items)
     const counted = requests.filter(({ resourceType }) => type === undefined || resourceType === type)
-    return counted.reduce((sum, { transferSize }) => sum + Number(transferSize) / 1000, 0)
+    return counted.reduce((sum, { transferSize }) => sum + transferSize / 1000, 0)
   }
 }
 
