@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { localData } from './local-data.ts'
 import { expect, openReady, test } from './site.ts'
 
 test('no text becomes markup, a script or the address of one, except by the policies of the site [E5]', async ({
@@ -34,26 +32,3 @@ test('no text becomes markup, a script or the address of one, except by the poli
   // Provoked here, so they are no problems of the page.
   expect(problems.splice(0)).toHaveLength(outcomes.length)
 })
-
-test('what a browser refuses is reported to the site, which counts it and keeps nothing else [E5] [L13]', async ({
-  page,
-  problems,
-}) => {
-  await openReady(page, '/portfolio?search=priya-sharma')
-  await page.evaluate(() => {
-    document.body.setAttribute('style', 'color: red')
-    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/priya-sharma.png' }))
-    try {
-      document.body.innerHTML = 'priya-sharma'
-    } catch {}
-  })
-  await expect.poll(countedViolations).toEqual(expect.arrayContaining(['other', 'script', 'style']))
-  expect(readFileSync(`${localData}/functions.log`, 'utf8')).not.toContain('priya-sharma')
-  expect(problems.splice(0)).toHaveLength(3)
-})
-
-/** Kinds of what was refused, as the functions counted it. */
-function countedViolations(): unknown[] {
-  const lines = readFileSync(`${localData}/functions.log`, 'utf8').split('\n')
-  return lines.flatMap((line) => (line.includes('"PolicyViolation":') ? JSON.parse(line).kind : []))
-}

@@ -56,7 +56,7 @@ test('on a phone: a failure, with every way out in view, and then success', asyn
   await failure.getByRole('button', { name: 'Send without photos' }).click()
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused()
-  await expect(sent).toBeInViewport({ ratio: 1 })
+  await expect(sent.getByText(quoteNotices.sent.text)).toBeInViewport({ ratio: 1 })
   await expectAccessibleAsAWhole(page)
 })
 

@@ -96,7 +96,8 @@ test('while it is sent the button says so, each photo has its bar; success clear
   release()
 
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
-  for (const said of Object.values(quoteNotices.sent)) await expect(page.getByText(said)).toHaveCount(1)
+  for (const said of Object.values(quoteNotices.sent))
+    await expect(page.getByRole('group').getByText(said)).toHaveCount(1)
   await expectAccessible(page)
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull()
   expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/a.jpg', 'https://example.com/b.jpg'], website: '' }])

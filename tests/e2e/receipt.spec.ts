@@ -16,14 +16,13 @@ test('the receipt says what was received, when the reply comes and its reference
   await submit(form)
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })
-  await expect(sent.getByRole('definition')).toHaveText([
-    '18:18, with 2 photos',
-    'by Monday, 9:00',
-    nextStep,
-    `call ${business.phone.display} at any hour`,
-    /^[0-9A-F]{4}-[0-9A-F]{4}$/,
-  ])
-  const reference = (await sent.getByRole('definition').last().textContent()) ?? 'none'
+  const value = (label: string) => sent.locator('dl > div').filter({ hasText: label }).getByRole('definition')
+  await expect(value('Received')).toHaveText('18:18, with 2 photos')
+  await expect(value('Our reply')).toHaveText('by Monday, 9:00')
+  await expect(value('What happens next')).toHaveText(nextStep)
+  await expect(value('If it cannot wait')).toHaveText(`call ${business.phone.display} at any hour`)
+  const reference = (await value('Reference').textContent()) ?? 'none'
+  expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
   expect((await inbox.mailFrom(name)).body.text).toContain(`Reference: ${reference}`)
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })

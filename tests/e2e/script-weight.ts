@@ -4,8 +4,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** Bytes over the wire, compressed about as the CDN does, and what a response's headers take. */
-const budget = { page: 145_000, headers: 150 }
+/**
+ * Bytes over the wire, compressed about as the CDN does, and what a response's headers take. React, the router and the
+ * queries take 120,000 of them, since the router publishes its development build alone.
+ */
+const budget = { page: 185_000, headers: 150 }
 
 /** Notes the scripts and answers that a page asks for from now on, and can wait until it asks for no more. */
 export function watchScripts(page: Page) {

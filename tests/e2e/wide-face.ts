@@ -49,6 +49,8 @@ async function misfits(page: Page): Promise<string[]> {
       // A hidden label of one pixel is cut off on purpose.
       if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
+      // A copy for the eye, of what stands whole beside it.
+      if (element.closest('[aria-hidden="true"]') && getComputedStyle(element).textOverflow === 'ellipsis') continue
       const holdsText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )

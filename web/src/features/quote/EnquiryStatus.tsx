@@ -11,7 +11,7 @@ import { NothingLost } from './SendFailure.tsx'
 
 /**
  * What becomes of an enquiry whose form the visitor has left: said, and announced, on whatever page they are [L20]. The
- * two live regions are always there, as screen readers announce only what changes in them.
+ * status is always there, as screen readers announce only what changes in it.
  */
 export function EnquiryStatus() {
   const state = useEnquiry()
@@ -22,15 +22,15 @@ export function EnquiryStatus() {
     <>
       <p className="notice__title">{title}</p>
       {words}
+      {actions}
     </>
   )
   return (
-    <div className={isAway ? 'enquiry-status notice' : undefined} data-tone={isUrgent ? 'error' : undefined}>
+    <div className={isAway ? 'enquiry-status notice' : 'enquiry-status'} data-tone={isUrgent ? 'error' : undefined}>
       {isAway && <Icon name={isUrgent ? 'triangle-alert' : isOver ? 'circle-check' : 'clock'} />}
       <div>
         <div role="status">{isAway && !isUrgent && said}</div>
-        <div role="alert">{isAway && isUrgent && said}</div>
-        {isAway && actions}
+        {isAway && isUrgent && <div role="alert">{said}</div>}
       </div>
       {isAway && isOver && (
         <button type="button" className="icon-button" onClick={enquiry.see}>
