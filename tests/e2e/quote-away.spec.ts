@@ -27,7 +27,7 @@ test('it goes on while the visitor reads another page, where a failure is told a
   await submit(form)
   await page.getByRole('contentinfo').getByRole('link', { name: 'EICR' }).first().click()
   await expect(page).toHaveURL('/services/eicr')
-  await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You can go on reading.' })).toBeVisible()
   await answer(422)
   const failure = page.getByRole('alert').filter({ hasText: quoteNotices.failed.text })
   await expect(failure).toBeVisible()
