@@ -1,7 +1,6 @@
 /**
  * All that may become markup, the text of a script or a script's address. The content security policy names these
- * policies, and the browser refuses any other text in those places. DOMPurify has a policy of its
- * own.
+ * policies, and the browser refuses any other text in those places. DOMPurify has a policy of its own.
  */
 
 /** HTML that has been cleaned, or is the site's own. Without Trusted Types it is a string. */
@@ -10,6 +9,7 @@ export type CleanHtml = TrustedHTML
 const factory = typeof window === 'undefined' ? undefined : window.trustedTypes
 const policy = factory?.createPolicy('site', {
   createHTML: (html) => html,
+  createScript: (json) => JSON.stringify(JSON.parse(json)),
   createScriptURL: (path) => {
     if (new URL(path, location.origin).origin !== location.origin) throw new Error(`${path} is not of this site`)
     return path
@@ -30,6 +30,11 @@ export function drawing(svg: string): CleanHtml {
 
 function trusted(html: string): CleanHtml {
   return policy?.createHTML(html) ?? (html as unknown as CleanHtml)
+}
+
+/** JSON as the text of a script element. */
+export function jsonText(json: string): string {
+  return (policy?.createScript(json) ?? json) as string
 }
 
 /** The path of a worker's script, which must be a file of this site. */
