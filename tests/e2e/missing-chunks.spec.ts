@@ -10,7 +10,7 @@ test('a link that is pointed at or focused offline takes nothing away [L11]', as
   // What is fetched when the browser is idle is here by now.
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
   await context.setOffline(true)
   await faqs(page).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus()

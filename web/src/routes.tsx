@@ -114,7 +114,8 @@ export const pages: readonly PageRow[] = [
 
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,
-  lazy: { Component: page },
+  // As a function: of a route without a loader, the router ignores an error of `lazy: { Component }`.
+  lazy: async () => ({ Component: await page() }),
   ...(record && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
       const found = await record(params.slug ?? '')
@@ -125,7 +126,6 @@ const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   // What a page shows depends on its path alone; the portfolio reads its filter itself.
   shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
     currentUrl.pathname !== nextUrl.pathname,
-  ErrorBoundary: ErrorPage,
   handle: { subject },
 })) satisfies RouteObject[]
 
@@ -139,7 +139,13 @@ const siteHandle: SiteHandle = {
 }
 
 export const routes: RouteObject[] = [
-  { Component: Layout, ErrorBoundary: ErrorPage, handle: siteHandle, children: pageRoutes },
+  {
+    Component: Layout,
+    ErrorBoundary: ErrorPage,
+    handle: siteHandle,
+    // Around the pages, not on them: of a route whose `lazy` failed, the router does not render the boundary either.
+    children: [{ ErrorBoundary: ErrorPage, children: pageRoutes }],
+  },
 ]
 
 /** Fetches the code and the record of the page at this pathname, so that a link pointed at is there when it is pressed. */
