@@ -14,8 +14,10 @@ async function expectFace(page: Page, path: string): Promise<void> {
   await expect(page.locator('link[rel=preload][as=font]'), path).toHaveCount(1)
   const isLoaded = () =>
     page.getByRole('heading', { level: 1 }).evaluate((h1) => {
-      const [family = ''] = getComputedStyle(h1).fontFamily.split(',')
-      return [...document.fonts].some((face) => face.family === family && face.status === 'loaded')
+      // Browsers differ in where they write quotes around a family's name.
+      const named = (family = '') => family.replaceAll('"', '')
+      const [family] = getComputedStyle(h1).fontFamily.split(',')
+      return [...document.fonts].some((face) => named(face.family) === named(family) && face.status === 'loaded')
     })
   await expect.poll(isLoaded, path).toBe(true)
 }
