@@ -72,8 +72,9 @@ test('a project with one picture has neither counter nor buttons; its calls to a
   const whatsapp = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(single.title)
   await dialog.getByRole('link', { name: 'Get Free Quote' }).click()
-  await expect(page).toHaveURL(/\/contact\?about=Edwardian/)
+  await expect(page).toHaveURL(`/contact?project=${single.id}`)
   await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: `About: ${single.title}` })).toBeChecked()
   await page.goBack()
   await expect(dialog).toBeVisible()
 })
@@ -105,7 +106,7 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   // The dialog keeps the focus: what lies behind it cannot be reached.
   await focusWithTab(/^Get Free Quote/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/contact\?about=Full/)
+  await expect(page).toHaveURL(`/contact?project=${collection.id}`)
 })
 
 test('a project is accessible on a phone and on a desktop, nothing scrolls past beside its close button, and on a low screen its thumbnails are in view', async ({
