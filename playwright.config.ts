@@ -37,7 +37,7 @@ export default defineConfig({
     command: 'node scripts/electrician.js start --fresh',
     env: { PORT: port, INBOX_PORT: inboxPort, LOCAL_DATA: localData },
     url: siteUrl,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     stdout: 'pipe',
   },
