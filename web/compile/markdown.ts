@@ -1,7 +1,8 @@
 /** Reads a Markdown file of the content: its front matter by a schema, and the parts of its body. */
-import { parse as parseYaml, YAMLParseError } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod'
-import { schemaProblems } from '#content/problems.ts'
+import { fieldProblems } from '#content/problems.ts'
+import { offsetOf } from '#content/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { passagesOf, wordingProblems } from './wording.ts'
@@ -36,13 +37,18 @@ function readFrontMatter<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,
 ): { value?: z.infer<Schema>; problems: string[] } {
-  try {
-    const value: unknown = parseYaml(yaml)
-    const problems = schemaProblems(schema, value, '')
-    return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const line = (error.linePos?.[0].line ?? 0) + 1
-    return { problems: [`line ${line}: the front matter cannot be read; a text with a colon needs quotes around it.`] }
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines })
+  // The first line of the file is the one of three dashes.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1
+  const [error] = document.errors
+  if (error) {
+    const sentence = 'the front matter cannot be read; a text with a colon needs quotes around it.'
+    return { problems: [`line ${lineAt(error.pos[0])}: ${sentence}`] }
   }
+  const value: unknown = document.toJS()
+  const problems = fieldProblems(schema, value, '').map(
+    ({ path, sentence }) => `line ${lineAt(offsetOf(document, path))}: ${sentence}`,
+  )
+  return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
 }

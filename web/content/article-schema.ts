@@ -32,7 +32,9 @@ export const ArticleFrontMatter = z.strictObject({
   services: z.array(Slug).min(1).max(2),
   /** Areas the article truly fits. */
   areas: z.array(Slug),
-  sources: z.array(Source).min(1),
+  sources: z
+    .array(Source, 'is missing: name where the facts come from, with the publisher and the day they were checked')
+    .min(1),
 })
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 

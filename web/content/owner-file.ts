@@ -4,10 +4,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
 import { Claims, ClosedDays, OpeningHours, Prices, Reviews, TeamNote } from './owner-schema.ts'
 import { fieldProblems } from './problems.ts'
+import { offsetOf } from './yaml-offset.ts'
 
 const schemas = {
   claims: Claims,
@@ -137,23 +138,4 @@ function openQuote(text: string): Unreadable {
   const isOpen = (words: string) => (words.match(/"/g) ?? []).length % 2 === 1 || /: '[^']*$/.test(words)
   const line = text.split('\n').findIndex((words) => !words.startsWith('#') && isOpen(words)) + 1
   return { line: Math.max(1, line), sentence: 'a quotation mark opens here and none closes.' }
-}
-
-/** Where a field begins; where it is missing, the group of lines that lacks it. */
-function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
-  let node: unknown = document.contents
-  let offset = document.contents?.range[0] ?? 0
-  for (const step of path) {
-    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === step) : undefined
-    const next = isSeq(node) ? node.items[Number(step)] : pair?.value
-    const start = pair?.key ?? next
-    if (!hasRange(start)) return offset
-    offset = start.range[0]
-    node = next
-  }
-  return offset
-}
-
-function hasRange(node: unknown): node is { range: [number, number, number] } {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
 }

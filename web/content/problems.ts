@@ -25,7 +25,9 @@ export function fieldProblems(
 function sentence(issue: z.core.$ZodIssue, field: string): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `${field} is missing` : `${field} must be ${kindWords(issue.expected)}`
+      if (issue.input !== undefined) return `${field} must be ${kindWords(issue.expected)}`
+      // A schema may say how to mend it.
+      return `${field} ${issue.message.startsWith('is missing') ? issue.message : 'is missing'}`
     case 'invalid_value':
       return `${field} is "${issue.input}", which is none of: ${issue.values.join(', ')}`
     case 'unrecognized_keys':

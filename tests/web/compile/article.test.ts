@@ -122,19 +122,24 @@ test.each([
 })
 
 test.each([
-  ['metaDescription: ', 'metaDescription: Short', 'metaDescription has 5 characters, needs at least 70.'],
-  ['title: A title', `title: ${'Long '.repeat(13).trim()}`, 'title has 64 characters, at most 60 are shown.'],
-  ['cta: Ask us.\n', '', 'cta is missing.'],
-  ['cta: Ask us.', 'cta: ""', 'cta is empty.'],
-  ['cta: Ask us.', 'cta: 5', 'cta must be of the type string.'],
-  ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', 'the file has "author", which nothing reads.'],
-  ['date: 2026-01-01', 'date: January', 'date must be a date such as 2026-11-21.'],
-  ['link: https://', 'link: http://', 'sources 1, link must be a link that starts with https://.'],
-  ['services: [downlights]', 'services: [a, b, c]', 'services has 3 entries, the page has room for 2.'],
+  ['metaDescription: ', 'metaDescription: Short', 'line 7: metaDescription has 5 characters, needs at least 70.'],
+  ['title: A title', `title: ${'Long '.repeat(13).trim()}`, 'line 2: title has 64 characters, at most 60 are shown.'],
+  ['cta: Ask us.\n', '', 'line 2: cta is missing.'],
+  ['cta: Ask us.', 'cta: ""', 'line 8: cta is empty.'],
+  ['cta: Ask us.', 'cta: 5', 'line 8: cta must be of the type string.'],
+  ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', 'line 9: the file has "author", which nothing reads.'],
+  ['date: 2026-01-01', 'date: January', 'line 5: date must be a date such as 2026-11-21.'],
+  ['link: https://', 'link: http://', 'line 15: sources 1, link must be a link that starts with https://.'],
+  ['services: [downlights]', 'services: [a, b, c]', 'line 10: services has 3 entries, the page has room for 2.'],
   [
     'title: A title',
     'title: A: title',
     'line 2: the front matter cannot be read; a text with a colon needs quotes around it.',
+  ],
+  [
+    /sources:[\s\S]*/.exec(front)?.[0] ?? '',
+    '',
+    'line 2: sources is missing: name where the facts come from, with the publisher and the day they were checked.',
   ],
 ])('refuses the front matter when %j becomes %j', (from, to, sentence) => {
   const head = from === 'metaDescription: ' ? front.replace(/metaDescription: .*/, to) : front.replace(from, to)
