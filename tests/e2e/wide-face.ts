@@ -12,7 +12,6 @@ export const widths = [320, 390, 767, 768, 1024, 1280, 1920]
 
 /** Sets all text of the open page, and of what it opens from now on, in the wide face. */
 export async function showWideFace(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.styles === undefined)
   // As bytes, for a route would keep the browser from caching anything.
   const woff2 = await readFile(besley, 'base64')
   await page.evaluate(
