@@ -1,8 +1,8 @@
 /** The page behind the link in the owner's mail, on which they say what became of an enquiry. */
 import * as z from 'zod/mini'
 
-/** What became of an enquiry, as the owner says. One without is `new`. */
-export const LeadState = z.enum(['new', 'answered', 'won', 'lost', 'spam'])
+/** What became of an enquiry, as the owner says. One without is `new`; one that is `done` was won before. */
+export const LeadState = z.enum(['new', 'answered', 'won', 'done', 'lost', 'spam'])
 export type LeadState = z.infer<typeof LeadState>
 
 /** Characters kept of a note. */

@@ -45,6 +45,17 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       })
     },
 
+    /** Notes which project shows its job, or that none does any more. False when the lead is gone. */
+    async markShown(leadId: string, projectId: string | undefined): Promise<boolean> {
+      const key = { Key: { leadId }, ConditionExpression: stillKept }
+      if (projectId === undefined) return update({ ...key, UpdateExpression: 'REMOVE shownAs' })
+      return update({
+        ...key,
+        UpdateExpression: 'SET shownAs = :project',
+        ExpressionAttributeValues: { ':project': projectId },
+      })
+    },
+
     /** Takes the reminder of a lead for this run alone. False when it was sent before, or the lead is erased. */
     async claimReminder(leadId: string, now: number): Promise<boolean> {
       return update({

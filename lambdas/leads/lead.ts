@@ -103,6 +103,8 @@ const StoredLeadFields = z.extend(LeadFields, {
   earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),
   /** What the owner says became of it; `new` when absent. */
   ownerState: z.optional(LeadState),
+  /** Id of the project that shows its job in the portfolio. */
+  shownAs: z.optional(z.string()),
   /** When the owner was reminded that the promised time is near. */
   remindedAt: z.optional(z.string()),
   /** When the customer's receipt was sent, or given up. */

@@ -28,6 +28,7 @@ const stateNames: Record<LeadState, string> = {
   new: 'New',
   answered: 'Answered',
   won: 'Won',
+  done: 'Done',
   lost: 'Lost',
   spam: 'Spam',
 }
@@ -78,7 +79,9 @@ function enquiryPage(lead: StoredLead, { keys, businessName }: EnquiryDeps): str
   const title = `Enquiry ${referenceOf(lead.leadId)}`
   const form = (content: string) =>
     `<form method="post" action="${escapeHtml(ownerLinkPath(lead.leadId, keys))}">${content}</form>`
-  const others = LeadState.options.filter((option) => option !== state && option !== 'new')
+  const others = LeadState.options.filter(
+    (option) => option !== state && option !== 'new' && (option !== 'done' || state === 'won'),
+  )
   return pageFrame(
     { title, businessName },
     `<h1>${title}</h1>

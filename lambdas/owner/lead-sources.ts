@@ -17,9 +17,12 @@ export interface Source {
   /** Without an answer. */
   open: number
   answered: number
+  /** Done or not. */
   won: number
   lost: number
 }
+
+const countedAs = { new: 'open', answered: 'answered', won: 'won', done: 'won', lost: 'lost' } as const
 
 /** `/services/fuse-boards` -> `fuse boards`: the page it was written on, or else where the visit began. */
 function serviceIn(path: string | undefined): string | undefined {
@@ -40,7 +43,7 @@ export function sourcesOf(leads: readonly StoredLead[], kind: SourceKind): Sourc
     const source = sources.get(name) ?? { name, enquiries: 0, open: 0, answered: 0, won: 0, lost: 0 }
     const { ownerState = 'new' } = lead
     source.enquiries += 1
-    if (ownerState !== 'spam') source[ownerState === 'new' ? 'open' : ownerState] += 1
+    if (ownerState !== 'spam') source[countedAs[ownerState]] += 1
     sources.set(name, source)
   }
   return [...sources.values()].sort((a, b) => b.enquiries - a.enquiries || a.name.localeCompare(b.name, 'en-GB'))
@@ -50,7 +53,7 @@ export function sourcesOf(leads: readonly StoredLead[], kind: SourceKind): Sourc
 export function answersOf(leads: readonly StoredLead[]): { answered: number; medianHours: number | undefined } {
   const hours = leads
     .flatMap(({ receivedAt, history = [] }) => {
-      const answer = history.find(({ state }) => state === 'answered' || state === 'won')
+      const answer = history.find(({ state }) => state === 'answered' || state === 'won' || state === 'done')
       return answer ? (Date.parse(answer.at) - Date.parse(receivedAt)) / (60 * 60_000) : []
     })
     .sort((a, b) => a - b)

@@ -77,6 +77,30 @@ test('a button notes the state, the page shows it and offers to undo it [O1]', a
   expect(await statesSoFar()).toEqual(['answered', 'new', 'won'])
 })
 
+test('only what is won can be marked as done, and it can be taken back [O1]', async () => {
+  const buttons = async () => {
+    const document = parseHtml((await open(linkOf(lead))).body)
+    return [...document.querySelectorAll<HTMLButtonElement>('.choices button')].map(({ value }) => value)
+  }
+  expect(await buttons()).not.toContain('done')
+  await press({ state: 'won' })
+  expect(await buttons()).toContain('done')
+  await press({ state: 'done' })
+  const document = parseHtml((await open(linkOf(lead))).body)
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Done')
+  expect(document.querySelector<HTMLButtonElement>('button.quiet')?.value).toBe('won')
+})
+
+test('the project that shows a job is noted and taken back, of an erased enquiry never [G3]', async () => {
+  expect(await list.markShown(lead.leadId, 'project-1')).toBe(true)
+  expect((await kept())?.shownAs).toBe('project-1')
+  await list.markShown(lead.leadId, undefined)
+  expect((await kept())?.shownAs).toBeUndefined()
+  await store.erase(lead.leadId, Date.now())
+  expect(await list.markShown(lead.leadId, 'project-1')).toBe(false)
+  expect(await kept()).toBeUndefined()
+})
+
 test('the same button pressed twice is noted once [O1]', async () => {
   await press({ state: 'lost' })
   await press({ state: 'lost' })

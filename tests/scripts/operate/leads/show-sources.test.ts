@@ -12,7 +12,7 @@ const leads: StoredLead[] = [
     writtenOn: '/contact',
     beganOn: '/services/rewiring',
     postcode: 'TW9 2BB',
-    ownerState: 'won',
+    ownerState: 'done',
     history: [{ state: 'answered', at: ago(1.5) }],
   }),
   storedLead(ago(3), { ownerState: 'lost' }),
@@ -35,7 +35,7 @@ async function shown(options: { days?: string; json?: boolean }, width?: number)
   return text()
 }
 
-test('counts each page, area and service with what became of it; spam and tests do not count', async () => {
+test('counts each page, area and service with what became of it, a job that is done as won; spam and tests do not count', async () => {
   const { page, area, service, ...all } = JSON.parse(await shown({ json: true }))
   expect(all).toEqual({ days: 90, enquiries: 3, answered: 1, medianHours: expect.closeTo(12, 1) })
   expect(area[0]).toEqual({ name: 'TW9', enquiries: 2, open: 1, answered: 0, won: 1, lost: 0 })
