@@ -3,6 +3,7 @@ import type { IConstruct } from 'constructs'
 import { business } from '#content/business.ts'
 import { calendar } from '#content/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import { reviewLink } from '#content/reviews.ts'
 import type { BundledContent } from '../lambdas/bundling.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -13,6 +14,7 @@ function functionContent({ factsToCheck }: SiteBuild): BundledContent {
     BUSINESS_PHONE: business.phone.display,
     BUSINESS_PHONE_E164: business.phone.e164,
     BUSINESS_EMAIL: business.email,
+    ...(reviewLink && { REVIEW_LINK: reviewLink }),
     BUSINESS_IS_SAMPLE: String(business.sample),
     PRIVACY_NOTICE: privacyNotice,
     WORKING_CALENDAR: JSON.stringify(calendar),

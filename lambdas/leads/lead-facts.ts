@@ -103,7 +103,7 @@ function shortName(fullName: string): string {
 }
 
 /** Cuts between words if possible, and never inside a character. */
-function shorten(text: string, most: number): string {
+export function shorten(text: string, most: number): string {
   if (text.length <= most) return text
   const characters = graphemes(text)
   if (characters.length <= most) return text
@@ -117,23 +117,34 @@ function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** WhatsApp needs a mobile number. British numbers show whether they are one; others may be. */
-function hasWhatsApp(number: string): boolean {
-  return number.startsWith('+447') || !number.startsWith('+44')
+/** The number, when it can be rung. */
+function ringable(lead: Lead): string | undefined {
+  return phoneNote(lead) === undefined ? lead.phoneE164 : undefined
+}
+
+/** The number, when it takes messages. British numbers show whether they are mobiles; others may be. */
+export function mobileOf(lead: Lead): string | undefined {
+  const number = ringable(lead)
+  return number && (number.startsWith('+447') || !number.startsWith('+44')) ? number : undefined
+}
+
+export function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
+}
+
+export function mailLink(address: string, subject: string, body: string): string {
+  const to = encodeURIComponent(address).replace('%40', '@')
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answered'> {
-  const number = phoneNote(lead) === undefined ? lead.phoneE164 : undefined
+  const number = ringable(lead)
+  const mobile = mobileOf(lead)
   const greeting = `Hello ${firstName}, thank you for your enquiry.`
   return {
     call: number && `tel:${number}`,
-    whatsapp:
-      number && hasWhatsApp(number)
-        ? `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(greeting)}`
-        : undefined,
-    reply:
-      lead.replyTo &&
-      `mailto:${encodeURIComponent(lead.replyTo).replace('%40', '@')}?subject=${encodeURIComponent('Your enquiry')}&body=${encodeURIComponent(`${greeting}\n\n`)}`,
+    whatsapp: mobile && whatsappLink(mobile, greeting),
+    reply: lead.replyTo && mailLink(lead.replyTo, 'Your enquiry', `${greeting}\n\n`),
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.postcode)}`,
   }
 }

@@ -18,6 +18,8 @@ interface EnquiryDeps {
   list: Pick<LeadList, 'mark'>
   keys: SigningKeys
   businessName: string
+  /** What the page offers once the job is done, as HTML; empty for a lead that it is not for. */
+  offers: readonly ((lead: StoredLead) => string)[]
   now: () => number
 }
 
@@ -72,7 +74,7 @@ async function leadOf(link: EnquiryLink, { store, keys }: EnquiryDeps): Promise<
   return lead
 }
 
-function enquiryPage(lead: StoredLead, { keys, businessName }: EnquiryDeps): string {
+function enquiryPage(lead: StoredLead, { keys, businessName, offers }: EnquiryDeps): string {
   const state = lead.ownerState ?? 'new'
   const history = lead.history ?? []
   const before = history.at(-2)?.state ?? 'new'
@@ -89,6 +91,7 @@ function enquiryPage(lead: StoredLead, { keys, businessName }: EnquiryDeps): str
 <div class="notice" data-tone="calm"><p role="status">${stateNames[state]}</p>
 ${history.length > 0 ? form(`<button class="quiet" name="state" value="${before}">Undo: back to ${stateNames[before].toLowerCase()}</button>`) : ''}
 </div>
+${state === 'done' ? offers.map((offer) => offer(lead)).join('\n') : ''}
 ${form(`<div class="field"><label for="note">Note (optional)</label><input id="note" name="note" maxlength="${noteMaxLength}" autocomplete="off"></div>
 <div class="choices">${others.map((option) => `<button name="state" value="${option}">${stateNames[option]}</button>`).join('\n')}</div>`)}
 ${history.length > 0 ? `<h2>So far</h2><ul class="history">${history.map(historyLine).join('')}</ul>` : ''}

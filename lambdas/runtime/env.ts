@@ -58,6 +58,8 @@ const variables = {
   BUSINESS_PHONE_E164: Filled,
   /** Where customers write to. */
   BUSINESS_EMAIL: z.email(),
+  /** Where customers write reviews. */
+  REVIEW_LINK: z.optional(z.url()),
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON. */
   WORKING_CALENDAR: json(Calendar),

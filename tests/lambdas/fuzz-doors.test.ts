@@ -30,6 +30,7 @@ beforeAll(async () => {
     list: { mark: async () => true },
     keys: emailSettings.ownerLinkKeys,
     businessName: business,
+    offers: [],
     now: Date.now,
   }
   const errorPage = (error: Parameters<typeof pages.enquiryErrorPage>[0]) => pages.enquiryErrorPage(error, business)

@@ -229,6 +229,8 @@ export const Claims = z.strictObject({
 /** The folder is the list of areas. */
 const areas = readdirSync(join(import.meta.dirname, 'areas')).map((file) => basename(file, '.ts'))
 
+const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
+
 /** A customer's words and what the page says about them. */
 const Review = z.strictObject({
   show: YesOrNo,
@@ -247,13 +249,17 @@ const Review = z.strictObject({
     .optional(),
   /** Where the customer published it: `Google`. */
   published: Text.max(40).optional(),
-  link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }).optional(),
+  link: HttpsLink.optional(),
   text: Text.max(600),
 })
 
 export const Reviews = z
   // A list of which every entry was deleted is an empty line.
-  .strictObject({ samples: YesOrNo, reviews: z.preprocess((list) => (list === '' ? [] : list), z.array(Review)) })
+  .strictObject({
+    samples: YesOrNo,
+    reviewLink: HttpsLink.optional(),
+    reviews: z.preprocess((list) => (list === '' ? [] : list), z.array(Review)),
+  })
   .check(({ value: { samples, reviews }, issues }) => {
     for (const [index, { show, published }] of reviews.entries()) {
       if (samples || !show || published) continue

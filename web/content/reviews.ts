@@ -4,7 +4,7 @@
  */
 import { readOwnerFile } from './owner-file.ts'
 
-const { samples, reviews: all } = readOwnerFile('reviews')
+const { samples, reviewLink: link, reviews: all } = readOwnerFile('reviews')
 const shown = all.filter(({ show }) => show)
 
 export type Review = Omit<(typeof all)[number], 'show' | 'area'>
@@ -18,6 +18,9 @@ export const reviewsAreSamples = samples
 export const sampleReviewsLabel = 'Sample reviews for demonstration'
 
 export const reviews: Review[] = shown.filter(({ area }) => !area).map(words)
+
+/** Where customers write theirs. */
+export const reviewLink = link
 
 /** By the area's slug, the first for each. */
 export const testimonials: Partial<Record<string, Review>> = Object.fromEntries(

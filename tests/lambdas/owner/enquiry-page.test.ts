@@ -91,6 +91,15 @@ test('only what is won can be marked as done, and it can be taken back [O1]', as
   expect(document.querySelector<HTMLButtonElement>('button.quiet')?.value).toBe('won')
 })
 
+test('a review is asked for once the job is done, and no number is on the page before [O1]', async () => {
+  await press({ state: 'won' })
+  expect((await open(linkOf(lead))).body).not.toMatch(/wa\.me|447700900456/)
+  await press({ state: 'done' })
+  const before = await store.getRecord(lead.leadId)
+  expect((await open(linkOf(lead))).body).toContain('https://wa.me/447700900456?text=Hello%20Priya')
+  expect(await store.getRecord(lead.leadId)).toEqual(before)
+})
+
 test('the project that shows a job is noted and taken back, of an erased enquiry never [G3]', async () => {
   expect(await list.markShown(lead.leadId, 'project-1')).toBe(true)
   expect((await kept())?.shownAs).toBe('project-1')

@@ -201,6 +201,13 @@ test.each<[what: string, file: OwnerFile, before: string, after: string, said: s
     '21: reviews 1, rating is "6" and must be a number of stars from 1 to 5.',
   ],
   [
+    'a link for reviews that is none',
+    'reviews',
+    'reviewLink: https://',
+    'reviewLink: ',
+    '136: reviewLink must be a link that starts with https://.',
+  ],
+  [
     'words that begin in the wrong place',
     'reviews',
     '      Half the',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Lead } from '../../../../lambdas/leads/lead.ts'
+import { reviewRequest } from '../../../../lambdas/options/review-request/review-request.ts'
+import { parseHtml } from '../../../fixtures/parse-html.ts'
+import { leadOf } from '../../../fixtures/quote.ts'
+
+const reviewLink = 'https://reviews.example/write?to=us&by=you'
+const offer = reviewRequest(reviewLink, 'Sampleford Electrical')
+
+function linksFor(changes: Partial<Lead>) {
+  const links = [...parseHtml(offer(leadOf(changes))).querySelectorAll('a')]
+  return links.map((link) => ({
+    address: link.href.split('?')[0],
+    message: link.href.split(/(?:text|body)=/)[1] ?? '',
+  }))
+}
+
+test('a mobile is asked by WhatsApp or by text, with the name, the job and the link in the message', () => {
+  const links = linksFor({})
+  expect(links.map(({ address }) => address)).toEqual(['https://wa.me/447700900456', 'sms:+447700900456'])
+  for (const { message } of links) {
+    expect(decodeURIComponent(message)).toMatch(/^Hello Priya, .*Sampleford Electrical.*fuse board buzzing/)
+    expect(decodeURIComponent(message)).toContain(reviewLink)
+  }
+})
+
+test('a landline, and a number that cannot be rung, are asked by e-mail', () => {
+  const landline = { phone: '020 7946 0456', phoneE164: '+442079460456' }
+  const broken = { phone: '07700 90', phoneE164: undefined }
+  for (const phone of [landline, broken]) {
+    expect(linksFor(phone).map(({ address }) => address)).toEqual(['mailto:priya@example.com'])
+  }
+})
+
+test('who gave neither a mobile nor an address gets no link', () => {
+  expect(linksFor({ phone: '020 7946 0456', phoneE164: '+442079460456', email: '', replyTo: undefined })).toEqual([])
+})
+
+test('nothing typed becomes markup or another message', () => {
+  const html = offer(leadOf({ fullName: '"><script>x</script>', jobDescription: 'a&body=b "quoted"\nsecond line' }))
+  expect(html).not.toContain('<script')
+  const [whatsapp] = linksFor({ jobDescription: 'a&body=b "quoted"\nsecond line' })
+  expect(decodeURIComponent(whatsapp?.message ?? '')).toContain('"a&body=b "quoted""')
+})
