@@ -1,5 +1,6 @@
 /** Are the owner's files and all other words of the site in order? */
 import { appendFileSync } from 'node:fs'
+import type { LaunchItem } from '#content/launch-list.ts'
 import { Problem } from './problem.ts'
 import { type ContentProblem, findContentProblems, problemLine } from './site/content-problems.ts'
 import type { Terminal } from './terminal.ts'
@@ -15,10 +16,16 @@ interface Options {
  */
 export async function checkContent({ json, launch }: Options, { print }: Terminal): Promise<void> {
   const isOnGithub = process.env.GITHUB_ACTIONS === 'true'
-  const { problems, due } = await findContentProblems()
+  const { problems, due, unopened } = await findContentProblems()
   const lines = [...problems.map(problemLine), ...(isOnGithub ? problems.map(annotation) : []), ...due]
   // It reads the owner's files, which must be in order.
-  const open = launch && problems.length === 0 ? (await import('./launch-list.ts')).openBeforeLaunch() : []
+  const open: LaunchItem[] =
+    launch && problems.length === 0
+      ? [
+          ...(await import('./launch-list.ts')).openBeforeLaunch(),
+          ...unopened.map((each) => ({ weight: 'should' as const, ...each })),
+        ]
+      : []
   if (json) print(JSON.stringify({ problems, due, open }, null, 2))
   else {
     for (const line of lines) print(line)

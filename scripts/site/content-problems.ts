@@ -11,6 +11,8 @@ interface ContentState {
   problems: ContentProblem[]
   /** What is due to be looked at again, as lines. */
   due: string[]
+  /** Sources whose link nobody has opened. */
+  unopened: Pick<ContentProblem, 'file' | 'sentence'>[]
   /** Files with facts to be checked again, by the day they are due. */
   factsByDay: Record<string, string[]>
 }
@@ -20,7 +22,7 @@ export async function findContentProblems(): Promise<ContentState> {
   const prices = findPriceChanges()
   const problems = [...ownerProblems(), ...prices.problems, ...(await portraitProblems())]
   // The rest reads the owner's files, and can be checked only when they are in order.
-  if (problems.length > 0) return { problems, due: [], factsByDay: {} }
+  if (problems.length > 0) return { problems, due: [], unopened: [], factsByDay: {} }
   const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
     './web/compile/check-content.ts',
   )
@@ -30,6 +32,7 @@ export async function findContentProblems(): Promise<ContentState> {
       return { file, sentence, ...(at && { line: Number(at) }) }
     }),
     due: [...prices.due, ...module.factsDue(new Date().toISOString().slice(0, 10))],
+    unopened: module.unopenedSources(),
     factsByDay: module.factsByDay(),
   }
 }

@@ -105,15 +105,20 @@ test('every article says who wrote it and, if anyone did, who has read it, with 
       image: expect.stringMatching(/^https:.*\.jpg$/),
       citation: expect.arrayContaining([expect.objectContaining({ '@type': 'CreativeWork' })]),
     })
+    const sources = [...(page?.querySelectorAll('.sources li') ?? [])]
+    const checked = sources.flatMap((source) => source.querySelector('time')?.getAttribute('datetime') ?? [])
+    const lastReviewed = checked.toSorted().at(-1)
     expect(item.mainEntityOfPage, path).toEqual({
       '@type': 'WebPage',
       '@id': expect.any(String),
-      lastReviewed: item.dateModified,
+      ...(lastReviewed && { lastReviewed }),
       ...(reviewer && {
         reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.qualification },
       }),
     })
     expect(days, path).toEqual(expect.arrayContaining([item.datePublished, item.dateModified]))
+    const claimsCheck = page?.querySelector('.byline')?.textContent?.includes('Facts checked')
+    expect(claimsCheck, path).toBe(Boolean(reviewer) || checked.length === sources.length)
   }
 })
 

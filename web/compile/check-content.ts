@@ -121,11 +121,11 @@ export function contentProblems(): string[] {
 /** Facts whose day to be checked again has passed, as one line each. `today` is a calendar date. */
 export function factsDue(today: string): string[] {
   const articleSources = listSources()
-    .filter(({ checkAgain }) => checkAgain < today)
-    .map(({ file, title, checkAgain }) => {
-      const line = lineOf(title, readFileSync(folder + file, 'utf8'))
-      return `${folder}${file}: line ${line}: "${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain.`
-    })
+    .filter(({ checkAgain = today }) => checkAgain < today)
+    .map(
+      ({ file, line, title, checkAgain }) =>
+        `${folder}${file}: line ${line}: "${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain.`,
+    )
   const { source, checkAgain } = bankHolidays
   return [
     ...articleSources,
@@ -136,20 +136,33 @@ export function factsDue(today: string): string[] {
   ]
 }
 
+/** Sources that nobody has compared yet, each link once. */
+export function unopenedSources(): { file: string; sentence: string }[] {
+  const links = Map.groupBy(
+    listSources().filter(({ checked }) => !checked),
+    ({ link }) => link,
+  )
+  return [...links].map(([link, [first, ...others]]) => ({
+    file: folder + first?.file,
+    sentence: `line ${first?.line}: ${link} was not compared with these words. Open it, then write checked and checkAgain${others.map(({ file }) => `, in ${file} too`).join('')}.`,
+  }))
+}
+
 /** Files that hold facts to be checked again, by the day they are due. Of an article its slug alone: a function is told them. */
 export function factsByDay(): Record<string, string[]> {
   const days: Record<string, string[]> = {}
   const all = [...listSources(), { file: 'bank-holidays.ts', checkAgain: bankHolidays.checkAgain }]
   for (const { file, checkAgain } of all) {
+    if (!checkAgain) continue
     const name = /^articles\/(.+)\.md$/.exec(file)?.[1] ?? file
     days[checkAgain] = [...new Set([...(days[checkAgain] ?? []), name])]
   }
   return days
 }
 
-/** Every source with the file that holds it, the one to be checked next first. */
-export function listSources(): (Source & { file: string })[] {
-  return [
+/** Every source with the file that holds it and its line there, the one to be checked next first. */
+export function listSources(): (Source & { file: string; line: number })[] {
+  const all: (Source & { file: string })[] = [
     ...compiled.flatMap(({ slug, article }) =>
       (article?.words.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
     ),
@@ -157,7 +170,13 @@ export function listSources(): (Source & { file: string })[] {
       file: name in areaSources ? 'area-sources.ts' : 'sources.ts',
       ...source,
     })),
-  ].toSorted((a, b) => a.checkAgain.localeCompare(b.checkAgain))
+  ]
+  return all
+    .map((source) => {
+      const [before = ''] = readFileSync(folder + source.file, 'utf8').split(source.link)
+      return { ...source, line: before.split('\n').length }
+    })
+    .toSorted((a, b) => (a.checkAgain ?? '').localeCompare(b.checkAgain ?? ''))
 }
 
 function wording(file: string, record: unknown): string[] {

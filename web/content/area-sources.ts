@@ -62,16 +62,12 @@ export const areaSources = {
     title: 'The National Heritage List for England',
     publisher: 'Historic England',
     link: 'https://historicengland.org.uk/listing/the-list/',
-    checked: '2026-11-22',
-    checkAgain: '2027-11-22',
   },
   tidalThames: {
     title:
       'Flooding to low-lying roads and footpaths expected in Richmond (an alert of the Environment Agency, reported)',
     publisher: 'Richmond Nub News',
     link: 'https://richmond.nub.news/news/local-news/flooding-to-low-lying-roads-and-footpaths-expected-in-richmond-following-weekend-of-rain-and-high-tides-221946',
-    checked: '2026-11-22',
-    checkAgain: '2027-11-22',
     note: "a report of the Environment Agency's alert",
   },
   whiteHartLaneParking: {
@@ -92,7 +88,5 @@ export const areaSources = {
     title: 'About conservation areas',
     publisher: 'Wandsworth Council',
     link: 'https://www.wandsworth.gov.uk/planning-and-building-control/building-conservation-and-design/conservation-areas/about-conservation-areas',
-    checked: '2026-11-22',
-    checkAgain: '2027-11-22',
   },
 } as const satisfies Record<string, Source>

@@ -22,7 +22,7 @@ export const ArticleFrontMatter = z.strictObject({
   category: ArticleCategory,
   /** Day of publication. */
   date: CalendarDate,
-  /** Day on which the facts were last checked, shown as "Facts checked ...". */
+  /** Day of the last change, shown as "Facts checked ..." when every source was compared. */
   updated: CalendarDate,
   metaDescription: MetaDescription,
   /** The sentence above the article's quote button. */
@@ -33,7 +33,10 @@ export const ArticleFrontMatter = z.strictObject({
   /** Areas the article truly fits. */
   areas: z.array(Slug),
   sources: z
-    .array(Source, 'is missing: name where the facts come from, with the publisher and the day they were checked')
+    .array(
+      Source,
+      'is missing: name where the facts come from, with the publisher, the link and the day they were checked',
+    )
     .min(1),
 })
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>

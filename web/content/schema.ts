@@ -28,18 +28,22 @@ export type PictureRef = z.infer<typeof PictureRef>
 export const CalendarDate = z.iso.date({ error: 'must be a date such as 2026-11-21', abort: true })
 
 /** Where a fact comes from, printed under the words. */
-export const Source = z.strictObject({
-  /** Of the page or law, to the letter. */
-  title: Text,
-  publisher: Text,
-  link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
-  /** Day on which the fact was last compared with the source. */
-  checked: CalendarDate,
-  /** Day by which to compare again. The build says so when it has passed. */
-  checkAgain: CalendarDate,
-  /** Printed behind it, where no better source could be found: why it is second best. */
-  note: Text.optional(),
-})
+export const Source = z
+  .strictObject({
+    /** Of the page or law, to the letter. */
+    title: Text,
+    publisher: Text,
+    link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
+    /** Day on which the fact was last compared with the source. Left out until somebody has opened it. */
+    checked: CalendarDate.optional(),
+    /** Day by which to compare again. The build says so when it has passed. */
+    checkAgain: CalendarDate.optional(),
+    /** Printed behind it, where no better source could be found: why it is second best. */
+    note: Text.optional(),
+  })
+  .refine(({ checked, checkAgain }) => (checked === undefined) === (checkAgain === undefined), {
+    error: 'needs both checked and checkAgain, or neither as long as nobody has opened its link',
+  })
 export type Source = z.infer<typeof Source>
 
 /** A titled paragraph. */

@@ -73,22 +73,16 @@ export const sources = {
     title: 'Find my network operator',
     publisher: 'Energy Networks Association',
     link: 'https://www.energynetworks.org/customers/find-my-network-operator',
-    checked: '2026-11-22',
-    checkAgain: '2027-11-21',
   },
   connectVehicles: {
     title: 'Connecting electric vehicles and heat pumps to the networks',
     publisher: 'Energy Networks Association',
     link: 'https://www.energynetworks.org/industry/connecting-to-the-networks/connecting-electric-vehicles-and-heat-pumps',
-    checked: '2026-11-22',
-    checkAgain: '2027-05-21',
   },
   connectGeneration: {
     title: 'Connecting generation to the electricity networks',
     publisher: 'Energy Networks Association',
     link: 'https://www.energynetworks.org/industry/connecting-to-the-networks/connecting-generation-to-the-electricity-networks',
-    checked: '2026-11-22',
-    checkAgain: '2027-05-21',
   },
   smartChargePoints: {
     title: 'The Electric Vehicles (Smart Charge Points) Regulations 2021',
@@ -101,8 +95,6 @@ export const sources = {
     title: 'Electric vehicle chargepoint grant for renters and flat owners',
     publisher: 'Find a grant (GOV.UK)',
     link: 'https://www.find-government-grants.service.gov.uk/grants/electric-vehicle-chargepoint-grant-for-renters-and-flat-owners-2',
-    checked: '2026-11-22',
-    checkAgain: '2027-01-15',
   },
   chargePointPlanning: {
     title: 'The Town and Country Planning (General Permitted Development) (England) (Amendment) Order 2025',
@@ -115,8 +107,6 @@ export const sources = {
     title: 'Building standards: fire safety consultation, battery energy storage systems',
     publisher: 'Scottish Government',
     link: 'https://consult.gov.scot/local-government-and-communities/building-standards-fire-safety-cameron-house-hotel/consultation/subpage.2024-11-26.4327453867',
-    checked: '2026-11-22',
-    checkAgain: '2027-05-21',
   },
   batteryPlaces: {
     title: 'Battery storage new guidance PAS 63100',
@@ -165,8 +155,6 @@ export const sources = {
     title: 'Best Practice Guide 4: condition report codes',
     publisher: 'Electrical Safety First',
     link: 'https://www.electricalsafetyfirst.org.uk/media/nhjengmh/best_practice-guide-4_issue-73.pdf',
-    checked: '2026-11-22',
-    checkAgain: '2027-05-21',
   },
   openQuestions: {
     title: 'Does an FI code still fail an EICR? What BS 7671 Amendment 4 changes',
@@ -182,6 +170,11 @@ export const sources = {
     link: 'https://www.legislation.gov.uk/uksi/2013/3134/contents',
     checked: '2026-11-21',
     checkAgain: '2027-05-21',
+  },
+  cancellationForm: {
+    title: 'The Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, Schedule 3',
+    publisher: 'legislation.gov.uk',
+    link: 'https://www.legislation.gov.uk/uksi/2013/3134/schedule/3',
   },
   // The areas.
   ...areaSources,

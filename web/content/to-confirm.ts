@@ -109,7 +109,8 @@ export const toConfirm: readonly ToConfirm[] = [
     by: 'a solicitor',
     claim: 'The model cancellation form, and that using it is optional',
     says: 'hereby give notice that I/We',
-    standing: 'Compare every word with Schedule 3 of the regulations of 2013.',
+    standing:
+      'Two copies of Schedule 3, Part B have these words; the page of the law was not read. It wants our postal address too.',
   },
   {
     by: 'a solicitor',

@@ -38,6 +38,14 @@ test('makes one part of the words between two directives', () => {
   ])
 })
 
+test('a source has both days of checking, or neither before somebody opened its link', () => {
+  const undated = front.replace(/ {4}checked: .*\n {4}checkAgain: .*\n/, '')
+  expect(compile('Answer.', undated).problems).toEqual([])
+  expect(compile('Answer.', front.replace(/ {4}checkAgain: .*\n/, '')).problems).toEqual([
+    'line 13: sources 1 needs both checked and checkAgain, or neither as long as nobody has opened its link.',
+  ])
+})
+
 test('makes a table, a checklist and a drawing parts of their own', () => {
   const body = [
     'Answer.',
@@ -139,7 +147,7 @@ test.each([
   [
     /sources:[\s\S]*/.exec(front)?.[0] ?? '',
     '',
-    'line 2: sources is missing: name where the facts come from, with the publisher and the day they were checked.',
+    'line 2: sources is missing: name where the facts come from, with the publisher, the link and the day they were checked.',
   ],
 ])('refuses the front matter when %j becomes %j', (from, to, sentence) => {
   const head = from === 'metaDescription: ' ? front.replace(/metaDescription: .*/, to) : front.replace(from, to)

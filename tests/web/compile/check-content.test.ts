@@ -1,21 +1,38 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { closedDays } from '#content/closed-days.ts'
-import { contentProblems, factsByDay, factsDue, listSources } from '../../../web/compile/check-content.ts'
+import {
+  contentProblems,
+  factsByDay,
+  factsDue,
+  listSources,
+  unopenedSources,
+} from '../../../web/compile/check-content.ts'
 
 test('finds nothing to mend in the content as it is', () => {
   expect(contentProblems()).toEqual([])
 })
 
 test('names the sources whose day to be checked again has passed, and no other', () => {
-  const [first] = listSources()
-  if (!first) throw new Error('There are no sources')
+  const checked = listSources().filter(({ checkAgain }) => checkAgain)
+  const [first] = checked
+  if (!first?.checkAgain) throw new Error('There are no sources')
   const ofArticles = (today: string) => factsDue(today).filter((line) => !/closed-days|bank-holidays/.test(line))
   expect(ofArticles(first.checkAgain)).toEqual([])
   const [line] = factsDue('2999-01-01')
   expect(line).toContain(`"${first.title}" was to be checked again by ${first.checkAgain}.`)
   expect(line).toMatch(new RegExp(`^web/content/${first.file}: line \\d+: .* Compare it`))
-  expect(ofArticles('2999-01-01')).toHaveLength(listSources().length)
-  expect(factsDue('2999-01-01')).toHaveLength(listSources().length + closedDays.length + 1)
+  expect(ofArticles('2999-01-01')).toHaveLength(checked.length)
+  expect(factsDue('2999-01-01')).toHaveLength(checked.length + closedDays.length + 1)
+})
+
+test('names each link that nobody has opened once, where it stands', () => {
+  const unopened = listSources().filter(({ checked }) => !checked)
+  expect(unopenedSources()).toHaveLength(new Set(unopened.map(({ link }) => link)).size)
+  for (const { file, line, link } of unopened) {
+    expect(readFileSync(`web/content/${file}`, 'utf8').split('\n')[line - 1]).toContain(link)
+    expect(unopenedSources().filter(({ sentence }) => sentence.includes(` ${link} `))).toHaveLength(1)
+  }
 })
 
 test('the files with facts to check are few enough for the settings of a function, which hold 4 KB in all [O3]', () => {

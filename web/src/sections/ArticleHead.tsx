@@ -11,14 +11,22 @@ type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {
-  const { category, title, date, updated, readTime, picture } = article
+  const { category, title, date, updated, readTime, picture, sources } = article
+  const { reviewer } = business
+  const isChecked = reviewer || sources.every(({ checked }) => checked)
   return (
     <PageHero title={title} label={category} trail={trail} picture={picture}>
       <p className="byline">
         {business.authorLabel}
         <br />
-        <LongDate date={date} />, {readTime}. Facts checked <LongDate date={updated} />
-        {business.reviewer && ` by ${business.reviewer.name}, ${business.reviewer.qualification}`}.
+        <LongDate date={date} />, {readTime}.
+        {(isChecked || updated !== date) && (
+          <>
+            {isChecked ? ' Facts checked ' : ' Updated '}
+            <LongDate date={updated} />
+            {reviewer && ` by ${reviewer.name}, ${reviewer.qualification}`}.
+          </>
+        )}
       </p>
       <Link className="text-link" to={paths.blog}>
         <Icon name="arrow-left" size={18} />

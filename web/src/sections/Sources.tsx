@@ -1,7 +1,7 @@
 import type { Source } from '#content/schema.ts'
 import { LongDate } from '../ui/LongDate.tsx'
 
-/** Where the facts of a page come from, and when they were last compared. */
+/** Where the facts of a page come from, and when each was last compared, if anybody has. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className="sources" aria-labelledby="sources">
@@ -29,8 +29,12 @@ function SourceList({ sources }: { sources: readonly Source[] }) {
       {sources.map(({ title, publisher, link, checked, note }) => (
         <li key={link}>
           <a href={link}>{title}</a>
-          {`, ${publisher}, checked `}
-          <LongDate date={checked} />
+          {`, ${publisher}`}
+          {checked && (
+            <>
+              , checked <LongDate date={checked} />
+            </>
+          )}
           {note && `. ${note}`}
         </li>
       ))}

@@ -92,7 +92,7 @@ export function servicePageData(service: Service, path: string): WithContext<Web
   return { ...pageData(service, path), about: { '@type': 'Service', '@id': `${absoluteUrl(path)}#service` } }
 }
 
-/** A page that prints sources, and the day on which the last of them was compared. */
+/** A page that prints sources. */
 export function pageData(
   page: { title: string; metaDescription: string; picture?: PictureRef; sources: readonly Source[] },
   path: string,
@@ -104,10 +104,18 @@ export function pageData(
     name: page.title,
     description: page.metaDescription,
     inLanguage: 'en-GB',
-    lastReviewed: page.sources.map(({ checked }) => checked).reduce((a, b) => (a > b ? a : b)),
+    lastReviewed: lastChecked(page.sources),
     citation: citations(page.sources),
     publisher: publicBusiness,
   } as const satisfies WithContext<WebPage>
+}
+
+/** The day on which the last of some sources was compared, if any was. */
+function lastChecked(sources: readonly Source[]): string | undefined {
+  return sources
+    .flatMap(({ checked }) => checked ?? [])
+    .toSorted()
+    .at(-1)
 }
 
 /** A list of pages in the order in which the page shows them. */
@@ -195,7 +203,7 @@ export function articleData(article: Omit<Article, 'parts'>): WithContext<Articl
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': url,
-      lastReviewed: article.updated,
+      lastReviewed: lastChecked(article.sources),
       ...(reviewer && { reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.qualification } }),
     },
   }
