@@ -45,7 +45,7 @@ const PriceRow = z
     for: Text.max(70),
     from: wholePounds('3800'),
     to: wholePounds('6000'),
-    includes: Text.max(160),
+    includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(160)),
     moves: Text.max(120),
   })
   .refine(({ from, to }) => from <= to, {

@@ -132,7 +132,7 @@ test.each<[what: string, file: OwnerFile, before: string, after: string, said: s
     'prices',
     '      includes: The visit, the tests and the written report\n',
     '',
-    '63: eicr, rows 1, includes is missing.',
+    '63: eicr, rows 1, includes is missing: say in a few words what this money buys.',
   ],
   [
     'a range below the price that starts it',
