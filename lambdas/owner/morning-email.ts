@@ -21,6 +21,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
   const more = facts.waiting.length - waiting.length
   const suspected = facts.suspected.slice(0, mostShown).map((lead) => suspectedLine(lead, settings))
   const moreSuspected = facts.suspected.length - suspected.length
+  const unshown = facts.unshown.slice(0, mostShown).map((lead) => unshownLine(lead, settings))
   const sections: [title: string, lines: string[]][] = [
     ['Closed days', facts.closed],
     ['To check again, in web/content', facts.factsDue],
@@ -44,6 +45,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
       ? ['', `${heldTitle}:`, heldNote, ...held.flatMap(({ words, job, href }) => ['', words, job, href])]
       : []),
     ...(facts.held.more > 0 ? ['', `And ${facts.held.more} more, in the next mail.`] : []),
+    ...(unshown.length > 0 ? ['', `${unshownTitle}:`, ...unshown.map(({ words, href }) => `${words}: ${href}`)] : []),
     ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
     ...shown.flatMap(([title, lines]) => ['', `${title}:`, ...lines]),
     ...(facts.week ? ['', ...weekText(facts.week)] : []),
@@ -75,6 +77,12 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
           ])
         : '',
       facts.held.more > 0 ? paragraph(`And ${facts.held.more} more, in the next mail.`) : '',
+      unshown.length > 0
+        ? section(
+            unshownTitle,
+            unshown.map(({ words, href }) => link(href, words)),
+          )
+        : '',
       ...shown.map(([title, lines]) => section(title, lines.map(escapeHtml))),
       facts.week ? weekHtml(facts.week) : '',
     ].join('\n'),
@@ -86,16 +94,18 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
 const spamTitle = 'To look at: perhaps spam'
 const heldTitle = 'From busy connections'
 const heldNote = `Each came from a connection that had already sent ${addressLimits.mails} enquiries that day, so it was not mailed by itself. They stand here until you mark them.`
+const unshownTitle = 'Done, and not shown in the portfolio'
 const whyNote = 'Sent at 7.30 when there is something to say.'
 
-function headingOf({ waiting, suspected, held, failures, closed, week }: MorningFacts): string {
+function headingOf({ waiting, suspected, held, failures, closed, week, factsDue }: MorningFacts): string {
   if (waiting.length === 1) return 'One enquiry is waiting for your answer'
   if (waiting.length > 1) return `${waiting.length} enquiries are waiting for your answer`
   if (failures.length > 0) return 'Something failed yesterday'
   if (held.shown.length > 0) return `${held.shown.length + held.more} enquiries from busy connections`
   if (suspected.length > 0) return 'An enquiry to look at'
   if (closed.length > 0) return 'Closed days ahead'
-  return week ? 'Your week' : 'Facts to check again'
+  if (week) return 'Your week'
+  return factsDue.length > 0 ? 'Facts to check again' : unshownTitle
 }
 
 interface WaitingFacts {
@@ -151,6 +161,14 @@ function suspectedLine(lead: StoredLead, settings: EmailSettings) {
   const { links } = leadFacts(lead, [], settings)
   const words = `${lead.fullName}, ${outcode(lead.postcode)}, ${lead.phone} (${referenceOf(lead.leadId)})`
   return { words, href: links.answered }
+}
+
+function unshownLine(lead: StoredLead, settings: EmailSettings) {
+  const job = cleanLine(lead.jobDescription.split('\n')[0] ?? '', 80)
+  return {
+    words: `${lead.fullName}, ${outcode(lead.postcode)}, ${job}`,
+    href: leadFacts(lead, [], settings).links.answered,
+  }
 }
 
 function heldFacts(lead: StoredLead, settings: EmailSettings) {

@@ -19,6 +19,8 @@ export interface MorningFacts {
   failures: string[]
   /** Closed days and bank holidays of the next days, one sentence each. */
   closed: string[]
+  /** Done, and not shown in the portfolio; where that is done from the phone. */
+  unshown: StoredLead[]
   /** On Mondays. */
   week?: WeekFacts | undefined
   /** On Mondays: facts on the site whose day to be checked again is near or over, one sentence a day. */
@@ -27,6 +29,13 @@ export interface MorningFacts {
 
 /** Files of `web/content` with facts to be checked again, by the day they are due: `2027-01-15`. */
 export type FactsToCheck = Record<string, string[]>
+
+export interface MorningSettings {
+  calendar: WorkingCalendar
+  factsToCheck: FactsToCheck
+  /** The owner can show a job from the page of its enquiry. */
+  showsJobs: boolean
+}
 
 /** Days ahead for which closed days, and facts to be checked, are announced to the owner. */
 const daysAhead = 7
@@ -37,7 +46,7 @@ const mostHeld = 500
 /** Undefined when there is nothing to say. */
 export function morningFacts(
   { leads, unreadable }: { leads: readonly StoredLead[]; unreadable: readonly string[] },
-  { calendar, factsToCheck, now }: { calendar: WorkingCalendar; factsToCheck: FactsToCheck; now: number },
+  { calendar, factsToCheck, showsJobs, now }: MorningSettings & { now: number },
 ): MorningFacts | undefined {
   const open = leads.filter(({ canary, ownerState = 'new' }) => !canary && ownerState === 'new')
   const held = open.filter(isHeld).sort((a, b) => Number(Boolean(a.mailedAt)) - Number(Boolean(b.mailedAt)))
@@ -50,12 +59,14 @@ export function morningFacts(
     held: { shown: held.slice(0, mostHeld), more: Math.max(0, held.length - mostHeld) },
     failures: [...leads.flatMap((lead) => failuresOf(lead, now)), ...unreadable.map(unreadableSentence)],
     closed: closedSoon(calendar, now),
+    unshown: showsJobs ? leads.filter(({ ownerState, shownAs }) => ownerState === 'done' && !shownAs) : [],
     week: isMonday(now) ? weekFacts(leads, now) : undefined,
     factsDue: isMonday(now) ? factsDue(factsToCheck, now) : [],
   }
-  const { week, held: carried, ...lists } = facts
-  const isQuiet = Object.values(lists).every((list) => list.length === 0)
-  return isQuiet && !week && carried.shown.length === 0 ? undefined : facts
+  const { week, held: carried, unshown, ...lists } = facts
+  const isQuiet = Object.values(lists).every((list) => list.length === 0) && carried.shown.length === 0
+  // Not every job is worth showing: by itself it is a reason for a mail on Mondays alone.
+  return isQuiet && !week && !(isMonday(now) && unshown.length > 0) ? undefined : facts
 }
 
 function unreadableSentence(leadId: string): string {

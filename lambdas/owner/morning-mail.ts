@@ -6,7 +6,7 @@ import { mailBound, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { buildMorningEmail } from './morning-email.ts'
-import { type FactsToCheck, type MorningFacts, morningFacts } from './morning-facts.ts'
+import { type MorningFacts, type MorningSettings, morningFacts } from './morning-facts.ts'
 import type { OwnerMailer } from './owner-mailer.ts'
 
 export interface ReminderDeps extends EmailSettings {
@@ -15,9 +15,8 @@ export interface ReminderDeps extends EmailSettings {
   now: () => number
 }
 
-export interface MorningDeps extends ReminderDeps {
+export interface MorningDeps extends ReminderDeps, MorningSettings {
   store: Pick<LeadStore, 'putCarrier' | 'markMailed'>
-  factsToCheck: FactsToCheck
   uuid: () => string
 }
 
@@ -29,9 +28,8 @@ const atOnce = 25
 
 /** Mails the owner what waits, when there is something to say, and carries the leads that were held [L16]. */
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
-  const { calendar, factsToCheck } = deps
   const now = deps.now()
-  const facts = morningFacts(await recentLeads(deps, lookBack), { calendar, factsToCheck, now })
+  const facts = morningFacts(await recentLeads(deps, lookBack), { ...deps, now })
   if (facts) await send(facts, deps, now)
   log.info('morning mail', { outcome: facts ? 'sent' : 'nothing to say' })
 }

@@ -10,7 +10,7 @@ import { remindOfPromises } from './late-promises.ts'
 import { sendMorningMail } from './morning-mail.ts'
 import { createOwnerMailer } from './owner-mailer.ts'
 
-const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS', 'WORKING_CALENDAR', 'FACTS_TO_CHECK')
+const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS', 'WORKING_CALENDAR', 'FACTS_TO_CHECK', 'SHOW_JOBS')
 const mail = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const client = createDynamoClient()
 const deps = {
@@ -25,6 +25,7 @@ const deps = {
   ownerLinkKeys: env.OWNER_LINKS_KEYS,
   calendar: env.WORKING_CALENDAR,
   factsToCheck: env.FACTS_TO_CHECK,
+  showsJobs: env.SHOW_JOBS === 'on',
   now: Date.now,
   uuid: randomUUID,
 }

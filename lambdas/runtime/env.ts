@@ -43,6 +43,8 @@ const variables = {
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,
+  /** The topic that the owner's phone is subscribed to. */
+  OWNER_PHONE_TOPIC: Filled,
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** What the CDN sends as `x-origin-key`. */
@@ -63,6 +65,8 @@ const variables = {
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON. */
   WORKING_CALENDAR: json(Calendar),
+  /** Whether the owner can show jobs in the portfolio from a phone. */
+  SHOW_JOBS: z._default(z.enum(['on', 'off']), 'off'),
   /** Whether the owner gets a morning mail, which carries the enquiries that are held. */
   MORNING_MAIL: z.enum(['on', 'off']),
   /** Files with facts to be checked again, by day, as JSON: the build lists them. */

@@ -142,6 +142,7 @@ class World implements Stage {
     const reminders = {
       ...this.services.connectReminders(actor, random),
       factsToCheck: {},
+      showsJobs: false,
     }
     const deps = { ...reminders, now: () => Math.floor(this.time.now) + 22 * 60 * minute }
     sendMorningMail(deps).catch(() => undefined)

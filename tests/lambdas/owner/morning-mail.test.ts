@@ -6,7 +6,7 @@ import { reminderDeps, storedLead } from '../../fixtures/reminders.ts'
 const factsToCheck = { '2027-01-15': ['ev-charger-installation', 'sources.ts'], '2027-05-21': ['eicr-guide'] }
 
 const store = { putCarrier: async () => undefined, markMailed: async () => undefined }
-const others = { factsToCheck, store, uuid: () => 'c1' }
+const others = { factsToCheck, showsJobs: true, store, uuid: () => 'c1' }
 
 /** A Wednesday, half past seven in London. */
 const wednesday = '2026-11-18T07:30:00Z'
@@ -61,6 +61,23 @@ test('what may be spam and what failed is said apart from what waits [O3]', asyn
   expect(mail?.text).toContain('has not been mailed yet')
   expect(mail?.text).toContain('The receipt to Priya Sharma, SW14 came back, or was not wanted')
   expect(mail?.text.match(/came back to the mail service/g)).toHaveLength(1)
+})
+
+test('a job that is done and not shown is named, in a mail of its own on Mondays alone [O3]', async () => {
+  const done = (fullName: string, changes: Partial<StoredLead> = {}) =>
+    storedLead('2026-11-01T10:00:00Z', { fullName, ownerState: 'done', ...changes })
+  const jobs = [done('Dora Done'), done('Sean Shown', { shownAs: 'p1' }), done('Wanda Won', { ownerState: 'won' })]
+  expect(await mailOn(wednesday, ...jobs)).toBeUndefined()
+  const withOthers = await mailOn(wednesday, ...jobs, storedLead('2026-11-17T10:00:00Z'))
+  const onMonday = await mailOn('2026-11-23T07:30:00Z', ...jobs)
+  for (const part of [withOthers?.text, withOthers?.html, onMonday?.text, onMonday?.html]) {
+    expect(part).toContain('Dora Done')
+    expect(part).toContain('/api/enquiries/')
+    expect(part).not.toMatch(/Sean|Wanda/)
+  }
+  const { deps, mails } = reminderDeps(jobs, '2026-11-23T07:30:00Z')
+  await sendMorningMail({ ...deps, ...others, showsJobs: false })
+  expect(mails, 'where no job is shown from the phone').toEqual([])
 })
 
 test('held enquiries are named until they are answered, those that no mail has carried first [L16]', async () => {
