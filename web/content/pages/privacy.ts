@@ -27,7 +27,7 @@ export const privacyPage = {
         'With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. If your browser runs scripts, it also names the page your visit began on. This shows us which pages are of use. Nothing identifies you from one visit to the next, and a visit without an enquiry tells us nothing.',
         'Photos can carry hidden details, such as the place where they were taken. Your browser removes these and shrinks the picture before it leaves your device. Two kinds are sent as they are: GIFs, and any photo your browser cannot convert.',
         'If you give an e-mail address, we may send one message to it that says your enquiry has arrived. You can reply to it. Nothing else is sent to you automatically.',
-        'The electrician can mark an enquiry as answered, won, lost or spam, with a short note. That is kept with the enquiry and deleted with it.',
+        'The electrician can mark an enquiry as answered, won, done, lost or spam, with a short note. That is kept with the enquiry and deleted with it.',
         "The site's own records note that an enquiry came in and that it was passed on. They hold no name, number, address or message.",
       ],
     },

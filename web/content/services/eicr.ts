@@ -84,7 +84,7 @@ export const words: ServiceWords = {
     {
       when: 'In the days after',
       title: 'The report',
-      text: 'It says satisfactory or unsatisfactory, then why. If there is work to do, a price for it comes along.',
+      text: 'It says satisfactory or unsatisfactory, then why. If there is work to do, a price comes with it.',
     },
     {
       when: 'Once repairs are done',

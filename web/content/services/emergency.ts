@@ -99,7 +99,7 @@ export const words: EmergencyServiceWords = {
   ],
   typicalDuration: `We aim to arrive within ${minutes} minutes; how long we stay depends on the fault`,
   costs: {
-    intro: 'Three things make up the bill, and a fourth keeps it down. None of them starts without your say-so.',
+    intro: 'The bill is call-out, labour and parts. None of them starts without your say-so.',
     points: [
       {
         title: `The call-out fee, from ${callOut}`,
@@ -146,7 +146,7 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        "Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, as behind a broken socket or a gap in the board. So does a home with no power at all, or a vulnerable person without heating or medical equipment. If you aren't sure, ring: the conversation comes before the call-out.",
+        "Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, such as behind a broken socket or a gap in the board. So does a home with no power at all, or a vulnerable person without heating or medical equipment. If you aren't sure, ring: the conversation comes before the call-out.",
     },
     {
       question: 'Someone is getting a shock. What do I do?',

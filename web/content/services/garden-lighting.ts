@@ -33,7 +33,7 @@ export const words: ServiceWords = {
   },
   price: {
     line: `Lighting from ${lighting}; installation from ${installation}`,
-    buys: `For ${lighting} and up you have one light fitted at an outdoor point that is already there. For ${installation} and up, one weatherproof socket that backs on to an indoor circuit. Fittings are extra, and trenches, charge points and hot tubs are quoted after a survey.`,
+    buys: `Lighting starts from ${lighting}, which pays for one light fitted at an outdoor point that is already there. Other fitting starts from ${installation}, for one weatherproof socket that backs on to an indoor circuit. Fittings are extra, and trenches, charge points and hot tubs are quoted after a survey.`,
     offers: [
       { name: 'One light at an outdoor point that is already there', from: business.prices.lighting },
       { name: 'One weatherproof socket that backs on to an indoor circuit', from: business.prices.installation },

@@ -130,7 +130,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'The building arrives late, or early',
-      text: 'Garden rooms slip. Our visits are split so that the cable can wait safely in the ground. A visit that cannot be used is moved, and we would rather hear on Monday than find out on Thursday.',
+      text: 'Garden rooms are often late. Our visits are split so that the cable can wait safely in the ground. A visit that cannot be used is moved, and we would rather hear on Monday than find out on Thursday.',
     },
     {
       title: 'A plan to sleep there',

@@ -126,7 +126,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'Water where it should not be',
-      text: 'A pump that weeps or an immersion heater that has split will trip an RCD again and again. We isolate it and prove it. The leak itself is for your plumber.',
+      text: 'A pump that weeps or an immersion heater that has split will trip an RCD again and again. We isolate it and show that it is the cause. The leak itself is for your plumber.',
     },
     {
       title: 'The boiler after all',

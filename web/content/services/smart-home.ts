@@ -33,7 +33,7 @@ export const words: ServiceWords = {
   },
   price: {
     line: `Installation from ${installation}`,
-    buys: `The least we charge for fitting, from ${installation}, pays for one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,
+    buys: `Fitting starts from ${installation}, which pays for one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,
     offers: [{ name: 'One smart switch or thermostat where the wiring suits it', from: business.prices.installation }],
   },
   intro: [
