@@ -81,7 +81,7 @@ function failuresOf(lead: StoredLead, now: number): string[] {
   const sentences: [when: boolean, sentence: string][] = [
     [!lead.mailedAt && !isHeld(lead) && age > day / 24, `The enquiry of ${who} has not been mailed yet.`],
     [isRecent(lead.mailBounce) || isRecent(lead.mailReject), `The mail about ${who} came back to the mail service.`],
-    [isRecent(lead.mailComplaint), `The mail about ${who} was reported as spam: look into your spam folder.`],
+    [isRecent(lead.mailComplaint), `The mail about ${who} was reported as spam: look in your spam folder.`],
     [isRecent(lead.receiptReturnedAt), `The receipt to ${who} came back, or was not wanted: call instead of writing.`],
     [lead.photosPending === true && age > day / 24, `A photo of ${who} cannot be opened yet.`],
   ]

@@ -32,7 +32,7 @@ export async function createUploads(
   const { signUpload, formTokenKeys, siteUrl, now, uuid } = deps
   const age = ageOfFormToken(formTokenKeys, formToken, now())
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
-    throw new VisibleError('gone', 'This form has been open for long. Please send it again.')
+    throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }
   if ((await countUploads(photos.length, deps)) > addressLimits.uploads) {
     throw new VisibleError('too_many_requests', 'That is enough photos for today. Please send your request without.')
