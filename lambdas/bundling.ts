@@ -27,16 +27,6 @@ export function contentDefinition(content: BundledContent): Record<string, strin
 /** The exported function of every entry point. */
 export const handlerName = 'handler'
 
-/** Entry points that no route of the contract names. Paths under `lambdas/`, without `.lambda.ts`. */
-export const otherEntries = {
-  redeliverLeads: 'leads/redeliver-leads',
-  recordMailEvents: 'leads/record-mail-events',
-  sendCanary: 'leads/send-canary',
-  remindOwner: 'owner/remind',
-  sendReceipts: 'options/receipt/send-receipts',
-  checkSite: 'site/check-site',
-} as const
-
 /** `leads/redeliver-leads` -> `lambdas/leads/redeliver-leads.lambda.ts`, relative to the repository. */
 export function entryFile(entry: string): string {
   return `lambdas/${entry}.lambda.ts`

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { type Conditions, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -35,6 +36,7 @@ export class ApiFunction extends NodejsFunction {
   readonly ownRole: Role
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
+    if (!existsSync(sourceOf(props.entry))) throw new Error(`There is no ${entryFile(props.entry)}`)
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: props.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -82,13 +84,17 @@ export class ApiFunction extends NodejsFunction {
   }
 }
 
+function sourceOf(entry: string): string {
+  return join(import.meta.dirname, '..', entryFile(entry))
+}
+
 /** The bundle, or a placeholder where bundling is off: in tests, and for the local server, which bundles itself. */
 function codeOf(scope: Construct, entry: string): Partial<NodejsFunctionProps> {
   if (!Stack.of(scope).bundlingRequired)
     return { code: Code.fromInline('// not bundled'), handler: `index.${handlerName}` }
   const { minify, target, banner, mainFields, externalModules, sourceMap } = bundling
   return {
-    entry: join(import.meta.dirname, '..', entryFile(entry)),
+    entry: sourceOf(entry),
     handler: handlerName,
     bundling: {
       format: OutputFormat.ESM,

@@ -14,13 +14,8 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { type ApiEntry, routes } from '#contract/routes.ts'
 import { acknowledge } from './acknowledge.ts'
-import type { AddressLimits } from './address-limits.ts'
 import { ApiFunction } from './api-function.ts'
-import type { Keys } from './keys.ts'
-import type { Leads } from './leads.ts'
-import type { Mail } from './mail.ts'
-import type { PhotoBuckets } from './photo-buckets.ts'
-import type { ProjectsTable } from './projects-table.ts'
+import type { Stores } from './stores.ts'
 
 /** What each function costs the business when it fails, and what it may touch. */
 const apiFunctions: Record<
@@ -64,18 +59,6 @@ const apiFunctions: Record<
       leads.allowNoting(made)
     },
   },
-}
-
-/** What the functions work with. */
-export interface Stores {
-  /** Origin of the site, no slash at the end. */
-  siteUrl: string
-  keys: Keys
-  projects: ProjectsTable
-  leads: Leads
-  limits: AddressLimits
-  photos: PhotoBuckets
-  mail: Mail
 }
 
 interface ApiProps {

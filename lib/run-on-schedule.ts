@@ -1,6 +1,6 @@
-import { Aws, Stack } from 'aws-cdk-lib'
+import { Aws, type Duration, Stack } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Schedule, type ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke, type ScheduleTargetBaseProps } from 'aws-cdk-lib/aws-scheduler-targets'
 import type { Construct } from 'constructs'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
@@ -28,4 +28,18 @@ export function runOnSchedule(
     [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
   })
   new Schedule(scope, id, { schedule, target: new LambdaInvoke(job, { role, ...failure }) })
+}
+
+/**
+ * Calls a function every few minutes. A run that fails is not tried again and leaves no dead letter, since the next run does
+ * its work and alarms watch its errors and its silence. Otherwise a fault of a day leaves 288 letters.
+ * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-configuring.html
+ */
+export function runOften(scope: Construct, id: string, job: ApiFunction, every: Duration): void {
+  const nextRunRepairs = { retryAttempts: 0, maxEventAge: every }
+  job.configureAsyncInvoke(nextRunRepairs)
+  acknowledge(job, {
+    'Serverless-LambdaAsyncFailureDestination': 'A run that failed leaves nothing to keep: the next one does its work.',
+  })
+  runOnSchedule(scope, id, job, ScheduleExpression.rate(every), nextRunRepairs)
 }

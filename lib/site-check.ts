@@ -1,10 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
-import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
-import { otherEntries } from '../lambdas/bundling.ts'
-import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
-import { runOnSchedule } from './run-on-schedule.ts'
+import { runOften } from './run-on-schedule.ts'
 
 interface SiteCheckProps {
   /** Origin of the site, no slash at the end. */
@@ -23,7 +20,7 @@ export class SiteCheck extends Construct {
   constructor(scope: Construct, id: string, { siteUrl, logRetentionDays }: SiteCheckProps) {
     super(scope, id)
     this.job = new ApiFunction(this, 'CheckSite', {
-      entry: otherEntries.checkSite,
+      entry: 'site/check-site',
       errorImpact:
         'The home page does not answer, or not with a page: visitors most likely see no site at all. Look now.',
       environment: { SITE_URL: siteUrl },
@@ -31,11 +28,6 @@ export class SiteCheck extends Construct {
       memorySize: 128,
       logRetentionDays,
     })
-    const nextRunRepairs = { retryAttempts: 0, maxEventAge: Duration.minutes(2) }
-    this.job.configureAsyncInvoke(nextRunRepairs)
-    acknowledge(this.job, {
-      'Serverless-LambdaAsyncFailureDestination': 'A check that failed is counted; the next one is two minutes later.',
-    })
-    runOnSchedule(this, 'EveryTwoMinutes', this.job, ScheduleExpression.rate(Duration.minutes(2)), nextRunRepairs)
+    runOften(this, 'EveryTwoMinutes', this.job, Duration.minutes(2))
   }
 }

@@ -4,15 +4,18 @@ import type { Construct } from 'constructs'
 import { edgeStackNames, serviceName, siteStackName } from '#contract/operations.ts'
 import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
-import { CertificateStack } from './certificate-stack.ts'
+import { ApiFunction } from './api-function.ts'
 import { isLive, type Settings } from './config.ts'
-import { FirewallStack } from './firewall-stack.ts'
 import { setFunctionContent } from './function-content.ts'
 import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
+import { addDomain, CertificateStack } from './options/domain.ts'
+import { FirewallStack } from './options/firewall.ts'
+import { Receipts } from './options/receipt.ts'
+import { Reminders } from './options/reminders.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -59,25 +62,24 @@ export class SiteStack extends Stack {
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
-    const jobs = new LeadJobs(this, 'LeadJobs', {
-      stores,
-      logRetentionDays,
-      send: settings,
-    })
+    const jobs = new LeadJobs(this, 'LeadJobs', { stores, settings })
 
-    // Who is told the site's address may use it at once: the CDN answers to it by then, and DNS leads there.
-    for (const made of [...api.functions, ...jobs.functions]) made.node.addDependency(...website.records)
+    // Each option is its folder and its lines here: docs/contributing.md
+    const option = { settings, stores, deadLetters: jobs.deadLetters }
+    if (settings.domain) addDomain({ website, mail }, settings)
+    if (settings.morningMail || settings.promiseMail) new Reminders(this, 'Reminders', option)
+    if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
     // New pages may call for the new API.
     deployment.node.addDependency(api)
     // Nobody is to be woken by a copy that is only looked at.
     if (isLive(settings)) {
-      const { siteCheck } = new Monitoring(this, 'Monitoring', {
+      new Monitoring(this, 'Monitoring', {
         siteUrl,
         gateway: api.gateway,
         leadPath: api.leadPath,
-        functions: [...api.functions, ...jobs.functions],
+        functions: this.functions,
         deadLetters: jobs.deadLetters,
         quietDays,
         alarmEmails,
@@ -85,8 +87,9 @@ export class SiteStack extends Stack {
         logRetentionDays,
         service: serviceName(stage),
       })
-      siteCheck.node.addDependency(...website.records)
     }
+    // Who is told the site's address may use it at once: the CDN answers to it by then, and DNS leads there.
+    for (const made of this.functions) made.node.addDependency(...website.records)
 
     this.output('Url', siteUrl)
     this.output(
@@ -103,6 +106,10 @@ export class SiteStack extends Stack {
     this.output('DistributionId', distribution.distributionId)
   }
 
+  private get functions(): ApiFunction[] {
+    return this.node.findAll().filter((made) => made instanceof ApiFunction)
+  }
+
   private output(name: string, value: string): void {
     new CfnOutput(this, name, { value })
   }
@@ -110,16 +117,15 @@ export class SiteStack extends Stack {
 
 /** Adds the stacks of a deployment to an app: the site's, with a domain one for its certificate, with `waf` one for the firewall. */
 export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteStack {
-  const { region, domain, waf, terminationProtection } = settings
+  const { region, terminationProtection } = settings
   const account = process.env.CDK_DEFAULT_ACCOUNT
   const environment = (name: string) => ({
     env: { ...(account && { account }), region: name },
     crossRegionReferences: true,
   })
   const name = siteStackName(settings)
-  const { certificate, firewall } = edgeStackNames(settings)
-  const edge = domain ? new CertificateStack(app, certificate, { settings, ...environment('us-east-1') }) : undefined
-  const wall = waf ? new FirewallStack(app, firewall, environment('us-east-1')) : undefined
+  const names = edgeStackNames(settings)
+  const usEast1 = { ...environment('us-east-1'), settings }
   return new SiteStack(app, name, {
     ...environment(region),
     description: "An electrical contractor's website: pages, enquiries and portfolio.",
@@ -127,7 +133,7 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
     terminationProtection,
     settings,
     site,
-    certificate: edge?.certificate,
-    webAclArn: wall?.webAclArn,
+    certificate: settings.domain ? new CertificateStack(app, names.certificate, usEast1).certificate : undefined,
+    webAclArn: settings.waf ? new FirewallStack(app, names.firewall, usEast1).webAclArn : undefined,
   })
 }

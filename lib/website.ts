@@ -11,8 +11,6 @@ import {
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { AaaaRecord, ARecord, PublicHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
-import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { securityHeaders } from '#edge/security-headers.ts'
@@ -26,7 +24,7 @@ import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface WebsiteProps {
-  /** Read for the domain and its zone. */
+  /** Read for the domain. */
   settings: Settings
   /** The built site: its articles. */
   site: SiteBuild
@@ -126,18 +124,5 @@ export class Website extends Construct {
     })
     photos.allowDistribution(this.distribution.distributionArn)
     this.url = `https://${domain ?? this.distribution.distributionDomainName}`
-    this.addRecords(settings)
-  }
-
-  private addRecords({ domain: zoneName, hostedZoneId }: Settings): void {
-    if (!zoneName || !hostedZoneId) return
-    const zone = PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName })
-    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution))
-    for (const [id, recordName] of Object.entries({ Apex: zoneName, Www: `www.${zoneName}` })) {
-      this.records.push(
-        new ARecord(this, `${id}A`, { zone, recordName, target }),
-        new AaaaRecord(this, `${id}Aaaa`, { zone, recordName, target }),
-      )
-    }
   }
 }

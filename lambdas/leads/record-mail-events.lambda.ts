@@ -1,13 +1,11 @@
 import type { SQSEvent } from 'aws-lambda'
-import { connectReceiptEvents } from '../options/receipt/receipt-events.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createLeadStore } from './lead-store.ts'
 import { recordMailEvent } from './record-mail-events.ts'
 
 const { LEADS_TABLE } = readEnv('LEADS_TABLE')
-const client = createDynamoClient()
-const deps = { store: createLeadStore(client, LEADS_TABLE), ...connectReceiptEvents(client) }
+const deps = { store: createLeadStore(createDynamoClient(), LEADS_TABLE), now: Date.now }
 
 /** Called with SES's reports on our mails, from their queue. One that fails throws, and comes again. */
 export const handler = async (event: SQSEvent): Promise<void> => {

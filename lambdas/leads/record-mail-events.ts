@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type MetricName, metrics } from '../contract/operations.ts'
-import { type ReceiptEventDeps, receiptTag, recordReceiptEvent } from '../options/receipt/receipt-events.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { leadIdTag } from './lead-mailer.ts'
@@ -22,7 +21,7 @@ const MailEvent = z.object({
   }),
   delivery: Timed,
   deliveryDelay: Timed,
-  bounce: z.optional(z.object({ timestamp: z.string(), bounceType: z.optional(z.string()) })),
+  bounce: Timed,
   complaint: Timed,
 })
 type MailEvent = z.infer<typeof MailEvent>
@@ -42,8 +41,9 @@ const kinds = new Map<string, KnownEvent>([
   ['Reject', { kind: 'mailReject', metric: metrics.names.ownerMailFailed, isReturn: true }],
 ])
 
-interface RecordMailEventDeps extends ReceiptEventDeps {
+interface RecordMailEventDeps {
   store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn' | 'getCarried'>
+  now: () => number
 }
 
 /** How many records are written at once. */
@@ -57,14 +57,8 @@ export async function recordMailEvent(message: string, deps: RecordMailEventDeps
   // SES publishes this once, when the event destination is created.
   if (message.startsWith('Successfully validated SNS topic')) return
   const event = MailEvent.parse(JSON.parse(message))
-  const { tags } = event.mail
-  const receiptFor = tags[receiptTag]?.[0]
-  if (receiptFor) {
-    const isReturn = event.bounce?.bounceType === 'Permanent' || event.eventType === 'Complaint'
-    return recordReceiptEvent(receiptFor, { isReturn, at: timeOf(event) }, deps)
-  }
   const known = kinds.get(event.eventType)
-  const leadIds = await carriedBy(tags, deps)
+  const leadIds = await carriedBy(event.mail.tags, deps)
   if (!known || leadIds.length === 0) return
   const failures: unknown[] = []
   for (let start = 0; start < leadIds.length; start += atOnce) {

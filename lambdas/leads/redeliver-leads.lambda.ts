@@ -10,12 +10,16 @@ import { redeliverLeads } from './redeliver-leads.ts'
 /** The function has four minutes, and the last batch may take as long as all its bounds together. */
 const runFor = 90_000
 
-const { MORNING_MAIL, LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv('MORNING_MAIL', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS')
-const releases = MORNING_MAIL === 'off' ? createCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS) : undefined
+const releases = readEnv('MORNING_MAIL').MORNING_MAIL === 'off' ? connectReleases() : undefined
 const deps = { ...connectLeadServices(), releases, runFor, uuid: randomUUID }
 
 /** Called by EventBridge Scheduler every five minutes. */
 export const handler = async (): Promise<void> => {
   for (const name of silentMetrics.redelivery) countMetric(name, 0)
   await redeliverLeads(deps)
+}
+
+function connectReleases() {
+  const { LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv('LIMITS_TABLE', 'FORM_TOKEN_KEYS')
+  return createCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS)
 }

@@ -34,9 +34,13 @@ test('a portfolio category is named in the files listed and nowhere else', () =>
 })
 
 test('receipts are known to the files listed and to no others', () => {
-  const folder = 'options/receipt'
-  const outside = filesWith(folder).filter((file) => !file.startsWith(`lambdas/${folder}/`))
-  expect(filesOf('no receipts')).toEqual(expect.arrayContaining(outside))
+  const known = filesWith('options/receipt', 'customerReceipt')
+  const listed = filesOf('no receipts')
+  expect(known.filter((file) => !listed.some((each) => file.startsWith(each)))).toEqual([])
+})
+
+test.each(globSync('lib/options/*.ts'))('%s is imported in one place', (file) => {
+  expect(filesWith(file.replace('lib/', './'))).toEqual(['lib/site-stack.ts'])
 })
 
 test('a page has its file and one row of the table of pages', () => {

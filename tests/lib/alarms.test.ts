@@ -1,8 +1,7 @@
-import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { type MetricName, metrics, serviceName, silentMetrics } from '#contract/operations.ts'
-import { type Alarm, keyOf, type Reports, type State, stateOf, statesOf } from './cloudwatch.ts'
-import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
+import { type Alarm, keyOf, type Reports, type State, statesOf } from './cloudwatch.ts'
+import { every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
 const nameOf = (id: string) =>
@@ -209,21 +208,4 @@ test.each([
 
 test('there are at most twenty, the one of the certificate included [I5]', () => {
   expect(alarms.size + 1).toBeLessThanOrEqual(20)
-})
-
-test('a certificate that is not renewed rings three weeks before its end, and goes on when it has ended [I9]', () => {
-  const { edge } = synthesised(withDomain)
-  if (!edge) throw new Error('There is no stack in us-east-1')
-  const [alarm] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::CloudWatch::Alarm').map(
-    ([, { Properties }]): Alarm => Properties,
-  )
-  if (!alarm) throw new Error('There is no alarm')
-  expect(alarm).toMatchObject({ Namespace: 'AWS/CertificateManager', Statistic: 'Minimum', EvaluationPeriods: 1 })
-  let state: State = 'OK'
-  // A point a day, until the certificate has ended, and then no more.
-  for (let left: number | undefined = 60; left !== undefined || state !== 'ALARM'; left = left ? left - 1 : undefined) {
-    state = stateOf(alarm, [left], state)
-    expect(state, `${left} days left`).toBe(left === undefined || left <= 21 ? 'ALARM' : 'OK')
-  }
-  expect(stateOf(alarm, [undefined, undefined, undefined], state)).toBe('ALARM')
 })

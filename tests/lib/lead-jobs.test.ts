@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised, withoutDomain } from './synthesised.ts'
+import { every, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
 
@@ -9,16 +9,12 @@ test('redelivery runs every 5 minutes; the canary daily; what fails for good is 
   )
   expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
     'cron(30 5 * * ? *)',
-    'cron(30 7 * * ? *)',
-    'rate(15 minutes)',
     'rate(5 minutes)',
   ])
   for (const { State } of schedules) expect(State).toBe('ENABLED')
   const [daily] = schedules.filter(({ ScheduleExpression }) => ScheduleExpression.startsWith('cron'))
   expect(daily?.Target.DeadLetterConfig.Arn).toBeDefined()
-  for (const id of ['LeadJobsSendCanary', 'LeadJobsRemindOwner']) {
-    expect(job(id)[1].Properties.DeadLetterConfig, id).toBeDefined()
-  }
+  expect(job('LeadJobsSendCanary')[1].Properties.DeadLetterConfig).toBeDefined()
 })
 
 test('a run of redelivery that fails is not tried again, and leaves no letter: the next one does its work [L5]', () => {
@@ -38,7 +34,7 @@ test('a run of redelivery that fails is not tried again, and leaves no letter: t
 })
 
 test('a report on a mail is tried again for longer than filing its lead can take, then kept [L15]', () => {
-  const [[, queue] = []] = every(resources, 'AWS::SQS::Queue').filter(([id]) => id.startsWith('LeadJobsMailReports'))
+  const [[, queue] = []] = every(resources, 'AWS::SQS::Queue').filter(([id]) => id.startsWith('LeadJobsReports'))
   const { VisibilityTimeout, RedrivePolicy } = queue?.Properties ?? {}
   // The last resort waits two minutes, its sweep comes every five, and a table may be down for long.
   expect(VisibilityTimeout * RedrivePolicy.maxReceiveCount).toBeGreaterThanOrEqual(60 * 60)
@@ -73,22 +69,3 @@ function job(prefix: string) {
   if (!found) throw new Error(`no function ${prefix}`)
   return found
 }
-
-test('each reminder of the owner can be switched off, and nothing else with it [O3]', () => {
-  const schedules = (settings: Record<string, unknown>) =>
-    every(synthesised({ ...withoutDomain, ...settings }).resources, 'AWS::Scheduler::Schedule').map(
-      ([, { Properties }]) => Properties.ScheduleExpression,
-    )
-  expect(schedules({ morningMail: false })).not.toContain('cron(30 7 * * ? *)')
-  expect(schedules({ promiseMail: false })).not.toContain('rate(15 minutes)')
-  expect(schedules({ morningMail: false, promiseMail: false })).toHaveLength(3)
-})
-
-test('customers get receipts only once that is switched on [O5]', () => {
-  const schedules = (settings: Record<string, unknown>) =>
-    every(synthesised({ ...withoutDomain, ...settings }).resources, 'AWS::Scheduler::Schedule')
-      .map(([id]) => id)
-      .filter((id) => id.startsWith('LeadJobsEveryTwoMinutes'))
-  expect(schedules({})).toEqual([])
-  expect(schedules({ customerReceipt: true })).toHaveLength(1)
-})

@@ -2,23 +2,10 @@ import { expect, test } from 'vitest'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
-const domain = synthesised(withDomain).resources
 
 test('a bounce does not put the owner’s address on a suppression list', () => {
   const set = resources.MailConfigurationSet2AA84368
   expect(set?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] })
-})
-
-test('receipts have a configuration set of their own, which mails nobody again whose address bounced [O5]', () => {
-  const [[id, receipts] = [], ...more] = every(resources, 'AWS::SES::ConfigurationSet').filter(
-    ([each]) => each !== 'MailConfigurationSet2AA84368',
-  )
-  expect(more).toEqual([])
-  expect(receipts?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] })
-  const [destination] = every(resources, 'AWS::SES::ConfigurationSetEventDestination').flatMap(([, { Properties }]) =>
-    Properties.ConfigurationSetName.Ref === id ? [Properties.EventDestination] : [],
-  )
-  expect(destination).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] })
 })
 
 test('what became of the owner’s mail is reported and recorded, and a report that fails is kept [I5]', () => {
@@ -38,36 +25,6 @@ test('what became of the owner’s mail is reported and recorded, and a report t
 test('without a domain both addresses are verified, so that the sandbox delivers', () => {
   const identities = every(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
   expect(identities.sort()).toEqual(['owner@example.com', 'site@example.com'])
-})
-
-test('with a domain its mail is signed: DKIM, MAIL FROM and DMARC', () => {
-  const identities = every(domain, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties)
-  expect(identities.map(({ EmailIdentity }) => EmailIdentity).sort()).toEqual(['owner@example.com', 'sampleford.co.uk'])
-  expect(identities.find(({ EmailIdentity }) => EmailIdentity === 'sampleford.co.uk').MailFromAttributes).toMatchObject(
-    {
-      MailFromDomain: 'bounce.sampleford.co.uk',
-    },
-  )
-  const records = every(domain, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties)
-  expect(
-    records.filter(({ Type, Name }) => Type === 'CNAME' && JSON.stringify(Name).includes('DkimDNSTokenName')),
-  ).toHaveLength(3)
-  expect(
-    records
-      .filter(({ Name }) => Name === 'bounce.sampleford.co.uk.')
-      .map(({ Type }) => Type)
-      .sort(),
-  ).toEqual(['MX', 'TXT'])
-})
-
-test('DMARC reports go to the owner, but not to an address of another domain, where they would be dropped', () => {
-  const dmarcOf = (template: typeof domain) =>
-    every(template, 'AWS::Route53::RecordSet')
-      .map(([, { Properties }]) => Properties)
-      .find(({ Name }) => Name === '_dmarc.sampleford.co.uk.').ResourceRecords
-  expect(dmarcOf(domain)).toEqual(['"v=DMARC1; p=none"'])
-  const own = synthesised({ ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }).resources
-  expect(dmarcOf(own)).toEqual(['"v=DMARC1; p=none; rua=mailto:joe@sampleford.co.uk"'])
 })
 
 test('an address keeps its identity when it changes its role: made again it would collide with itself', () => {

@@ -1,5 +1,4 @@
 import vm from 'node:vm'
-import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { headerRules } from '#edge/cloudfront-headers.ts'
 import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
@@ -181,45 +180,4 @@ test('other headers are another policy, so that the distribution is deployed to 
   const upload = (name: string) => uploads.find(([id]) => id.startsWith(`SiteDeployment${name}`))?.[1]
   const [[distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
   expect(upload('Pages')?.Properties.DistributionId).toEqual({ Ref: distribution })
-})
-
-test('a domain brings a certificate and a firewall in us-east-1, and records for www and apex', () => {
-  expect(domain.edge?.region).toBe('us-east-1')
-  const names = every(domain.resources, 'AWS::Route53::RecordSet').map(
-    ([, { Properties }]) => `${Properties.Type} ${Properties.Name}`,
-  )
-  for (const name of ['sampleford.co.uk.', 'www.sampleford.co.uk.']) {
-    expect(names).toContain(`A ${name}`)
-    expect(names).toContain(`AAAA ${name}`)
-  }
-  expect(configOf(domain.resources).WebACLId).toBeDefined()
-})
-
-test('the firewall stops a flood of one address and known attacks, and reads nothing that a visitor wrote [L8]', () => {
-  const { firewall: edge } = domain
-  if (!edge) throw new Error('The stack of the firewall is missing')
-  const [[, firewall] = []] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')
-  expect(firewall?.Properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
-  const path = (SearchString: string) => ({
-    ByteMatchStatement: {
-      SearchString,
-      FieldToMatch: { UriPath: {} },
-      PositionalConstraint: 'EXACTLY',
-      TextTransformations: [{ Priority: 0, Type: 'NONE' }],
-    },
-  })
-  const ScopeDownStatement = {
-    NotStatement: {
-      Statement: { OrStatement: { Statements: [path('/api/send-lead-email'), path('/api/photo-uploads')] } },
-    },
-  }
-  const managed = (Name: string) => ({
-    OverrideAction: { None: {} },
-    Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', Name, ScopeDownStatement } },
-  })
-  expect(firewall?.Properties.Rules).toMatchObject([
-    { Action: { Block: {} }, Statement: { RateBasedStatement: { Limit: 2000, AggregateKeyType: 'IP' } } },
-    managed('AWSManagedRulesCommonRuleSet'),
-    managed('AWSManagedRulesKnownBadInputsRuleSet'),
-  ])
 })

@@ -1,5 +1,5 @@
 import { recordMailEvent } from '../../lambdas/leads/record-mail-events.ts'
-import { receiptTag } from '../../lambdas/options/receipt/receipt-events.ts'
+import { receiptTag, recordReceiptEvent } from '../../lambdas/options/receipt/receipt-events.ts'
 import { healedAt, minute } from './plan.ts'
 import { between, pick, type Random } from './random.ts'
 import type { SentMail } from './services.ts'
@@ -33,13 +33,17 @@ export class MailReports {
       const deps = { ...connected, counter: { countReturn: async () => undefined } }
       const timestamp = new Date(this.stage.time.now).toISOString()
       const mail = { timestamp, messageId, tags: { [tag.name]: [tag.value] } }
-      const bounce = { timestamp, bounceType: 'Permanent' }
+      const part =
+        eventType === 'Bounce'
+          ? { bounce: { timestamp, bounceType: 'Permanent' } }
+          : eventType === 'Complaint' && { complaint: { timestamp } }
       let isDone = false
       this.stage.time.after(minute, () => {
         const pause = left > 0 ? 20_000 : Math.max(0, healedAt - this.stage.time.now)
         if (!isDone && left > -20) this.report(sent, eventType, pause, random, left - 1)
       })
-      await recordMailEvent(JSON.stringify({ eventType, mail, ...(eventType === 'Bounce' && { bounce }) }), deps).then(
+      const record = tag.name === receiptTag ? recordReceiptEvent : recordMailEvent
+      await record(JSON.stringify({ eventType, mail, ...part }), deps).then(
         () => {
           isDone = true
         },

@@ -1,12 +1,17 @@
-/** What the mail service reports of receipts, for the one function that hears of all mails. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { readEnv } from '../../runtime/env.ts'
+import * as z from 'zod/mini'
 import { log } from '../../runtime/log.ts'
-import { createReceiptCounter, type ReceiptCounter } from './receipt-counter.ts'
-import { createReceiptStore, type ReceiptStore } from './receipt-store.ts'
+import type { ReceiptCounter } from './receipt-counter.ts'
+import type { ReceiptStore } from './receipt-store.ts'
 
 /** Name of the message tag under which SES's events about a receipt carry the lead's id. */
 export const receiptTag = 'receiptFor'
+
+/** What we read of an event: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
+const ReceiptEvent = z.object({
+  mail: z.object({ tags: z._default(z.record(z.string(), z.array(z.string())), {}) }),
+  bounce: z.optional(z.object({ timestamp: z.string(), bounceType: z.optional(z.string()) })),
+  complaint: z.optional(z.object({ timestamp: z.string() })),
+})
 
 export interface ReceiptEventDeps {
   receipts: Pick<ReceiptStore, 'noteReturn'>
@@ -14,25 +19,17 @@ export interface ReceiptEventDeps {
   now: () => number
 }
 
-export function connectReceiptEvents(client: DynamoDBDocumentClient): ReceiptEventDeps {
-  const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS')
-  return {
-    receipts: createReceiptStore(client, env.LEADS_TABLE),
-    counter: createReceiptCounter(client, env.LIMITS_TABLE, env.FORM_TOKEN_KEYS),
-    now: Date.now,
-  }
-}
-
 /**
  * Notes a receipt that came back: the customer's address does not work, or they did not want it. A full mailbox says
  * nothing about either.
  */
-export async function recordReceiptEvent(
-  leadId: string,
-  { isReturn, at }: { isReturn: boolean; at: string },
-  { receipts, counter, now }: ReceiptEventDeps,
-): Promise<void> {
-  if (!isReturn || !(await receipts.noteReturn(leadId, at))) return
+export async function recordReceiptEvent(message: string, { receipts, counter, now }: ReceiptEventDeps): Promise<void> {
+  // SES publishes this once, when the event destination is created.
+  if (message.startsWith('Successfully validated SNS topic')) return
+  const { mail, bounce, complaint } = ReceiptEvent.parse(JSON.parse(message))
+  const [leadId] = mail.tags[receiptTag] ?? []
+  const returned = bounce?.bounceType === 'Permanent' ? bounce : complaint
+  if (!leadId || !returned || !(await receipts.noteReturn(leadId, returned.timestamp))) return
   await counter.countReturn(now())
   log.info('mail event', { leadId, outcome: 'receipt returned' })
 }

@@ -1,9 +1,11 @@
+import type { SQSEvent } from 'aws-lambda'
 import { createLeadList } from '../../leads/lead-list.ts'
 import { createDynamoClient } from '../../runtime/dynamo-client.ts'
 import { readEnv } from '../../runtime/env.ts'
 import { createSendMail } from '../../runtime/send-mail.ts'
 import { createSesClient } from '../../runtime/ses-client.ts'
 import { createReceiptCounter } from './receipt-counter.ts'
+import { recordReceiptEvent } from './receipt-events.ts'
 import { createReceiptMailer } from './receipt-mailer.ts'
 import { createReceiptStore } from './receipt-store.ts'
 import { sendReceipts } from './send-receipts.ts'
@@ -32,5 +34,8 @@ const deps = {
   now: Date.now,
 }
 
-/** Called by EventBridge Scheduler every two minutes. */
-export const handler = async (): Promise<void> => sendReceipts(deps)
+/** Called by EventBridge Scheduler every two minutes, and with SES's reports on receipts, from their queue. */
+export const handler = async ({ Records }: Partial<SQSEvent>): Promise<void> => {
+  if (!Records) return sendReceipts(deps)
+  await Promise.all(Records.map(({ body }) => recordReceiptEvent(body, deps)))
+}

@@ -60,10 +60,7 @@ async function record(message: string) {
       void written.push({ leadId, kind, at }),
     getCarried: async () => [],
   }
-  // No event here is about a receipt.
-  const receipts = { noteReturn: async () => expect.unreachable() }
-  const counter = { countReturn: async () => expect.unreachable() }
-  const outcome = await recordMailEvent(message, { store, receipts, counter, now: Date.now }).then(
+  const outcome = await recordMailEvent(message, { store, now: Date.now }).then(
     () => 'taken',
     (error: unknown) => error,
   )

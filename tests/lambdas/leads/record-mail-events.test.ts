@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
-import { createReceiptCounter } from '../../../lambdas/options/receipt/receipt-counter.ts'
-import { createReceiptStore } from '../../../lambdas/options/receipt/receipt-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { keys } from '../../fixtures/lead-deps.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { leadOf } from '../../fixtures/quote.ts'
-import { leadsTable, limitsTable, startTables } from '../../fixtures/tables.ts'
+import { leadsTable, startTables } from '../../fixtures/tables.ts'
 
 let dynamo: LocalService
 let store: ReturnType<typeof createLeadStore>
@@ -16,14 +13,8 @@ let deps: Parameters<typeof recordMailEvent>[1]
 
 beforeAll(async () => {
   dynamo = await startTables()
-  const client = createDynamoClient({ endpoint: dynamo.endpoint })
-  store = createLeadStore(client, leadsTable)
-  deps = {
-    store,
-    receipts: createReceiptStore(client, leadsTable),
-    counter: createReceiptCounter(client, limitsTable, keys.formToken),
-    now: Date.now,
-  }
+  store = createLeadStore(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+  deps = { store, now: Date.now }
 })
 afterAll(() => dynamo.stop())
 

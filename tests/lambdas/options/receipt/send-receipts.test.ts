@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
-import { recordMailEvent } from '../../../../lambdas/leads/record-mail-events.ts'
 import { createReceiptCounter } from '../../../../lambdas/options/receipt/receipt-counter.ts'
+import { recordReceiptEvent } from '../../../../lambdas/options/receipt/receipt-events.ts'
 import { receiptLimits } from '../../../../lambdas/options/receipt/receipt-limits.ts'
 import { createReceiptMailer } from '../../../../lambdas/options/receipt/receipt-mailer.ts'
 import { createReceiptStore } from '../../../../lambdas/options/receipt/receipt-store.ts'
@@ -131,21 +131,22 @@ test('what cannot be counted gets no receipt, and one that the mail service refu
 test('when too many come back there are none until the next month; the owner’s mail goes on [O5] [L15]', async () => {
   const now = Date.now
   const { receipts, counter } = receiptDeps()
-  const events = { store: services.deps().store, receipts, counter, now }
+  const events = { receipts, counter, now }
+  const { store } = services.deps()
   for (let returned = 0; returned < receiptLimits.returnsPerMonth; returned++) {
     expect(await counter.isPaused(now())).toBe(false)
     const { leadId } = await enquire()
-    const before = await events.store.get(leadId)
+    const before = await store.get(leadId)
     const timestamp = new Date().toISOString()
     const report = (bounceType: string) => ({
       eventType: 'Bounce',
       mail: { timestamp, messageId: 'r', tags: { receiptFor: [leadId] } },
       bounce: { timestamp, bounceType },
     })
-    await recordMailEvent(JSON.stringify(report('Transient')), events)
-    expect(await events.store.get(leadId), 'a full mailbox').toEqual(before)
-    for (const _twice of [1, 2]) await recordMailEvent(JSON.stringify(report('Permanent')), events)
-    expect(await events.store.get(leadId), 'not the owner’s mail').toEqual({
+    await recordReceiptEvent(JSON.stringify(report('Transient')), events)
+    expect(await store.get(leadId), 'a full mailbox').toEqual(before)
+    for (const _twice of [1, 2]) await recordReceiptEvent(JSON.stringify(report('Permanent')), events)
+    expect(await store.get(leadId), 'not the owner’s mail').toEqual({
       ...before,
       receiptReturnedAt: timestamp,
     })

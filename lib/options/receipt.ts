@@ -1,0 +1,42 @@
+import { Duration } from 'aws-cdk-lib'
+import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailSendingEvent, SuppressionReasons } from 'aws-cdk-lib/aws-ses'
+import { Construct } from 'constructs'
+import { ApiFunction } from '../api-function.ts'
+import { MailReports } from '../mail-reports.ts'
+import { runOften } from '../run-on-schedule.ts'
+import type { OptionProps } from '../stores.ts'
+
+/** Mails customers a receipt of their enquiry [O5]. */
+export class Receipts extends Construct {
+  constructor(scope: Construct, id: string, { settings, stores, deadLetters }: OptionProps) {
+    super(scope, id)
+    const { siteUrl, keys, leads, limits, mail } = stores
+    // Of their own: a customer's bounce must not be taken for one of the owner's mail.
+    const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
+      // An address that bounced once would bounce again, and SES counts it each time.
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+    })
+    const receipts = new ApiFunction(this, 'SendReceipts', {
+      entry: 'options/receipt/send-receipts',
+      errorImpact: 'Customers get no receipt. Enquiries and their mails are not affected.',
+      environment: { SITE_URL: siteUrl },
+      timeout: Duration.minutes(2),
+      logRetentionDays: settings.logRetentionDays,
+    })
+    keys.giveSigning(receipts)
+    leads.allowListing(receipts)
+    leads.allowNoting(receipts)
+    limits.allowCounting(receipts)
+    // The sandbox has no customer's identity, and refuses.
+    mail.allowMailing(receipts, configurationSet, [])
+    runOften(this, 'EveryTwoMinutes', receipts, Duration.minutes(2))
+    new MailReports(this, 'Reports', {
+      configurationSet,
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+      reader: receipts,
+      deadLetters,
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { Duration, TimeZone } from 'aws-cdk-lib'
+import { ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
+import { Construct } from 'constructs'
+import { ApiFunction } from '../api-function.ts'
+import { runOnSchedule } from '../run-on-schedule.ts'
+import type { OptionProps } from '../stores.ts'
+
+/** Reminds the owner: in the morning of what waits [O3], and of an enquiry whose promised time is near [O4]. */
+export class Reminders extends Construct {
+  constructor(scope: Construct, id: string, { settings, stores, deadLetters }: OptionProps) {
+    super(scope, id)
+    const { siteUrl, keys, leads, mail } = stores
+    const { morningMail, promiseMail, logRetentionDays } = settings
+    const remind = new ApiFunction(this, 'RemindOwner', {
+      entry: 'owner/remind',
+      errorImpact: 'The owner is not reminded of what waits. The mails about enquiries are not affected.',
+      environment: { SITE_URL: siteUrl },
+      timeout: Duration.minutes(5),
+      logRetentionDays,
+      deadLetterQueue: deadLetters,
+    })
+    keys.giveSigning(remind)
+    mail.allowSending(remind)
+    leads.allowListing(remind)
+    leads.allowNoting(remind)
+    if (morningMail) {
+      const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
+      runOnSchedule(this, 'EveryMorning', remind, halfPastSeven, {
+        input: ScheduleTargetInput.fromObject({ job: 'morningMail' }),
+        retryAttempts: 2,
+        maxEventAge: Duration.hours(1),
+        deadLetterQueue: deadLetters,
+      })
+    }
+    if (promiseMail) {
+      const quarterHour = Duration.minutes(15)
+      runOnSchedule(this, 'EveryQuarterHour', remind, ScheduleExpression.rate(quarterHour), {
+        input: ScheduleTargetInput.fromObject({ job: 'promiseMail' }),
+        retryAttempts: 0,
+        maxEventAge: quarterHour,
+      })
+    }
+  }
+}

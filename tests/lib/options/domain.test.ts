@@ -1,0 +1,65 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import { type Alarm, type State, stateOf } from '../cloudwatch.ts'
+import { every, synthesised, withDomain } from '../synthesised.ts'
+
+const made = synthesised(withDomain)
+const { resources } = made
+
+test('a domain brings a certificate in us-east-1, and records for www and apex', () => {
+  expect(made.edge?.region).toBe('us-east-1')
+  const names = every(resources, 'AWS::Route53::RecordSet').map(
+    ([, { Properties }]) => `${Properties.Type} ${Properties.Name}`,
+  )
+  for (const name of ['sampleford.co.uk.', 'www.sampleford.co.uk.']) {
+    expect(names).toContain(`A ${name}`)
+    expect(names).toContain(`AAAA ${name}`)
+  }
+})
+
+test('with a domain its mail is signed: DKIM, MAIL FROM and DMARC', () => {
+  const identities = every(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties)
+  expect(identities.map(({ EmailIdentity }) => EmailIdentity).sort()).toEqual(['owner@example.com', 'sampleford.co.uk'])
+  expect(identities.find(({ EmailIdentity }) => EmailIdentity === 'sampleford.co.uk').MailFromAttributes).toMatchObject(
+    {
+      MailFromDomain: 'bounce.sampleford.co.uk',
+    },
+  )
+  const records = every(resources, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties)
+  expect(
+    records.filter(({ Type, Name }) => Type === 'CNAME' && JSON.stringify(Name).includes('DkimDNSTokenName')),
+  ).toHaveLength(3)
+  expect(
+    records
+      .filter(({ Name }) => Name === 'bounce.sampleford.co.uk.')
+      .map(({ Type }) => Type)
+      .sort(),
+  ).toEqual(['MX', 'TXT'])
+})
+
+test('DMARC reports go to the owner, but not to an address of another domain, where they would be dropped', () => {
+  const dmarcOf = (template: typeof resources) =>
+    every(template, 'AWS::Route53::RecordSet')
+      .map(([, { Properties }]) => Properties)
+      .find(({ Name }) => Name === '_dmarc.sampleford.co.uk.').ResourceRecords
+  expect(dmarcOf(resources)).toEqual(['"v=DMARC1; p=none"'])
+  const own = synthesised({ ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }).resources
+  expect(dmarcOf(own)).toEqual(['"v=DMARC1; p=none; rua=mailto:joe@sampleford.co.uk"'])
+})
+
+test('a certificate that is not renewed rings three weeks before its end, and goes on when it has ended [I9]', () => {
+  const { edge } = made
+  if (!edge) throw new Error('There is no stack in us-east-1')
+  const [alarm] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::CloudWatch::Alarm').map(
+    ([, { Properties }]): Alarm => Properties,
+  )
+  if (!alarm) throw new Error('There is no alarm')
+  expect(alarm).toMatchObject({ Namespace: 'AWS/CertificateManager', Statistic: 'Minimum', EvaluationPeriods: 1 })
+  let state: State = 'OK'
+  // A point a day, until the certificate has ended, and then no more.
+  for (let left: number | undefined = 60; left !== undefined || state !== 'ALARM'; left = left ? left - 1 : undefined) {
+    state = stateOf(alarm, [left], state)
+    expect(state, `${left} days left`).toBe(left === undefined || left <= 21 ? 'ALARM' : 'OK')
+  }
+  expect(stateOf(alarm, [undefined, undefined, undefined], state)).toBe('ALARM')
+})

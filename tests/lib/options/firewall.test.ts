@@ -1,0 +1,43 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import { every, synthesised, withoutDomain } from '../synthesised.ts'
+
+const made = synthesised({ ...withoutDomain, waf: true })
+
+test('the firewall is a stack in us-east-1, and the CDN stands behind it; without it there is none [I13]', () => {
+  const aclOf = ({ resources }: typeof made) =>
+    every(resources, 'AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig.WebACLId
+  expect(made.firewall?.region).toBe('us-east-1')
+  expect(aclOf(made)).toBeDefined()
+  expect(synthesised().firewall).toBeUndefined()
+  expect(aclOf(synthesised())).toBeUndefined()
+})
+
+test('the firewall stops a flood of one address and known attacks, and reads nothing that a visitor wrote [L8]', () => {
+  const { firewall: edge } = made
+  if (!edge) throw new Error('The stack of the firewall is missing')
+  const [[, firewall] = []] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')
+  expect(firewall?.Properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
+  const path = (SearchString: string) => ({
+    ByteMatchStatement: {
+      SearchString,
+      FieldToMatch: { UriPath: {} },
+      PositionalConstraint: 'EXACTLY',
+      TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+    },
+  })
+  const ScopeDownStatement = {
+    NotStatement: {
+      Statement: { OrStatement: { Statements: [path('/api/send-lead-email'), path('/api/photo-uploads')] } },
+    },
+  }
+  const managed = (Name: string) => ({
+    OverrideAction: { None: {} },
+    Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', Name, ScopeDownStatement } },
+  })
+  expect(firewall?.Properties.Rules).toMatchObject([
+    { Action: { Block: {} }, Statement: { RateBasedStatement: { Limit: 2000, AggregateKeyType: 'IP' } } },
+    managed('AWSManagedRulesCommonRuleSet'),
+    managed('AWSManagedRulesKnownBadInputsRuleSet'),
+  ])
+})
