@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { projectCategories } from './project-categories.ts'
 
-/** Portfolio categories. "All" is a filter of the site, never a value of a row. */
-export const ProjectCategory = z.enum(['Renovations', 'Kitchen Installations', 'Outdoor Projects', 'Living Spaces'])
+export const ProjectCategory = z.enum(projectCategories)
 export type ProjectCategory = z.infer<typeof ProjectCategory>
 
 /** Text of at least one character. */

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { projectCategories } from '../../web/src/features/portfolio/project-categories.ts'
+import { projectCategories } from '../../lambdas/contract/project-categories.ts'
 
 const table = readFileSync('docs/contributing.md', 'utf8')
   .split('\n')

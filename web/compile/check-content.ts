@@ -31,8 +31,7 @@ import { bySlug } from '../content/slug.ts'
 import { sources } from '../content/sources.ts'
 import { toConfirm } from '../content/to-confirm.ts'
 import { paths } from '../src/paths.ts'
-import { type CompiledArticle, compileArticle } from './article.ts'
-import { compileGuide, compileSheet } from './guide.ts'
+import { compileArticle, compileGuide, compileSheet } from './document.ts'
 import { lineOf, passagesOf, wordingProblems } from './wording.ts'
 
 const folder = 'web/content/'
@@ -81,8 +80,14 @@ const compiledSheets = Object.entries(sheets).map(([slug, file]) => ({ slug, ...
 /** What has to be mended before the site can be built: the file and a sentence. */
 export function contentProblems(): string[] {
   return [
-    ...compiled.flatMap(({ slug, article, problems }) =>
-      inFile(`articles/${slug}.md`, article ? references(slug, article) : problems),
+    ...compiled.flatMap(({ slug, head, words, hrefs, problems }) =>
+      inFile(`articles/${slug}.md`, [
+        ...problems,
+        ...unknown('services', head?.services ?? [], services, 'service'),
+        ...unknown('areas', words?.areas ?? [], areas, 'area'),
+        ...deadLinks(hrefs, paths.article(slug)),
+        ...(hrefs.some((href) => href.split('#')[0] === paths.article(slug)) ? ['it links to itself.'] : []),
+      ]),
     ),
     ...lonelyArticles(),
     ...claimProblems(),
@@ -163,8 +168,8 @@ export function factsByDay(): Record<string, string[]> {
 /** Every source with the file that holds it and its line there, the one to be checked next first. */
 export function listSources(): (Source & { file: string; line: number })[] {
   const all: (Source & { file: string })[] = [
-    ...compiled.flatMap(({ slug, article }) =>
-      (article?.words.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
+    ...compiled.flatMap(({ slug, words }) =>
+      (words?.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
     ),
     ...Object.entries(sources).map(([name, source]) => ({
       file: name in areaSources ? 'area-sources.ts' : 'sources.ts',
@@ -186,7 +191,7 @@ function wording(file: string, record: unknown): string[] {
 /** Articles that fewer than two others lead to, where a reader would want them. */
 function lonelyArticles(): string[] {
   return Object.keys(articles).flatMap((slug) => {
-    const others = compiled.filter(({ article }) => article?.head.links.includes(slug))
+    const others = compiled.filter(({ head }) => head?.links.includes(slug))
     if (others.length >= 2) return []
     const count = others.length === 0 ? 'no other article links' : 'only one other article links'
     return inFile(`articles/${slug}.md`, [`${count} here. Link to it from two, where a reader would want it.`])
@@ -212,15 +217,6 @@ function claimProblems(): string[] {
 
 function inFile(file: string, sentences: string[]): string[] {
   return sentences.map((sentence) => `${folder}${file}: ${sentence}`)
-}
-
-function references(slug: string, { head, words, hrefs }: CompiledArticle): string[] {
-  return [
-    ...unknown('services', head.services, services, 'service'),
-    ...unknown('areas', words.areas, areas, 'area'),
-    ...deadLinks(hrefs, paths.article(slug)),
-    ...(hrefs.some((href) => href.split('#')[0] === paths.article(slug)) ? ['it links to itself.'] : []),
-  ]
 }
 
 function deadLinks(hrefs: readonly string[], from: string): string[] {
@@ -287,6 +283,6 @@ function leadsSomewhere(href: string, from: string): boolean {
   const ids =
     target === paths.glossary
       ? glossary.map(({ id }) => id)
-      : compiled.find(({ slug }) => paths.article(slug) === target)?.article?.ids
+      : compiled.find(({ slug }) => paths.article(slug) === target)?.ids
   return knownPaths.has(target) && (id === undefined || !ids || ids.includes(id))
 }

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ArticlePart } from '../content/article-schema.ts'
-import { compileArticle } from './article.ts'
-import { compileGuide, compileSheet } from './guide.ts'
+import { type CompiledDocument, compilers } from './document.ts'
 
 /**
  * Lets the site import the articles, guides and sheets. `x.md?head` gives the head and `x.md?title` the title,
@@ -55,23 +54,17 @@ export function heads(): Plugin {
   }
 }
 
-type Compiled = { head?: object; words?: { parts: ArticlePart[] }; problems: string[] }
+type Compiled = CompiledDocument<object | undefined, { parts: ArticlePart[] }>
 
 const compiled = new Map<string, Compiled>()
 
 /** A file of one of the folders. It is asked for up to four times: for its head, its title, its parts and the rest. */
 function compile(folder: string, text: string, drawings: Record<string, string>): Compiled {
   const key = JSON.stringify([folder, text, drawings])
-  const found = compiled.get(key) ?? compileAnew(folder, text, drawings)
+  const found = compiled.get(key) ?? compilers[folder]?.(text, drawings)
+  if (!found) throw new Error(`There is no compiler for ${folder}`)
   compiled.set(key, found)
   return found
-}
-
-function compileAnew(folder: string, text: string, drawings: Record<string, string>): Compiled {
-  if (folder === 'guides') return compileGuide(text, drawings)
-  if (folder === 'sheets') return compileSheet(text, drawings)
-  const { article, problems } = compileArticle(text, drawings)
-  return { ...article, problems }
 }
 
 /** SVG texts by name. */

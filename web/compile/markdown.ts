@@ -7,29 +7,29 @@ import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { passagesOf, wordingProblems } from './wording.ts'
 
-type Settings<Schema> = {
+interface Settings<Schema> {
   schema: Schema
   /** SVG texts by name. */
   drawings: Readonly<Record<string, string>>
   /** True to link the words of the glossary where they come up first. */
-  terms?: boolean
+  terms: boolean
 }
 
 /** The front matter and the body of a file, or one sentence for each thing that is wrong with it. */
 export function compileMarkdown<Schema extends z.ZodType>(
   file: string,
-  { schema, drawings, terms = false }: Settings<Schema>,
-): { front: z.infer<Schema>; body: CompiledBody; problems: [] } | { front: undefined; problems: string[] } {
+  { schema, drawings, terms }: Settings<Schema>,
+): { front?: z.infer<Schema>; body?: CompiledBody; problems: string[] } {
   const filled = fillPlaceholders(file.replaceAll('\r\n', '\n'))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []
   if (yaml === undefined || markdown === undefined) {
-    return { front: undefined, problems: ['the file must begin with its front matter between two lines of ---.'] }
+    return { problems: ['the file must begin with its front matter between two lines of ---.'] }
   }
   const front = readFrontMatter(yaml, schema)
   const body = compileBody(markdown, { drawings, terms, firstLine: yaml.split('\n').length + 2 })
   const wording = wordingProblems(passagesOf(front.value, filled.text))
   const problems = [...new Set([...filled.problems, ...front.problems, ...wording, ...body.problems])]
-  if (front.value === undefined || problems.length > 0) return { front: undefined, problems }
+  if (front.value === undefined || problems.length > 0) return { problems }
   return { front: front.value, body, problems: [] }
 }
 

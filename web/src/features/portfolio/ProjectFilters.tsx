@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { projectCategories } from '#contract/project-categories.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, withParam } from './page-search.ts'
-import { projectCategories } from './project-categories.ts'
 
 type ProjectFiltersProps = ProjectFilter & {
   setText: (text: string) => void

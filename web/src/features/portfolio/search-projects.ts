@@ -1,8 +1,8 @@
 import { areaSummaries } from '#content/areas.ts'
 import { tradeWords, weakWords } from '#content/trade-words.ts'
 import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
+import { projectCategories } from '#contract/project-categories.ts'
 import { ofCategory } from './filter-projects.ts'
-import { projectCategories } from './project-categories.ts'
 
 /** The words that stand for one another, row by row. */
 const synonyms = tradeWords.map((row) => row.split(', '))

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { projectCategories } from '#contract/project-categories.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
-import { projectCategories } from './project-categories.ts'
 
 /** How long the visitor must pause before the URL follows: Safari refuses more than 100 changes in 30 seconds. */
 const urlDelayMs = 250

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { ProjectCategory } from '#contract/project.ts'
+import type { ProjectCategory } from '#contract/project.ts'
 import { ofCategory, selectProjects } from '../../../../../web/src/features/portfolio/filter-projects.ts'
-import { projectCategories } from '../../../../../web/src/features/portfolio/project-categories.ts'
 import { sampleCards } from './project-cards.ts'
 
 const ids = (category?: ProjectCategory) => ofCategory(sampleCards, category).map(({ id }) => id)
@@ -9,10 +8,6 @@ const ids = (category?: ProjectCategory) => ofCategory(sampleCards, category).ma
 test('a category shows its projects only, in the order given', () => {
   expect(ids()).toEqual(sampleCards.map(({ id }) => id))
   expect(ids('Kitchen Installations')).toEqual(['prj-007', 'prj-008', 'prj-009', 'prj-010'])
-})
-
-test("the filter offers exactly the contract's categories", () => {
-  expect(projectCategories).toEqual(ProjectCategory.options)
 })
 
 test('projects near a place come first, newest first, then the newest others', () => {

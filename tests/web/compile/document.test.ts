@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
-import { compileArticle } from '../../../web/compile/article.ts'
+import { compileArticle } from '../../../web/compile/document.ts'
 
 const drawings = {
   board:
@@ -28,7 +28,7 @@ sources:
 function compile(body: string, head = front) {
   return compileArticle(`---\n${head}---\n${body}`, drawings)
 }
-const parts = (body: string) => compile(body).article?.words.parts
+const parts = (body: string) => compile(body).words?.parts
 
 test('makes one part of the words between two directives', () => {
   expect(parts('Answer.\n\n## Why\n\nSo.\n\n:::warning\nStop.\n:::\n\nMore.')).toEqual([
@@ -77,19 +77,19 @@ test("puts in the business's own values, prices as pounds", () => {
 })
 
 test('reads a file from an editor that ends its lines in two characters', () => {
-  const { article } = compileArticle(`---\n${front}---\nAnswer.\n`.replaceAll('\n', '\r\n'), drawings)
-  expect(article?.words.parts).toEqual([{ kind: 'prose', html: '<p>Answer.</p>' }])
+  const { words } = compileArticle(`---\n${front}---\nAnswer.\n`.replaceAll('\n', '\r\n'), drawings)
+  expect(words?.parts).toEqual([{ kind: 'prose', html: '<p>Answer.</p>' }])
 })
 
 test('counts 200 words a minute, rounded up, those of tables and lists included', () => {
-  expect(compile('word. '.repeat(50).concat('\n\n').repeat(4)).article?.head.readTime).toBe('1 min read')
+  expect(compile('word. '.repeat(50).concat('\n\n').repeat(4)).head?.readTime).toBe('1 min read')
   const more = `${'word. '.repeat(50).concat('\n\n').repeat(4)}:::checklist\n- two words\n:::`
-  expect(compile(more).article?.head.readTime).toBe('2 min read')
+  expect(compile(more).head?.readTime).toBe('2 min read')
 })
 
 test('knows which articles the text links to', () => {
-  const { article } = compile('See [one](/blog/one#why), [again](/blog/one) and [us](/contact).')
-  expect(article?.head.links).toEqual(['one'])
+  const { head } = compile('See [one](/blog/one#why), [again](/blog/one) and [us](/contact).')
+  expect(head?.links).toEqual(['one'])
 })
 
 test('reads a colon within a line as a colon', () => {
@@ -126,7 +126,7 @@ test.each([
   ['- A\n\n  ::figure{drawing="board"}', 'line 21: "figure" may not be inside something else.'],
   [':::note\nA.\n:::', 'line 19: "note" is none of warning, checklist, table, prices and figure.'],
 ])('refuses %j with a sentence', (body, sentence) => {
-  expect(compile(body)).toEqual({ article: undefined, problems: [sentence] })
+  expect(compile(body)).toEqual({ hrefs: [], ids: [], problems: [sentence] })
 })
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   ],
 ])('refuses the front matter when %j becomes %j', (from, to, sentence) => {
   const head = from === 'metaDescription: ' ? front.replace(/metaDescription: .*/, to) : front.replace(from, to)
-  expect(compile('Answer.', head)).toEqual({ article: undefined, problems: [sentence] })
+  expect(compile('Answer.', head)).toEqual({ hrefs: [], ids: [], problems: [sentence] })
 })
 
 test('names everything that is wrong at once', () => {
