@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, createStaticHandler, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
@@ -24,7 +24,10 @@ export async function hydratePage(): Promise<void> {
   if (context instanceof Response) throw new Error(`The page redirects to ${context.headers.get('location')}`)
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
   const router = createBrowserRouter(dataRoutes, { hydrationData: context })
-  hydrateRoot(root, site(<RouterProvider router={router} />))
+  // In a transition React works in slices, and answers a press in between.
+  startTransition(() => {
+    hydrateRoot(root, site(<RouterProvider router={router} />))
+  })
 }
 
 function site(router: ReactNode): ReactNode {
