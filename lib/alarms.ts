@@ -1,5 +1,5 @@
 /**
- * Every alarm as data: what it watches, and what it means to the person it wakes.
+ * Every alarm as data: what it watches, and what it means to whoever gets its mail.
  * The runbook of each is in `docs/runbooks.md` under the heading of its name.
  */
 import { Duration } from 'aws-cdk-lib'
@@ -55,7 +55,7 @@ export function alarmRows({
   const names = metrics.names
   return {
     SiteDown: {
-      // Two checks of about four: a hiccup between good ones wakes nobody, and a report that comes late still counts.
+      // Two checks of about four: one failure between successes does not ring, and a report that comes late still counts.
       metric: business(names.siteDown, Stats.SUM, Duration.minutes(1)),
       threshold: 1,
       periods: 8,

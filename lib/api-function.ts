@@ -25,7 +25,7 @@ export interface ApiFunctionProps {
   logRetentionDays: number
   /** MB, 512 by default; CPU is in proportion. */
   memorySize?: number
-  /** For a function that is called asynchronously, each call with a task of its own: where those go that failed for good. */
+  /** For a function that is called asynchronously: the queue for calls that failed after all retries. */
   deadLetterQueue?: IQueue
 }
 

@@ -6,8 +6,7 @@ import { headersConfig, type ResponseHeaders } from '#edge/cloudfront-headers.ts
 
 /**
  * Makes the CDN send these headers with every answer of a behaviour. Other headers are another policy, so that they change
- * the distribution: CloudFormation then waits until every edge has them, before pages are uploaded whose inline blocks
- * the old headers would forbid.
+ * the distribution: CloudFormation then waits until every edge has them, before pages that need them are uploaded.
  */
 export function headerPolicy(scope: Construct, id: string, headers: ResponseHeaders): ResponseHeadersPolicy {
   const content = JSON.stringify(Stack.of(scope).resolve(headers))

@@ -58,7 +58,7 @@ function isCurrent(domain: string | undefined, dist: string): boolean {
 function runBuild(domain: string | undefined): void {
   console.error('Building the site, which takes a minute.')
   const env = { ...process.env, OWNER_FILES: '', SITE_URL: domain ? `https://${domain}` : '' }
-  // Standard output belongs to who runs the app.
+  // Standard output is the CDK's.
   const { status } = spawnSync(process.execPath, ['scripts/electrician.js', 'build'], { stdio: ['ignore', 2, 2], env })
   if (status !== 0) throw new Error('The site could not be built: see above. Nothing was changed.')
 }

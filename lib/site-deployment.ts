@@ -68,7 +68,7 @@ export class SiteDeployment extends Construct {
         logGroup,
       })
       if (previous) upload.node.addDependency(previous)
-      // A page's inline blocks are allowed by the headers of its own build [E5].
+      // A page may need the headers of its own build [E5].
       if (part.id === 'Pages') upload.node.addDependency(distribution)
       previous = upload
     }

@@ -41,7 +41,7 @@ function encodeCursor(orderKey: string): string {
 
 function decodeCursor(cursor: string): string {
   const orderKey = Buffer.from(cursor, 'base64url').toString()
-  // One cursor has one spelling: base64 leaves bits over, which a decoder ignores [E10].
+  // Only as `encodeCursor` writes it: base64 has spare bits that a decoder ignores, and each variant would be cached apart [E7].
   if (!OrderKey.safeParse(orderKey).success || encodeCursor(orderKey) !== cursor) {
     throw new VisibleError('gone', 'This page of the list is no longer there. Start again from the first.')
   }

@@ -15,7 +15,7 @@ export type Counter = ReturnType<typeof createCounter>
 /** Counts under keyed hashes of names, so that what is kept does not say who was counted [L13]. */
 export function createCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   return {
-    /** Returns what was counted under the name by now, this time included. */
+    /** Returns the count under the name, this one included. */
     async add({ name, by, keptDays, now }: Count, abortSignal?: AbortSignal): Promise<number> {
       const command = new UpdateCommand({
         TableName: table,

@@ -26,7 +26,7 @@ export interface Viewer {
   fetchSite: string | undefined
 }
 
-/** Parses an event as the route asks. Throws a VisibleError that says what cannot be right. */
+/** Parses an event as the route asks. Throws a VisibleError that says what is wrong. */
 export function readRequest<R extends Route>(route: R, event: APIGatewayProxyEventV2): EndpointInput<R> {
   const params = parse(route.params, event.pathParameters ?? {})
   const query = parse(route.query, event.queryStringParameters ?? {})

@@ -6,7 +6,7 @@ const pauseMilliseconds = 5000
 
 /**
  * Fetches the home page as a visitor does. Throws when it does not come as a page [I9]. Tried
- * twice, so that one lost packet wakes nobody.
+ * twice, so that one lost packet raises no alarm.
  */
 export async function checkSite(
   siteUrl: string,

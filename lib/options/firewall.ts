@@ -4,8 +4,8 @@ import type { Construct } from 'constructs'
 import { apiPaths } from '#contract/api-paths.ts'
 
 /**
- * The firewall, which CloudFront requires in us-east-1. A stack of its own, so that it can go as a whole, after the
- * distribution has let go of it: `npm run deploy` deletes it when `waf` is switched off.
+ * The firewall, which CloudFront requires in us-east-1. A stack of its own, so that it can be deleted once the
+ * distribution no longer uses it: docs/move.md
  */
 export class FirewallStack extends Stack {
   readonly webAclArn: string

@@ -26,9 +26,7 @@ const encoders: Record<ProjectImageFormat, (picture: Sharp) => Sharp> = {
 /** Part of each picture's fingerprint: raise it when the settings above change, and the next import makes all again. */
 export const encoderVersion = '2'
 
-// One thread a picture: the importer runs several pictures side by side, which fills the cores better. Beside these two
-// settings `npm run projects` sets MALLOC_MMAP_THRESHOLD_, which glibc reads before Node starts: with a fixed threshold
-// it returns the encoders' large buffers to the system. Sixty photos peak at 270 MB with it and at 570 MB without.
+// One thread a picture: the importer encodes several pictures at once, which uses the cores better.
 sharp.concurrency(1)
 sharp.cache(false)
 

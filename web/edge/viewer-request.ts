@@ -68,7 +68,7 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   return request
 }
 
-/** A character that needs no encoding is written as itself: encoded, it would be an entry of its own in the cache [E10]. */
+/** A character that needs no encoding is written as itself: encoded, it would be an entry of its own in the cache [E7]. */
 function unescaped(uri: string): string {
   return uri.replace(/%[0-9a-f]{2}/gi, (escaped) => {
     const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))

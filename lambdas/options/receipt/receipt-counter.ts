@@ -17,7 +17,7 @@ export function createReceiptCounter(client: DynamoDBDocumentClient, table: stri
       now,
     })
   return {
-    /** Counts one more receipt to this address. False when that is more than it, or all together, may get in a day. */
+    /** Counts one more receipt. False when the address, or all addresses together, have had the day's number. */
     async mayGo(address: string, now: number): Promise<boolean> {
       const count = (what: string) =>
         counter.add({

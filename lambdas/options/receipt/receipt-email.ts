@@ -20,8 +20,8 @@ interface ReceiptSettings {
 }
 
 /**
- * Tells a customer that their enquiry has arrived. The address may be a stranger's, so the first name alone is of what
- * was typed [O5].
+ * Tells a customer that their enquiry has arrived. The address may be a stranger's, so of what was typed
+ * it holds the first name alone [O5].
  */
 export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: ReceiptSettings): MailContent {
   const { name, phone } = business

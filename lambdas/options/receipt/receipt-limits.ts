@@ -1,4 +1,4 @@
-/** How many receipts go out. The address may be a stranger's, whom somebody wants to annoy through us [O5]. */
+/** How many receipts go out. The address may be that of a stranger whom somebody wants to annoy [O5]. */
 export const receiptLimits = {
   /** Enquiries of one network address in a day that get one. */
   perConnection: 5,
@@ -6,6 +6,6 @@ export const receiptLimits = {
   perAddress: 2,
   /** In a day, altogether. */
   perDay: 40,
-  /** When as many came back in a month, there are no more until the next: SES stops the mail of who bounces too much. */
+  /** When this many bounced in a month, none are sent until the next: SES pauses accounts whose mail bounces too often. */
   returnsPerMonth: 5,
 } as const

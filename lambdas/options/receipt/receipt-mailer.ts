@@ -22,7 +22,7 @@ export function createReceiptMailer(sendMail: SendMail, settings: ReceiptMailSet
         to,
         replyTo: answersTo,
         configurationSet,
-        // Not the owner's mail's tag: what becomes of a receipt must not be taken for what became of that.
+        // A tag of its own: a receipt that bounces must not look like the owner's mail bouncing.
         tags: [{ Name: receiptTag, Value: leadId }],
       }
       await sendMail(envelope, email, signal)

@@ -97,7 +97,7 @@ test('a cursor that is not ours is gone', async () => {
   }
 })
 
-test('a cursor has one spelling [E10]', async () => {
+test('a cursor has one encoding [E7]', async () => {
   const cursors = await Promise.all(
     ['1', '2', '3'].map(
       async (limit) => (await call(readProjects, { route: 'listProjects', query: { limit } })).json.next,

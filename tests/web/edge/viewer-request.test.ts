@@ -112,7 +112,7 @@ test.each([
   ['/favicon%2Esvg', '/favicon.svg'],
   ['/assets/%61pp-4f2a.js', '/assets/app-4f2a.js'],
   ['/media/%78-640.avif', '/media/x-640.avif'],
-])('%s is sent to its plain spelling %s, or it would be cached twice [E10]', (uri, plain) => {
+])('%s is sent to its plain encoding %s, or it would be cached twice [E7]', (uri, plain) => {
   const answer = run(uri)
   expect(answer.statusCode).toBe(301)
   expect(location(answer)).toBe(`https://example.co.uk${plain}`)
