@@ -51,6 +51,12 @@ export const siteConfig = {
   customerReceipt: false,
 
   /**
+   * Mobile number that gets a text message of each enquiry and of the alarms that cannot wait, for example `07700 900123`.
+   * Empty: none. docs/text-messages.md
+   */
+  ownerPhone: '',
+
+  /**
    * Who gets alarms. Empty: the owner. With a domain it must name somebody besides the owner, whose mailbox may be what
    * is broken.
    */

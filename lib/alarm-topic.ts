@@ -21,15 +21,7 @@ interface MeaningfulAlarmProps extends AlarmProps {
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, { alarmEmails }: AlarmTopicProps) {
     super(scope, id, { enforceSSL: true, displayName: 'Website alarms' })
-    // A topic with a policy of its own loses the default one, which lets the account's alarms publish.
-    this.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [this.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
-      }),
-    )
+    allowAlarms(this)
     for (const address of alarmEmails) {
       const subscription = this.addSubscription(new EmailSubscription(address))
       acknowledge(subscription, {
@@ -50,4 +42,16 @@ export class AlarmTopic extends Topic {
     alarm.addOkAction(action)
     return alarm
   }
+}
+
+/** A topic with a policy of its own loses the default one, which lets the account's alarms publish. */
+export function allowAlarms(topic: Topic): void {
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  )
 }

@@ -9,7 +9,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { type MetricName, metrics } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 
-interface AlarmRow {
+export interface AlarmRow {
   metric: IMetric
   /** Fires when the metric is at least this, or at most this with `silence`. */
   threshold: number

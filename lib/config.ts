@@ -1,5 +1,6 @@
 /** The only reader of the deployment's settings: CDK context (`-c key=value`), the environment and `site.config.ts`. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
 
 /** Commas separate the items of a list given by `-c` or the environment. */
@@ -16,6 +17,13 @@ const days = (most: number) => {
   return z.coerce.number(sentence).int(sentence).min(1, sentence).max(most, sentence)
 }
 const blankAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+
+/** A British mobile, as E.164. 070 and 076 belong to personal numbers and pagers. */
+const Mobile = z.string().transform((typed, context) => {
+  const number = parsePhoneNumberFromString(typed, 'GB')?.number ?? ''
+  if (!/^\+447[1-57-9]\d{8}$/.test(number)) context.addIssue('a British mobile number like 07700 900123')
+  return number
+})
 
 const keptDays = Object.values(RetentionDays).filter((days) => typeof days === 'number' && days < 9999) as number[]
 
@@ -46,6 +54,7 @@ export const Settings = z
     morningMail: Flag,
     promiseMail: Flag,
     customerReceipt: Flag,
+    ownerPhone: z.preprocess(blankAsUndefined, Mobile.optional()),
     alarmEmails: List.pipe(z.array(z.email('e-mail addresses'))),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html

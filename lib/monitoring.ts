@@ -1,9 +1,8 @@
 import { CfnBudget, type CfnBudgetProps } from 'aws-cdk-lib/aws-budgets'
-import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { type Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
 import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts'
-import { alarmRows, type Watched } from './alarms.ts'
-import type { ApiFunction } from './api-function.ts'
+import { type AlarmRow, alarmRows, type Watched } from './alarms.ts'
 import { addDashboard } from './dashboard.ts'
 import { SiteCheck } from './site-check.ts'
 
@@ -17,29 +16,33 @@ interface MonitoringProps extends Omit<Watched, 'siteCheck'>, AlarmTopicProps {
 
 /** Alarms with a sentence each, sent by mail, a budget, and one dashboard. */
 export class Monitoring extends Construct {
-  /** Fetches the home page. */
-  readonly siteCheck: ApiFunction
+  /** By name. */
+  readonly alarms: Readonly<Record<string, Alarm>>
+  private readonly topic: AlarmTopic
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id)
-    const topic = new AlarmTopic(this, 'Alarms', props)
-    this.siteCheck = new SiteCheck(this, 'Site', props).job
-    const watched = { ...props, siteCheck: this.siteCheck }
-    const alarms = Object.entries(alarmRows(watched)).map(([name, row]) =>
-      topic.alarm(this, name, {
-        meaning: row.meaning,
-        metric: row.metric,
-        threshold: row.threshold,
-        comparisonOperator: row.silence
-          ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
-          : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        evaluationPeriods: row.periods ?? 1,
-        ...(row.enough && { datapointsToAlarm: row.enough }),
-        treatMissingData: TreatMissingData.NOT_BREACHING,
-      }),
-    )
-    addDashboard(this, watched, alarms)
+    this.topic = new AlarmTopic(this, 'Alarms', props)
+    const watched = { ...props, siteCheck: new SiteCheck(this, 'Site', props).job }
+    const rows = alarmRows(watched)
+    this.alarms = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, this.alarm(this, name, row)]))
+    addDashboard(this, watched, Object.values(this.alarms))
     new CfnBudget(this, 'Budget', budget(props))
+  }
+
+  /** An alarm that is mailed, under a name that `docs/runbooks.md` has too. */
+  alarm(scope: Construct, name: string, row: AlarmRow): Alarm {
+    return this.topic.alarm(scope, name, {
+      meaning: row.meaning,
+      metric: row.metric,
+      threshold: row.threshold,
+      comparisonOperator: row.silence
+        ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: row.periods ?? 1,
+      ...(row.enough && { datapointsToAlarm: row.enough }),
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
   }
 }
 

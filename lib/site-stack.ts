@@ -16,6 +16,7 @@ import { addDomain, CertificateStack } from './options/domain.ts'
 import { FirewallStack } from './options/firewall.ts'
 import { Receipts } from './options/receipt.ts'
 import { Reminders } from './options/reminders.ts'
+import { TextMessages } from './options/text-message.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -74,20 +75,21 @@ export class SiteStack extends Stack {
     // New pages may call for the new API.
     deployment.node.addDependency(api)
     // Nobody is to be woken by a copy that is only looked at.
-    if (isLive(settings)) {
-      new Monitoring(this, 'Monitoring', {
-        siteUrl,
-        gateway: api.gateway,
-        leadPath: api.leadPath,
-        functions: this.functions,
-        deadLetters: jobs.deadLetters,
-        quietDays,
-        alarmEmails,
-        monthlyBudget,
-        logRetentionDays,
-        service: serviceName(stage),
-      })
-    }
+    const monitoring = isLive(settings)
+      ? new Monitoring(this, 'Monitoring', {
+          siteUrl,
+          gateway: api.gateway,
+          leadPath: api.leadPath,
+          functions: this.functions,
+          deadLetters: jobs.deadLetters,
+          quietDays,
+          alarmEmails,
+          monthlyBudget,
+          logRetentionDays,
+          service: serviceName(stage),
+        })
+      : undefined
+    if (settings.ownerPhone) new TextMessages(this, 'TextMessages', { ...option, monitoring })
     // Who is told the site's address may use it at once: the CDN answers to it by then, and DNS leads there.
     for (const made of this.functions) made.node.addDependency(...website.records)
 

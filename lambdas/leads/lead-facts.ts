@@ -118,7 +118,7 @@ function graphemes(text: string): string[] {
 }
 
 /** The number, when it can be rung. */
-function ringable(lead: Lead): string | undefined {
+export function ringable(lead: Lead): string | undefined {
   return phoneNote(lead) === undefined ? lead.phoneE164 : undefined
 }
 

@@ -107,6 +107,8 @@ const StoredLeadFields = z.extend(LeadFields, {
   shownAs: z.optional(z.string()),
   /** When the owner was reminded that the promised time is near. */
   remindedAt: z.optional(z.string()),
+  /** When the owner's text message was sent, or given up. */
+  textedAt: z.optional(z.string()),
   /** When the customer's receipt was sent, or given up. */
   receiptAt: z.optional(z.string()),
   /** When that came back: the customer's address does not work. */

@@ -66,7 +66,7 @@ const variables = {
   /** When the business works, as JSON. */
   WORKING_CALENDAR: json(Calendar),
   /** Whether the owner can show jobs in the portfolio from a phone. */
-  SHOW_JOBS: z._default(z.enum(['on', 'off']), 'off'),
+  SHOW_JOBS: z.enum(['on', 'off']),
   /** Whether the owner gets a morning mail, which carries the enquiries that are held. */
   MORNING_MAIL: z.enum(['on', 'off']),
   /** Files with facts to be checked again, by day, as JSON: the build lists them. */

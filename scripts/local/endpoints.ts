@@ -23,6 +23,7 @@ export const LocalEndpoints = z.object({
       AWS_ENDPOINT_URL_DYNAMODB: loopback,
       AWS_ENDPOINT_URL_S3: loopback,
       AWS_ENDPOINT_URL_SES: loopback,
+      AWS_ENDPOINT_URL_SNS: loopback,
     })
     .catchall(z.string()),
   /** Bucket that `/media/*` is read from. */

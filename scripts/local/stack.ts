@@ -23,6 +23,7 @@ import { localSecrets } from './services/local-secrets.ts'
 import { repairObjects } from './services/repair.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
+import { startSns } from './services/sns.ts'
 
 interface StackOptions {
   /** Everything that is kept from one start to the next. */
@@ -88,10 +89,14 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const ses = await run("Start the owner's inbox", () =>
     startSes({ port: options.inboxPort, file: inData('inbox.json') }),
   )
+  const sns = await run('Start text messages', () =>
+    startSns((topic, message) => ses.showText(plan.phones.get(topic) ?? topic, message)),
+  )
   const services = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SES: ses.endpoint,
+    AWS_ENDPOINT_URL_SNS: sns.endpoint,
   }
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)

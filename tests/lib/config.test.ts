@@ -43,6 +43,13 @@ test('takes the command line first, then the environment, then the file', () => 
   })
 })
 
+test.each(['07700 900123', '+447700900123', '+44 (0)7700 900123', '00447700900123'])(
+  "the owner's number may be written as %s",
+  (ownerPhone) => {
+    expect(readSettings({ ...file, ownerPhone }).ownerPhone).toBe('+447700900123')
+  },
+)
+
 test('an empty variable of the environment does not hide what the file says', () => {
   expect(readSettings(file, undefined, { OWNER_EMAIL: '', DOMAIN: '' })).toMatchObject({ ownerEmail: file.ownerEmail })
 })
@@ -58,6 +65,11 @@ test.each([
   [{ secretGenerations: [] }, /secretGenerations/],
   [{ ...withDomain, alarmEmails: [] }, /alarmEmails .* besides the owner's/],
   [{ ...withDomain, alarmEmails: withDomain.ownerEmail }, /alarmEmails/],
+  [{ ownerPhone: '020 7946 0123' }, /ownerPhone is "020 7946 0123" and must be a British mobile number/],
+  [{ ownerPhone: '+353 87 123 4567' }, /ownerPhone/],
+  [{ ownerPhone: '07700 90012' }, /ownerPhone/],
+  [{ ownerPhone: '076 7700 9001' }, /ownerPhone/],
+  [{ ownerPhone: 'mine' }, /ownerPhone/],
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
   [{ quietDays: '9' }, /quietDays/],
   [{ terminationProtection: 'no' }, /terminationProtection is "no"/],

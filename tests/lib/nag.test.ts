@@ -4,12 +4,12 @@ import { synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const both = [
   ['without a domain', withoutDomain],
-  ['with every option', { ...withDomain, customerReceipt: true }],
+  ['with every option', { ...withDomain, customerReceipt: true, ownerPhone: '07700 900123' }],
 ] as const
 
 test('CloudFormation takes the templates, with everything that is off by default', () => {
   vi.stubEnv('CDK_VALIDATION', 'true')
-  const { app } = synthesised({ ...withDomain, customerReceipt: true })
+  const { app } = synthesised({ ...withDomain, customerReceipt: true, ownerPhone: '07700 900123' })
   // Refuses with a report of what breaks the rules.
   app.synth({ force: true })
   vi.unstubAllEnvs()

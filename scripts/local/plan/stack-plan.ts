@@ -36,6 +36,7 @@ const Lambda = z.object({
 })
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
+const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
 const Schedule = z.object({
   ScheduleExpression: z.string(),
   Target: z.object({ Arn: z.string(), Input: z.optional(z.string()) }),
@@ -81,6 +82,13 @@ export function stackPlan(template: LocalTemplate) {
         const environment = { ...properties.Environment.Variables, ...content }
         return [id, { name: id, entry, environment, timeoutSeconds: properties.Timeout }]
       }),
+    ),
+    /** Topics that text a phone, with its number. */
+    phones: new Map(
+      template
+        .ofType('AWS::SNS::Subscription', Subscription)
+        .filter(({ properties }) => properties.Protocol === 'sms')
+        .map(({ properties }) => [properties.TopicArn, properties.Endpoint]),
     ),
     /** Route key (`GET /api/projects`, `$default`) to function. */
     routes: new Map(

@@ -15,6 +15,8 @@ type Mail = Email & { body: { text: string; html: string } }
 interface LocalSes extends LocalService {
   /** Mails that this process has taken, oldest first. */
   inbox: () => Promise<Mail[]>
+  /** Puts a text message beside the mails. */
+  showText: (phone: string, text: string) => void
 }
 
 /**
@@ -29,6 +31,17 @@ export async function startSes({ port = 0, file }: { port?: number; file?: strin
   return {
     endpoint,
     inbox: async () => (await (await fetch(`${endpoint}/store`)).json()).emails,
+    showText: (phone, text) =>
+      store.saveEmail({
+        messageId: crypto.randomUUID(),
+        from: 'Text message',
+        replyTo: [],
+        destination: { to: [phone], cc: [], bcc: [] },
+        subject: `Text message: ${text.split('\n')[0]}`,
+        body: { text },
+        attachments: [],
+        at: Math.floor(Date.now() / 1000),
+      }),
     // The next one of this process begins with an empty inbox.
     stop: async () => {
       await stop()

@@ -3,6 +3,12 @@ import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/clien
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import {
+  GetSMSAttributesCommand,
+  GetSMSSandboxAccountStatusCommand,
+  ListSMSSandboxPhoneNumbersCommand,
+  SNSClient,
+} from '@aws-sdk/client-sns'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
@@ -20,6 +26,7 @@ export function awsAccount(deployment: Deployment) {
   const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
   const dns = new Route53Client({ region })
+  const texts = new SNSClient({ region })
   const stack = () => findStack(region, StackName)
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
@@ -39,6 +46,20 @@ export function awsAccount(deployment: Deployment) {
 
     /** True while SES delivers only to addresses that are verified. */
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
+
+    /** Whether text messages reach a number: in the sandbox it must be verified. Each has at most ten. */
+    isTextable: async (phone: string) => {
+      const { IsInSandbox } = await texts.send(new GetSMSSandboxAccountStatusCommand({}))
+      if (!IsInSandbox) return true
+      const { PhoneNumbers = [] } = await texts.send(new ListSMSSandboxPhoneNumbersCommand({}))
+      return PhoneNumbers.some(({ PhoneNumber, Status }) => PhoneNumber === phone && Status === 'Verified')
+    },
+
+    /** US dollars a month after which no text message is sent. */
+    textBudget: async () => {
+      const { attributes } = await texts.send(new GetSMSAttributesCommand({ attributes: ['MonthlySpendLimit'] }))
+      return Number(attributes?.MonthlySpendLimit ?? 1)
+    },
 
     /** How many functions the account runs at once in the region. */
     concurrentRuns: async () => {

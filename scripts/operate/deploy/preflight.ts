@@ -25,6 +25,7 @@ export async function preflight(settings: Settings, account: Account) {
     checkStack(settings, account),
     noteAlarms(settings),
     checkMail(settings, account),
+    noteTexts(settings, account),
     checkDomain(settings, account, deployedUrl),
     noteConcurrency(settings, account),
   ]
@@ -105,6 +106,21 @@ async function* checkMail(settings: Settings, account: Account): Findings {
   if (inSandbox) {
     const cure = 'That is enough to begin with; docs/leave-the-ses-sandbox.md says how to leave it'
     yield { note: `SES is in its sandbox: 200 mails a day, to ${ownerEmail} alone. ${cure}.` }
+  }
+}
+
+/** Below it the month's texts may end before the month does. */
+const enoughForTexts = 5
+
+async function* noteTexts({ region, ownerPhone }: Settings, account: Account): Findings {
+  if (ownerPhone === undefined) return
+  if (!(await account.isTextable(ownerPhone))) {
+    const cure = `verify ${ownerPhone} there, as docs/text-messages.md says`
+    yield { note: `SNS in ${region} is in its sandbox and texts verified numbers alone: ${cure}.` }
+  }
+  const budget = await account.textBudget()
+  if (budget < enoughForTexts) {
+    yield { note: `SNS sends no text after $${budget} in a month: docs/text-messages.md says how to raise that.` }
   }
 }
 

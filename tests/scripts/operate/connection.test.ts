@@ -36,7 +36,7 @@ afterEach(async () => {
 
 /** As a running stack leaves it, but for what is given. */
 function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
-  const names = ['DYNAMODB', 'S3', 'SES']
+  const names = ['DYNAMODB', 'S3', 'SES', 'SNS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
   const environment = { ...localCredentials, ...services, LEADS_TABLE: 'mine', ...changed }
   const endpoints = {

@@ -31,6 +31,8 @@ const good: Account = {
   deployedUrl: async () => 'https://d111.cloudfront.net',
   stackStatus: async () => 'UPDATE_COMPLETE',
   isInMailSandbox: async () => false,
+  isTextable: async () => true,
+  textBudget: async () => 10,
   concurrentRuns: async () => 1000,
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
@@ -64,6 +66,17 @@ test('customers’ receipts can be switched on when SES mails anybody, and not b
   expect((await preflight(settings, inSandbox)).problems).toEqual([
     expect.stringMatching(/customerReceipt is true, .*leave-the-ses-sandbox\.md/),
   ])
+})
+
+test("a phone that texts do not reach, and a month's limit that is soon used up, are notes", async () => {
+  const withPhone = { ...settings, ownerPhone: '+447700900123' }
+  expect((await preflight(withPhone, good)).notes).toEqual([])
+  const out = { ...good, isTextable: async () => false, textBudget: async () => 1 }
+  expect((await preflight(withPhone, out)).notes).toEqual([
+    expect.stringMatching(/sandbox .*verify \+447700900123/),
+    expect.stringContaining('after $1 in a month'),
+  ])
+  expect((await preflight(settings, out)).notes, 'without a phone').toEqual([])
 })
 
 test('names each region that is not bootstrapped, and the command', async () => {

@@ -1,0 +1,65 @@
+import { retention } from '../../contract/retention.ts'
+import { isSuspect, type StoredLead } from '../../leads/lead.ts'
+import type { LeadList } from '../../leads/lead-list.ts'
+import { recentLeads } from '../../leads/recent-leads.ts'
+import type { Counter } from '../../runtime/counter.ts'
+import { log } from '../../runtime/log.ts'
+import { withinTime } from '../../runtime/within-time.ts'
+import type { SendText } from './send-text.ts'
+import { textMessage } from './text-message.ts'
+
+/** Each costs money, and the phone is in somebody's pocket [L16]. */
+export const textMessageLimits = {
+  /** Enquiries of one network address in a day that get one. */
+  perConnection: 5,
+  /** In a day, altogether. */
+  perDay: 30,
+} as const
+
+export interface TextMessageDeps {
+  list: Pick<LeadList, 'since' | 'claimText'>
+  counter: Counter
+  sendText: SendText
+  now: () => number
+}
+
+/** Days that are looked back: later than that the owner has read the mail. */
+const lookBack = 3 / 24
+
+/** Milliseconds for one message. */
+const textBound = 5000
+
+/**
+ * Texts the owner, once, about each enquiry whose mail has left. Touches nothing that delivers a lead.
+ * @throws Error when a message failed, so that the run counts as failed and the alarm on errors says so.
+ */
+export async function sendTextMessages(deps: TextMessageDeps): Promise<void> {
+  let failed = 0
+  for (const lead of (await recentLeads(deps, lookBack)).leads) {
+    if (!isDue(lead)) continue
+    try {
+      log.info('text message', { leadId: lead.leadId, outcome: await send(lead, deps) })
+    } catch (error) {
+      failed += 1
+      log.error('text message failed', { leadId: lead.leadId, error })
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} text messages failed`)
+}
+
+function isDue(lead: StoredLead): boolean {
+  const { canary, fromAddressToday, mailedAt, textedAt, ownerState = 'new' } = lead
+  if (canary || isSuspect(lead) || fromAddressToday > textMessageLimits.perConnection) return false
+  return mailedAt !== undefined && textedAt === undefined && ownerState === 'new'
+}
+
+/** Claimed first and never given back: the mail is there, and one text is enough. What cannot be counted is not sent. */
+async function send(lead: StoredLead, deps: TextMessageDeps): Promise<'sent' | 'held back' | 'sent before'> {
+  const now = deps.now()
+  if (!(await deps.list.claimText(lead.leadId, now))) return 'sent before'
+  const name = `text messages ${new Date(now).toISOString().slice(0, 10)}`
+  const today = await deps.counter.add({ name, by: 1, keptDays: retention.addressCountDays, now })
+  if (today > textMessageLimits.perDay) return 'held back'
+  await withinTime(textBound, (signal) => deps.sendText(textMessage(lead), signal))
+  return 'sent'
+}

@@ -1,0 +1,56 @@
+import { Duration } from 'aws-cdk-lib'
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { SmsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
+import { allowAlarms } from '../alarm-topic.ts'
+import { ApiFunction } from '../api-function.ts'
+import type { Monitoring } from '../monitoring.ts'
+import { runOften } from '../run-on-schedule.ts'
+import type { OptionProps } from '../stores.ts'
+
+/** Alarms that cannot wait until somebody reads mail: the site is down, or enquiries can be neither sent nor mailed. */
+const urgentAlarms = ['SiteDown', 'LeadUnavailable', 'LeadPathErrors', 'OldestUndeliveredLead'] as const
+
+interface TextMessagesProps extends OptionProps {
+  /** Undefined in a copy of the site, which has no alarms. */
+  monitoring: Monitoring | undefined
+}
+
+/** Texts the owner about each enquiry, and about the alarms that cannot wait. */
+export class TextMessages extends Construct {
+  constructor(scope: Construct, id: string, { settings, stores, monitoring }: TextMessagesProps) {
+    super(scope, id)
+    const { keys, leads, limits } = stores
+    const { ownerPhone = '', logRetentionDays } = settings
+    // A topic with one phone, since a number has no ARN to allow. No display name: it would stand before EMERGENCY.
+    const phone = new Topic(this, 'Phone', { enforceSSL: true })
+    allowAlarms(phone)
+    acknowledge(phone.addSubscription(new SmsSubscription(ownerPhone)), {
+      'Serverless-SNSRedrivePolicy': 'A text that comes late is of no use: the mail about the same thing is there.',
+    })
+    const job = new ApiFunction(this, 'SendTextMessages', {
+      entry: 'options/text-message/send-text-messages',
+      errorImpact: 'The owner gets no text messages. Enquiries and their mails are not affected.',
+      environment: { OWNER_PHONE_TOPIC: phone.topicArn },
+      timeout: Duration.minutes(1),
+      logRetentionDays,
+    })
+    job.allow(['sns:Publish'], [phone.topicArn])
+    keys.giveSigning(job)
+    leads.allowListing(job)
+    leads.allowNoting(job)
+    limits.allowCounting(job)
+    runOften(this, 'EveryMinute', job, Duration.minutes(1))
+
+    if (!monitoring) return
+    for (const name of urgentAlarms) monitoring.alarms[name]?.addAlarmAction(new SnsAction(phone))
+    monitoring.alarm(this, 'TextMessageFailed', {
+      metric: phone.metricNumberOfNotificationsFailed({ period: Duration.minutes(5), statistic: Stats.SUM }),
+      threshold: 1,
+      meaning: 'A text message did not reach the owner. The mail about the same thing goes its own way.',
+    })
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
+import { createSendText } from '../../../../lambdas/options/text-message/send-text.ts'
+import {
+  sendTextMessages,
+  type TextMessageDeps,
+  textMessageLimits,
+} from '../../../../lambdas/options/text-message/send-text-messages.ts'
+import { createCounter } from '../../../../lambdas/runtime/counter.ts'
+import type { Viewer } from '../../../../lambdas/runtime/read-request.ts'
+import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
+import { startSns } from '../../../../scripts/local/services/sns.ts'
+import { catchLog } from '../../../fixtures/catch-log.ts'
+import { leadServices } from '../../../fixtures/lead-services.ts'
+import { quoteRequest } from '../../../fixtures/quote.ts'
+import { limitsTable } from '../../../fixtures/tables.ts'
+import { anyViewer } from '../../../fixtures/viewer.ts'
+
+const services = leadServices()
+const texts: string[] = []
+let sns: LocalService
+beforeAll(async () => {
+  sns = await startSns((topicArn, message) => texts.push(`${topicArn} ${message}`))
+})
+afterAll(() => sns.stop())
+
+/** With a day's count of its own. */
+function textDeps(changes: Partial<TextMessageDeps> = {}): TextMessageDeps {
+  return {
+    list: services.list(),
+    counter: createCounter(services.clients().dynamo, limitsTable, [crypto.randomUUID()]),
+    sendText: createSendText('arn:topic', { endpoint: sns.endpoint }),
+    now: Date.now,
+    ...changes,
+  }
+}
+
+let people = 0
+/** A person and a connection that no other test has. */
+async function enquire(changes: Record<string, unknown> = {}, viewer?: Viewer) {
+  const fullName = `Person ${++people}.`
+  const request = quoteRequest({ fullName, ...changes })
+  const from = viewer ?? { ...anyViewer, address: `203.0.113.${people}` }
+  const { leadId } = await acceptLead(request, { ...services.deps(), viewer: from })
+  return { leadId, texts: () => texts.filter((text) => text.includes(fullName)) }
+}
+
+test('each enquiry is texted once, however many runs there are at once [O8]', async () => {
+  const someone = await enquire()
+  const deps = textDeps()
+  await Promise.all([sendTextMessages(deps), sendTextMessages(deps)])
+  await sendTextMessages(deps)
+  expect(someone.texts()).toEqual([expect.stringMatching(/^arn:topic Person/)])
+})
+
+test('nothing is texted of possible spam, of a busy connection, or of what was answered or erased', async () => {
+  const list = services.list()
+  const spam = await enquire({ website: 'http://spam.example' })
+  const answered = await enquire()
+  await list.mark(answered.leadId, { state: 'answered', at: new Date().toISOString() })
+  const erased = await enquire()
+  await services.deps().store.erase(erased.leadId, Date.now())
+  const late = await enquire()
+  await sendTextMessages(textDeps({ now: () => Date.now() + 4 * 60 * 60_000 }))
+  await list.mark(late.leadId, { state: 'lost', at: new Date().toISOString() })
+  const busy: Viewer = { ...anyViewer, address: '198.51.100.1' }
+  const flood = []
+  for (let sent = 0; sent < textMessageLimits.perConnection + 3; sent++) flood.push(await enquire({}, busy))
+  await sendTextMessages(textDeps())
+  for (const { texts } of [spam, answered, erased, late]) expect(texts()).toEqual([])
+  expect(flood.filter(({ texts }) => texts().length > 0)).toHaveLength(textMessageLimits.perConnection)
+  expect(await list.claimText(erased.leadId, Date.now()), 'erased between the list and the claim').toBe(false)
+})
+
+test('no text goes out before the mail', async () => {
+  const mailer = { send: async () => Promise.reject(new Error('the mail service is down')) }
+  const before = texts.length
+  await acceptLead(quoteRequest(), { ...services.deps(), mailer, viewer: anyViewer })
+  await sendTextMessages(textDeps())
+  expect(texts).toHaveLength(before)
+})
+
+test('a day has so many texts and no more, and the next day begins anew', async () => {
+  const deps = textDeps()
+  const today = new Date().toISOString().slice(0, 10)
+  await deps.counter.add({ name: `text messages ${today}`, by: textMessageLimits.perDay - 1, keptDays: 1, now: 0 })
+  const [first, second] = [await enquire(), await enquire()]
+  await sendTextMessages(deps)
+  expect([first, second].flatMap(({ texts }) => texts())).toHaveLength(1)
+  const third = await enquire()
+  await sendTextMessages({
+    ...deps,
+    now: () => Date.now() + 24 * 60 * 60_000,
+    list: { ...deps.list, since: () => deps.list.since(0) },
+  })
+  expect(third.texts()).toHaveLength(1)
+})
+
+test('a text that fails is heard, is not tried again, and keeps no other back', async () => {
+  const log = catchLog()
+  const [refused, taken] = [await enquire(), await enquire()]
+  const deps = textDeps()
+  let calls = 0
+  const sendText: TextMessageDeps['sendText'] = (...call) =>
+    ++calls === 1 ? Promise.reject(new Error('over the spending limit')) : deps.sendText(...call)
+  await expect(sendTextMessages({ ...deps, sendText })).rejects.toThrow('1 text messages failed')
+  await sendTextMessages(deps)
+  expect([refused.texts(), taken.texts()].map((each) => each.length)).toEqual([0, 1])
+  expect(JSON.stringify(log)).not.toContain('Person')
+})
+
+test('what cannot be counted is not sent', async () => {
+  const someone = await enquire()
+  const counter = { add: async () => Promise.reject(new Error('the table is down')) }
+  await expect(sendTextMessages(textDeps({ counter }))).rejects.toThrow('1 text messages failed')
+  expect(someone.texts()).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
+import { textMessage } from '../../../../lambdas/options/text-message/text-message.ts'
+import { leadOf } from '../../../fixtures/quote.ts'
+
+test('a text says who and where, the job and the number to ring; an emergency says so first', () => {
+  expect(textMessage(leadOf())).toBe('Priya Sharma, SW14\nfuse board buzzing\nRing 07700 900456')
+  expect(textMessage(leadOf({ about: emergencyAbout }))).toMatch(/^EMERGENCY: Priya Sharma/)
+})
+
+test('a number that cannot be rung is not called one that can', () => {
+  const text = textMessage(leadOf({ phone: '07700 90', phoneE164: undefined, phoneDisplay: undefined }))
+  expect(text).toMatch(/\nThe number cannot be rung: 07700 90$/)
+})
+
+test('what a visitor types stays on its line, whatever control characters are in it', () => {
+  const text = textMessage(
+    leadOf({
+      fullName: 'Eve\u0000\u001b[2J',
+      phoneDisplay: '0770\n0 900456',
+      jobDescription: 'fuse board\r\nRing 09098 790000\u2028now\u202e',
+    }),
+  )
+  expect(text.split('\n')).toEqual(['Eve[2J, SW14', 'fuse board Ring 09098 790000 now', 'Ring 0770 0 900456'])
+})
+
+test.each([
+  ['in letters of the GSM alphabet', { jobDescription: 'an £80 job: “fuse – board” isn’t safe… '.repeat(60) }, 306],
+  ['in any others', { jobDescription: 'Ηλεκτρικός πίνακας 🔥 '.repeat(60) }, 134],
+  [
+    'of somebody whose name and place are long',
+    { fullName: `Zoë ${'y'.repeat(190)}`, postcode: 'x'.repeat(100), jobDescription: '🔥'.repeat(5000) },
+    134,
+  ],
+])('a long job %s is cut so that two messages hold it, the number whole', (_, changes, most) => {
+  const text = textMessage(leadOf({ about: emergencyAbout, ...changes }))
+  expect(text.length).toBeLessThanOrEqual(most)
+  expect(text.length).toBeGreaterThan(most - 3)
+  expect(text).toMatch(/^EMERGENCY: .*\.\.\.\nRing 07700 900456$/s)
+  expect(text.isWellFormed()).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Alarm, type State, stateOf } from '../cloudwatch.ts'
+import { every, synthesised, withDomain, withoutDomain } from '../synthesised.ts'
+
+const { resources } = synthesised({ ...withoutDomain, ownerPhone: '07700 900123' })
+const [[topicId, topic] = []] = every(resources, 'AWS::SNS::Topic').filter(([id]) => id.startsWith('TextMessages'))
+const alarms = every(resources, 'AWS::CloudWatch::Alarm')
+
+test('nothing of text messages is deployed without a phone [O8] [I13]', () => {
+  const idsOfTexts = (all: object) => Object.keys(all).filter((id) => id.startsWith('TextMessages'))
+  expect(idsOfTexts(synthesised().resources)).toEqual([])
+  expect(idsOfTexts(resources)).not.toEqual([])
+})
+
+test('the function may text the one phone, and nobody else [O8] [I2]', () => {
+  const statements = every(resources, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
+    id.startsWith('TextMessagesSendTextMessagesRole') ? Properties.PolicyDocument.Statement : [],
+  )
+  const publishing = statements.filter(({ Action }: { Action: string }) => Action.includes('sns:'))
+  expect(publishing).toEqual([{ Effect: 'Allow', Action: 'sns:Publish', Resource: { Ref: topicId } }])
+  const phones = every(resources, 'AWS::SNS::Subscription').filter(
+    ([, { Properties }]) => Properties.Protocol === 'sms',
+  )
+  expect(phones.map(([, { Properties }]) => Properties)).toEqual([
+    { Protocol: 'sms', TopicArn: { Ref: topicId }, Endpoint: '+447700900123' },
+  ])
+  expect(topic?.Properties?.DisplayName, 'a name would stand before the word EMERGENCY').toBeUndefined()
+})
+
+test('the alarms that cannot wait are texted when they begin, and no others [I5]', () => {
+  const texted = alarms.filter(([, { Properties }]) =>
+    JSON.stringify(Properties.AlarmActions).includes(String(topicId)),
+  )
+  expect(texted.map(([id]) => id.replace(/^Monitoring|[0-9A-F]{8}$/g, '')).sort()).toEqual([
+    'LeadPathErrors',
+    'LeadUnavailable',
+    'OldestUndeliveredLead',
+    'SiteDown',
+  ])
+})
+
+test('a text that did not arrive is mailed, and none is quiet [I5]', () => {
+  const [alarm] = alarms.flatMap(([id, { Properties }]): Alarm[] => (id.startsWith('TextMessages') ? [Properties] : []))
+  if (!alarm) throw new Error('There is no alarm')
+  expect(alarm).toMatchObject({ Namespace: 'AWS/SNS', Statistic: 'Sum' })
+  const states = ([undefined, 0, 1] as const).map((failed): State => stateOf(alarm, [failed], 'OK'))
+  expect(states).toEqual(['OK', 'OK', 'ALARM'])
+})
+
+test('with a domain and a phone there are at most twenty alarms [I5]', () => {
+  const all = synthesised({ ...withDomain, ownerPhone: '07700 900123' })
+  expect(every(all.resources, 'AWS::CloudWatch::Alarm').length + 1).toBeLessThanOrEqual(20)
+})
