@@ -107,7 +107,7 @@ test('every article says who wrote it and, if anyone did, who has read it, with 
     })
     const sources = [...(page?.querySelectorAll('.sources li') ?? [])]
     const checked = sources.flatMap((source) => source.querySelector('time')?.getAttribute('datetime') ?? [])
-    const lastReviewed = checked.toSorted().at(-1)
+    const lastReviewed = checked.length === sources.length ? checked.toSorted().at(-1) : undefined
     expect(item.mainEntityOfPage, path).toEqual({
       '@type': 'WebPage',
       '@id': expect.any(String),

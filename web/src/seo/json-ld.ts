@@ -110,12 +110,10 @@ export function pageData(
   } as const satisfies WithContext<WebPage>
 }
 
-/** The day on which the last of some sources was compared, if any was. */
+/** The day on which the last of some sources was compared. Undefined while one of them was not. */
 function lastChecked(sources: readonly Source[]): string | undefined {
-  return sources
-    .flatMap(({ checked }) => checked ?? [])
-    .toSorted()
-    .at(-1)
+  const days = sources.flatMap(({ checked }) => checked ?? [])
+  return days.length === sources.length ? days.toSorted().at(-1) : undefined
 }
 
 /** A list of pages in the order in which the page shows them. */
