@@ -52,7 +52,7 @@ export const privacyPage = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'The electrician who answers you sees it. Our hosting provider stores and processes it for us in London, on our instructions and for no purpose of its own. The companies that run our mailbox, and yours, carry the e-mails.',
+        'The electrician who answers you sees it. Our hosting provider stores and processes it for us in London, on our instructions and for no purpose of its own. The companies that run our mailbox, and yours, carry the e-mails. If a text message tells us of your enquiry, phone companies carry that.',
         'Each photo sits at a long web address that cannot be guessed, so that the electrician can open it from that e-mail. The addresses are listed nowhere, and search engines are told to stay out.',
         'If you write to us on WhatsApp, your message travels under the terms of WhatsApp, and we cannot change those. We may also answer an enquiry there, using the number you gave. Tell us if you would rather we did not.',
         'To plan a visit, the electrician may open a map from that e-mail. The map company, Google, then learns your postcode, and nothing else about you.',
