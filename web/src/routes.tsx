@@ -142,6 +142,8 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorPage,
+    // In development the document is empty until the first page's code is there.
+    HydrateFallback: () => null,
     handle: siteHandle,
     // Around the pages, not on them: of a route whose `lazy` failed, the router does not render the boundary either.
     children: [{ ErrorBoundary: ErrorPage, children: pageRoutes }],

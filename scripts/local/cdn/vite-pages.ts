@@ -61,13 +61,20 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Asks the sources each time, so that a new page or article is found at once. */
+/**
+ * Asks the sources each time, so that a new page or article is found at once. While there is a mistake in them, every path
+ * that is not a file's or Vite's own is a page: it fetches the module at fault, and Vite's overlay says what is wrong.
+ */
 async function isPage(vite: ViteDevServer, path: string): Promise<boolean> {
-  // Vite cannot know what a module exports.
-  const { pages } = (await vite.ssrLoadModule('/src/routes.tsx')) as typeof import('../../../web/src/routes.tsx')
-  for (const row of pages) {
-    const match = row.path === '*' ? null : new URLPattern({ pathname: row.path }).exec({ pathname: path })
-    if (match && (!row.slugs || (await row.slugs()).includes(match.pathname.groups.slug ?? ''))) return true
+  try {
+    // Vite cannot know what a module exports.
+    const { pages } = (await vite.ssrLoadModule('/src/routes.tsx')) as typeof import('../../../web/src/routes.tsx')
+    for (const row of pages) {
+      const match = row.path === '*' ? null : new URLPattern({ pathname: row.path }).exec({ pathname: path })
+      if (match && (!row.slugs || (await row.slugs()).includes(match.pathname.groups.slug ?? ''))) return true
+    }
+    return false
+  } catch {
+    return !/[.@]/.test(path)
   }
-  return false
 }

@@ -1,14 +1,16 @@
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startVite, vitePages } from '../../../../scripts/local/cdn/vite-pages.ts'
 import { type LocalService, listening } from '../../../../scripts/local/services/http-server.ts'
 
 const stops = new AsyncDisposableStack()
 let site: LocalService
+let vite: ViteDevServer
 
 async function startDev(): Promise<LocalService> {
   const server: Server = createServer()
-  const vite = await startVite(server, stops)
+  vite = await startVite(server, stops)
   const pages = await vitePages(vite, (_, response) => response.writeHead(404).end('from the edge'), [
     { name: 'X-Frame-Options', value: 'DENY', override: true },
     { name: 'Content-Security-Policy', value: "script-src 'self'", override: true },
@@ -43,4 +45,15 @@ test('what is no page is left to the edge, as in an ordinary start, with the hea
 
 test('hot reload goes through the port of the page, so two sites can be worked on at once', async () => {
   expect(await (await fetch(`${site.endpoint}/@vite/client`)).text()).toMatch(/hmrPort = null/)
+})
+
+test('with a mistake in the content a page still comes, to show it, and the rest is what it is', async () => {
+  const mistake = vi.spyOn(vite, 'ssrLoadModule').mockRejectedValue(new Error('entry 2, sentence names no date.'))
+  try {
+    expect(await (await fetch(`${site.endpoint}/about`)).text()).toContain('/@vite/client')
+    expect((await fetch(`${site.endpoint}/@vite/client`)).headers.get('content-type')).toContain('javascript')
+    expect(await (await fetch(`${site.endpoint}/sitemap.xml`)).text()).toBe('from the edge')
+  } finally {
+    mistake.mockRestore()
+  }
 })
