@@ -1,9 +1,15 @@
+import { Aws, CfnOutput, Duration, Stack, TimeZone } from 'aws-cdk-lib'
 import { CfnBudget, type CfnBudgetProps } from 'aws-cdk-lib/aws-budgets'
 import { type Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
+import { acknowledge } from './acknowledge.ts'
 import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts'
 import { type AlarmRow, alarmRows, type Watched } from './alarms.ts'
+import { ApiFunction } from './api-function.ts'
 import { addDashboard } from './dashboard.ts'
+import type { Mail } from './mail.ts'
+import { runOnSchedule } from './run-on-schedule.ts'
 import { SiteCheck } from './site-check.ts'
 
 interface MonitoringProps extends Omit<Watched, 'siteCheck'>, AlarmTopicProps {
@@ -12,6 +18,9 @@ interface MonitoringProps extends Omit<Watched, 'siteCheck'>, AlarmTopicProps {
   logRetentionDays: number
   /** US dollars a month for the whole account. */
   monthlyBudget: number
+  mail: Mail
+  /** Where alarms are: with a domain that of its certificate is elsewhere. */
+  regions: readonly string[]
 }
 
 /** Alarms with a sentence each, sent by mail, a budget, and one dashboard. */
@@ -23,11 +32,42 @@ export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id)
     this.topic = new AlarmTopic(this, 'Alarms', props)
+    new CfnOutput(Stack.of(this), 'AlarmTopic', { value: this.topic.topicArn })
     const watched = { ...props, siteCheck: new SiteCheck(this, 'Site', props).job }
     const rows = alarmRows(watched)
     this.alarms = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, this.alarm(this, name, row)]))
     addDashboard(this, watched, Object.values(this.alarms))
     new CfnBudget(this, 'Budget', budget(props))
+    this.repeatAlarms(props)
+  }
+
+  /** CloudWatch mails an alarm once. Every morning those that still ring are mailed again, and who has not confirmed is named. */
+  private repeatAlarms({ alarmEmails, regions, mail, logRetentionDays, deadLetters }: MonitoringProps): void {
+    const check = new ApiFunction(this, 'CheckAlarms', {
+      entry: 'site/check-alarms',
+      errorImpact: 'An alarm that still rings is not mailed again.',
+      environment: {
+        ALARM_TOPIC: this.topic.topicArn,
+        ALARM_PREFIX: Stack.of(this).stackName,
+        ALARM_REGIONS: regions.join(),
+        ALARM_EMAILS: alarmEmails.join(),
+      },
+      timeout: Duration.seconds(30),
+      logRetentionDays,
+      deadLetterQueue: deadLetters,
+    })
+    for (const region of regions) {
+      check.allow(
+        ['cloudwatch:DescribeAlarms'],
+        [`arn:${Aws.PARTITION}:cloudwatch:${region}:${Aws.ACCOUNT_ID}:alarm:*`],
+      )
+      const finding = `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudwatch:${region}:<AWS::AccountId>:alarm:*]`
+      acknowledge(check.ownRole, { [finding]: 'CloudWatch lists alarms only to who may read them all.' })
+    }
+    check.allow(['sns:ListSubscriptionsByTopic', 'sns:Publish'], [this.topic.topicArn])
+    mail.allowSending(check)
+    const seven = ScheduleExpression.cron({ hour: '7', minute: '0', timeZone: TimeZone.EUROPE_LONDON })
+    runOnSchedule(this, 'Daily', check, seven, { retryAttempts: 2, maxEventAge: Duration.hours(1) })
   }
 
   /** An alarm that is mailed, under a name that `docs/runbooks.md` has too. */

@@ -4,14 +4,14 @@ import { deriveKeys } from './derive-keys.ts'
 
 const Filled = z.string().check(z.minLength(1))
 
-/** The one in use first, then what is accepted as well while secrets are changed. */
-const Keys = z.pipe(
-  z.string().check(z.regex(/^[^,]+(,[^,]+)*$/, 'secrets with commas between')),
+const List = z.pipe(
+  z.string().check(z.regex(/^[^,]+(,[^,]+)*$/, 'words with commas between')),
   z.transform((text: string): readonly string[] => text.split(',')),
 )
+/** The one in use first, then what is accepted as well while secrets are changed. */
 const keysFor = (purpose: Parameters<typeof deriveKeys>[1]) =>
   z.pipe(
-    Keys,
+    List,
     z.transform((secrets: readonly string[]) => deriveKeys(secrets, purpose)),
   )
 
@@ -48,7 +48,7 @@ const variables = {
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** What the CDN sends as `x-origin-key`. */
-  ORIGIN_KEYS: Keys,
+  ORIGIN_KEYS: List,
   /** Sign form tokens (and hash what is counted), canaries, and the links in the owner's mails. From `SIGNING_SECRETS`. */
   FORM_TOKEN_KEYS: keysFor('form-token'),
   CANARY_KEYS: keysFor('canary'),
@@ -67,6 +67,11 @@ const variables = {
   WORKING_CALENDAR: json(Calendar),
   /** Whether the owner can show jobs in the portfolio from a phone. */
   SHOW_JOBS: z.enum(['on', 'off']),
+  /** Where alarms are published, what their names begin with, the regions they are in, and who should get them. */
+  ALARM_TOPIC: Filled,
+  ALARM_PREFIX: Filled,
+  ALARM_REGIONS: List,
+  ALARM_EMAILS: List,
   /** Whether the owner gets a morning mail, which carries the enquiries that are held. */
   MORNING_MAIL: z.enum(['on', 'off']),
   /** Files with facts to be checked again, by day, as JSON: the build lists them. */

@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { AaaaRecord, ARecord, PublicHostedZone, RecordTarget, TxtRecord } from 'aws-cdk-lib/aws-route53'
@@ -28,7 +28,9 @@ export class CertificateStack extends Stack {
       subjectAlternativeNames: [`www.${zoneName}`],
       validation: CertificateValidation.fromDns(zone),
     })
-    new AlarmTopic(this, 'Alarms', settings).alarm(this, 'CertificateExpires', {
+    const topic = new AlarmTopic(this, 'Alarms', settings)
+    new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn })
+    topic.alarm(this, 'CertificateExpires', {
       ...certificateExpiry(this.certificate),
       meaning: `The certificate of ${zoneName} ends within three weeks and AWS has not renewed it: then browsers refuse the site.`,
     })

@@ -139,7 +139,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await step('Start the API and the site', async () => {
     const call = (name: string, input: unknown) =>
       deployed.invoke(name, input).catch((error) => reportFailure(name, error))
-    stops.defer(runSchedules(plan.schedules, call))
+    // Of a laptop there are no alarms.
+    const schedules = plan.schedules.filter(({ functionName }) => !functionName.includes('CheckAlarms'))
+    stops.defer(runSchedules(schedules, call))
     const server = createServer()
     const pageHeaders = cdn.behaviours.at(-1)?.headers ?? []
     const vite = options.dev ? await startVite(server, stops) : undefined

@@ -13,6 +13,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { unlessMissing } from '../../problem.ts'
+import { unheardAlarms } from '../alarm-topics.ts'
 import { findStack, outputOf } from '../stacks.ts'
 
 export type Account = ReturnType<typeof awsAccount>
@@ -83,6 +84,8 @@ export function awsAccount(deployment: Deployment) {
         .filter(({ ResourceStatus = '' }) => !notThere.has(ResourceStatus))
         .map(({ PhysicalResourceId = '' }) => PhysicalResourceId)
     },
+
+    unheardAlarms: (addresses: readonly string[]) => unheardAlarms(deployment, addresses),
 
     hostedZone: async (Id: string) => {
       const found = await unlessMissing(dns.send(new GetHostedZoneCommand({ Id })))

@@ -23,7 +23,7 @@ export async function preflight(settings: Settings, account: Account) {
   const checks = [
     checkBootstrap(settings, account),
     checkStack(settings, account),
-    noteAlarms(settings),
+    noteAlarms(settings, account),
     checkMail(settings, account),
     noteTexts(settings, account),
     checkDomain(settings, account, deployedUrl),
@@ -124,10 +124,11 @@ async function* noteTexts({ region, ownerPhone }: Settings, account: Account): F
   }
 }
 
-/** What an alarm says may be that the owner's mailbox takes no mail. */
-async function* noteAlarms(settings: Settings): Findings {
-  const { ownerEmail, alarmEmails } = settings
-  if (!isLive(settings) || alarmEmails.some((address) => address !== ownerEmail)) return
+/** An address that is not confirmed hears nothing. What an alarm says may be that the owner's mailbox takes no mail. */
+async function* noteAlarms({ ownerEmail, alarmEmails, ...settings }: Settings, account: Account): Findings {
+  if (!isLive(settings)) return
+  for (const note of await account.unheardAlarms(alarmEmails)) yield { note }
+  if (alarmEmails.some((address) => address !== ownerEmail)) return
   const cure = 'Name somebody else too in alarmEmails: what fails may be that mailbox'
   yield { note: `Alarms go to ${ownerEmail} alone. ${cure}.` }
 }

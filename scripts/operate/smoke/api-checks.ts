@@ -7,7 +7,7 @@ import { FormTokenResponse } from '#contract/quote-request.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
 import { type Check, expect, expectStatus, get, type Operator, post, type Site, Skipped } from './check.ts'
 
-/** The API against its contract, what a signed upload refuses [P2], and a canary lead. */
+/** The API against its contract, what a signed upload refuses [P2], a canary lead, and who hears alarms. */
 export const apiChecks: Check[] = [
   {
     name: 'projects come newest first, as cards, as many as asked for',
@@ -71,6 +71,14 @@ export const apiChecks: Check[] = [
       const canaryKeys = await operator.canaryKeys()
       const leadId = await sendCanary({ siteUrl: url, canaryKeys, uuid: () => crypto.randomUUID(), fetch })
       await expectMailed(leadId, leads, say)
+    },
+  },
+  {
+    name: 'everybody who is to get alarms has confirmed that',
+    async run({ operator }) {
+      if (!operator) throw new Skipped('sign in to AWS, which knows')
+      const unheard = await operator.unheardAlarms()
+      expect(unheard.length === 0, unheard.join('\n          '))
     },
   },
 ]

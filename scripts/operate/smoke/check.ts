@@ -17,6 +17,8 @@ export interface Operator {
   /** Signs the canary lead. */
   canaryKeys: () => Promise<readonly string[]>
   leads: Pick<LeadStore, 'get'>
+  /** A sentence for each address that gets no alarms. */
+  unheardAlarms: () => Promise<string[]>
 }
 
 /** One thing that must hold: resolves, or throws with what was seen instead. `say` tells the person who waits. */

@@ -1,6 +1,9 @@
 import { deriveKeys } from '../../../lambdas/runtime/derive-keys.ts'
+import { readSettings } from '../../../lib/config.ts'
+import { siteConfig } from '../../../site.config.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
+import { unheardAlarms } from '../alarm-topics.ts'
 import { connect } from '../connection.ts'
 import { openLeadBook } from '../leads/lead-book.ts'
 import { apiChecks } from './api-checks.ts'
@@ -33,9 +36,11 @@ async function findSite(given: string | undefined, { deployed }: SmokeOptions): 
   try {
     const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
     if (url === undefined || url === connection.siteUrl) {
-      const { siteUrl } = connection
+      const { siteUrl, deployment, isDeployed } = connection
+      const unheard = async () =>
+        isDeployed ? unheardAlarms(deployment, readSettings(siteConfig, undefined, process.env).alarmEmails) : []
       const canaryKeys = async () => deriveKeys(await connection.signingSecrets(), 'canary')
-      return { url: siteUrl, operator: { canaryKeys, leads: openLeadBook(connection).store } }
+      return { url: siteUrl, operator: { canaryKeys, leads: openLeadBook(connection).store, unheardAlarms: unheard } }
     }
   } catch (error) {
     if (url === undefined) throw error

@@ -34,6 +34,7 @@ const good: Account = {
   isTextable: async () => true,
   textBudget: async () => 10,
   concurrentRuns: async () => 1000,
+  unheardAlarms: async () => [],
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
   hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
@@ -55,6 +56,12 @@ test('asks nothing more of an account that nobody is signed in to', async () => 
   const id = () => Promise.reject(new Error('Could not load credentials'))
   const account = { ...good, id, deployedUrl: () => Promise.reject(new Error('asked')) }
   await expect(preflight(settings, account)).rejects.toThrow('Could not load credentials')
+})
+
+test('says who gets no alarms [I5]', async () => {
+  const unheardAlarms = async (addresses: readonly string[]) => addresses.map((address) => `${address} gets no alarms`)
+  const { notes } = await preflight(settings, { ...good, unheardAlarms })
+  expect(notes).toEqual(['operator@example.com gets no alarms'])
 })
 
 test('customers’ receipts can be switched on when SES mails anybody, and not before [O5]', async () => {

@@ -14,7 +14,11 @@ afterAll(() => soft.stop())
 test('each check but those that need https sees that a site which answers 200 to everything is broken', async () => {
   const site = {
     url: soft.endpoint,
-    operator: { canaryKeys: async () => ['k'], leads: { get: async () => undefined } },
+    operator: {
+      canaryKeys: async () => ['k'],
+      leads: { get: async () => undefined },
+      unheardAlarms: async () => ['office@example.com gets no alarms'],
+    },
   }
   for (const { name, run } of [...pageChecks, ...headerChecks, ...apiChecks]) {
     if (name.startsWith('www') || name.startsWith('http ')) continue
