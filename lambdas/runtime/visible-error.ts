@@ -39,6 +39,8 @@ export function isServiceFailure(error: unknown): boolean {
   if (timeoutNames.has(error.name)) return true
   if ('code' in error && typeof error.code === 'string' && networkCodes.has(error.code)) return true
   return (
-    '$fault' in error && (error.$fault === 'server' || /thrott|TooManyRequests|ThroughputExceeded/i.test(error.name))
+    '$fault' in error &&
+    (error.$fault === 'server' ||
+      /thrott|TooManyRequests|ThroughputExceeded|RequestLimit|RequestTimeout|Conflict/i.test(error.name))
   )
 }

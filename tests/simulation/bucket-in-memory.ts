@@ -17,6 +17,9 @@ interface StoredObject {
 
 const pageSize = 6
 
+/** Milliseconds for which a write is at work. */
+const writing = 30
+
 /** One bucket: carries out the commands that our stores send. */
 export class BucketInMemory {
   readonly objects = new Map<string, StoredObject>()
@@ -31,7 +34,10 @@ export class BucketInMemory {
   execute(command: unknown): object {
     if (command instanceof PutObjectCommand) {
       const { Key = '', Body, IfNoneMatch } = command.input
-      if (IfNoneMatch === '*' && this.objects.has(Key)) throw problem('PreconditionFailed', 412)
+      const there = IfNoneMatch === '*' && this.objects.get(Key)
+      // While one of two conditional writes is at work, S3 refuses the other for it.
+      if (there && this.now() - there.at < writing) throw problem('ConditionalRequestConflict', 409)
+      if (there) throw problem('PreconditionFailed', 412)
       this.objects.set(Key, { body: Buffer.from(String(Body)), at: this.now() })
       return {}
     }

@@ -1,6 +1,6 @@
 import { keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
 import { isLead, type LeadStory } from './model.ts'
-import { lastRunAt, mailedBy } from './plan.ts'
+import { lastRunAt, mailedBy, mendedAfter } from './plan.ts'
 import type { Services } from './services.ts'
 
 /** What must be true once all has been well for long. `pictures` are the keys of each lead's real photos. */
@@ -13,9 +13,9 @@ export function checkTheEnd(services: Services, pictures: ReadonlyMap<string, re
 }
 
 function brokenRule(
-  { table, lastResort, photos, poison }: Services,
+  { table, lastResort, photos, poison, model }: Services,
   leadId: string,
-  { toldAt, mails, erasing, erasedAt, returned }: LeadStory,
+  { toldAt, mails, erasing, erasedAt, returned, isFlood }: LeadStory,
   keys: readonly string[],
 ): string | undefined {
   const record = table.items.get(leadId)
@@ -27,6 +27,8 @@ function brokenRule(
   if (poison.has(leadId))
     return record?.dueQueue === undefined ? '[L7] a lead that cannot be mailed is gone' : undefined
   if (mails.length === 0) return '[L5] a lead is not mailed'
+  if (model.hasOneFault && !isFlood && (mails[0] ?? 0) > (toldAt ?? Infinity) + mendedAfter)
+    return '[L5] one fault has kept a lead from its mail'
   if ((mails[0] ?? 0) > mailedBy) return '[L5] a lead is not mailed in time'
   // What came back a third time waits for longer than the world lasts, and so does a resend in its last minutes.
   if (record?.dueQueue !== undefined && Number(record.dueAt) <= lastRunAt)

@@ -17,7 +17,12 @@ export class MailReports {
   reportMail(mail: SentMail, random: Random): void {
     const isReceipt = mail.tag.name === receiptTag
     const isBad = this.stage.time.now < healedAt && random() < this.stage.plan.bounces
-    const eventType = isBad ? pick(random, ['Bounce', 'Reject', 'Complaint']) : 'Delivery'
+    const isTheFault = !isReceipt && this.stage.services.theFault('report') !== undefined
+    const eventType = isTheFault
+      ? pick(random, ['Bounce', 'Reject'])
+      : isBad
+        ? pick(random, ['Bounce', 'Reject', 'Complaint'])
+        : 'Delivery'
     if (!isReceipt && (eventType === 'Bounce' || eventType === 'Reject'))
       for (const leadId of mail.leads) this.stage.services.model.story(leadId).returned += 1
     for (let copies = random() < 0.1 ? 2 : 1; copies > 0; copies--) {

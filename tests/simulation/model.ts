@@ -17,6 +17,8 @@ export interface LeadStory {
   mails: number[]
   /** Faults by the step they struck. */
   faults: Map<string, number>
+  /** How often nobody saw that the last resort had it. */
+  unseen: number
   /** When a fault last struck a try to store it. */
   unstoredAt?: number
   /** Calls that sent a receipt; the mail service may deliver the mail of one twice. */
@@ -36,31 +38,39 @@ export interface LeadStory {
 /** Where a lead may be: asked by the model, answered by the world. */
 interface Places {
   now: () => number
+  /** Nothing else goes wrong in this world. */
+  hasOneFault: boolean
   record: (leadId: string) => Item | undefined
   isKept: (leadId: string) => boolean
+  /** Ids of what is in the last resort. */
+  kept: () => string[]
 }
 
 /** Seconds that a function may still be at work with a lead it had read before the lead was erased. */
 const inFlight = 10_000
 
 /** Steps whose failure may cost one more mail: the mail itself, and what remembers that it was sent. */
-const costly = ['mail', 'mark', 'keep', 'GetObjectCommand', 'crash']
+const costly = ['mail', 'mark', 'keep', 'crash']
 
 /** What must be true at every moment, whatever happens. Remembers the first promise that was broken. */
 export class Model {
   violation?: Violation
   readonly stories = new Map<string, LeadStory>()
+  readonly hasOneFault: boolean
   readonly faults = new Map<string, number>()
   private readonly places: Places
-  private listFaults = 0
-  private countFaults = 0
-  /** Leads of the flood that were mailed one by one. */
+  /** Leads of the flood that were mailed one by one, though they had been counted. */
   private readonly floodAlone = new Set<string>()
+  /** Those that were not. */
+  private readonly uncounted = new Set<string>()
+  /** In a world of one fault, the lead that it struck. */
+  private involved?: string
   private call?: Call
   private actor?: Actor
 
   constructor(places: Places) {
     this.places = places
+    this.hasOneFault = places.hasOneFault
   }
 
   story(leadId: string): LeadStory {
@@ -69,6 +79,7 @@ export class Model {
     const story = {
       mails: [],
       faults: new Map(),
+      unseen: 0,
       receipts: new Set<Call>(),
       resends: 0,
       filed: 0,
@@ -80,20 +91,28 @@ export class Model {
     return story
   }
 
-  onFault = ({ leads, step, service }: Call, fault: Fault): void => {
+  onFault = ({ leads, step, service }: Call, fault: Fault, actor: Actor): void => {
     addOne(this.faults, `${service}: ${fault}`)
     for (const leadId of leads) {
       const story = this.story(leadId)
       addOne(story.faults, fault === 'crash' ? fault : step)
       if (step === 'store') story.unstoredAt = this.places.now()
     }
-    if (step === 'ListObjectsV2Command') this.listFaults += 1
-    if (step === 'count') this.countFaults += 1
+    if (step === 'ListObjectsV2Command') for (const leadId of this.places.kept()) this.unseen(leadId)
+    if (step === 'GetObjectCommand') for (const leadId of leads) this.unseen(leadId)
+    if (step === 'count') actor.couldNotCount = true
+  }
+
+  /** What is kept may be no lead. */
+  private unseen(leadId: string): void {
+    const story = this.stories.get(leadId)
+    if (story) story.unseen += 1
   }
 
   onExecute = (call: Call, actor: Actor): void => {
     this.call = call
     this.actor = actor
+    if (actor.couldNotCount) for (const leadId of call.leads) this.uncounted.add(leadId)
   }
 
   /** The visitor read "Message Sent!". */
@@ -117,6 +136,10 @@ export class Model {
     if (!isCarrier && isFlood && !isMailOnly) this.mustBeFew(leadId)
     const { erasedAt } = story
     story.mails.push(this.places.now())
+    if (this.hasOneFault && story.mails.length > 1) {
+      this.involved ??= leadId
+      if (this.involved !== leadId || story.mails.length > 2) this.broken('[L14] one fault, and too many mails', leadId)
+    }
     if (story.mails.length > this.mailsAllowed(story)) this.broken('[L14] a mail without a fault of its own', leadId)
     const asked = this.call?.struck || this.isSentAnew(story) ? undefined : erasedAt
     if (asked !== undefined && this.places.now() > asked + inFlight)
@@ -142,8 +165,8 @@ export class Model {
 
   /** [L16]. What cannot be counted is mailed. */
   private mustBeFew(leadId: string): void {
-    this.floodAlone.add(leadId)
-    if (this.floodAlone.size > floodMails + this.countFaults) this.broken('[L16] a flood is mailed one by one', leadId)
+    if (!this.uncounted.has(leadId)) this.floodAlone.add(leadId)
+    if (this.floodAlone.size > floodMails) this.broken('[L16] a flood is mailed one by one', leadId)
   }
 
   onKeptGone(leadId: string): void {
@@ -201,10 +224,12 @@ export class Model {
   }
 
   /** [L14]. While the table is down, the last resort recognises a repeat, until redelivery has filed its object. */
-  private mailsAllowed({ faults, resends, filed, returned }: LeadStory): number {
+  private mailsAllowed({ faults, resends, filed, returned, unseen }: LeadStory): number {
     const struck = (step: string) => faults.get(step) ?? 0
     const unstored = Math.min(struck('store'), 1 + filed)
-    return 1 + resends + returned + this.listFaults + unstored + costly.reduce((sum, step) => sum + struck(step), 0)
+    // What is in both places is mailed from the table, until the other place says that it was.
+    const unmarked = struck('store') > 0 ? unseen : 0
+    return 1 + resends + returned + unmarked + unstored + costly.reduce((sum, step) => sum + struck(step), 0)
   }
 
   broken(rule: string, leadId: string): void {

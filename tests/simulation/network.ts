@@ -1,6 +1,5 @@
-import { ThrottlingException } from '@aws-sdk/client-dynamodb'
-import { PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3'
-import { SESServiceException } from '@aws-sdk/client-ses'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../fixtures/service-errors.ts'
 import { between, pick, type Random } from './random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
@@ -9,8 +8,10 @@ export type Service = (typeof services)[number]
 
 /** What a call came to. `ok` and `slow` are healthy. */
 const faults = [
-  /** Refused at once, and not carried out. */
+  /** Refused at once, and not carried out: the SDK tries again. */
   'throttled',
+  /** Refused at once, and not carried out: the SDK gives up. */
+  'refused',
   /** Carried out, and the answer was lost. */
   'unheard',
   /** Not carried out, and no answer. */
@@ -18,8 +19,11 @@ const faults = [
   /** Carried out long after the caller gave up. */
   'late',
 ] as const
-/** `twice`: the mail service delivered two mails. `crash`: the caller died while it waited. */
-export type Fault = (typeof faults)[number] | 'twice' | 'crash'
+/**
+ * `twice`: the mail service delivered two mails. `torn`: the body of the answer broke off. `crash`: the caller died
+ * while it waited.
+ */
+export type Fault = (typeof faults)[number] | 'twice' | 'torn' | 'crash'
 type Fate = 'ok' | 'slow' | Fault
 
 /** One process: a call of a function, or an operator's command. When it has died, nothing answers it. */
@@ -30,8 +34,12 @@ export interface Actor {
   /** How many calls it makes before it dies. */
   callsLeft: number
   waiting: Set<Call>
+  /** Milliseconds by which its clock is wrong. */
+  skew: number
   /** Leads of the morning mail that it has sent: if it dies, none of them may be marked. */
   carried?: readonly string[]
+  /** Nobody told it how many its address had sent. */
+  couldNotCount?: boolean
 }
 
 export interface Call {
@@ -44,13 +52,17 @@ export interface Call {
   signal?: AbortSignal
   /** One of its attempts was struck. */
   struck?: boolean
+  /** What strikes each of its attempts, in a world of one fault. */
+  fate?: Fault | undefined
 }
 
 interface NetworkOptions {
   time: VirtualTime
   /** How likely a call to this service is to be struck now. */
   risk: (service: Service) => number
-  onFault: (call: Call, fault: Fault) => void
+  /** The one fault of a world that has no more, when it is this call's. */
+  theFault: (call: Call, actor: Actor) => Fault | undefined
+  onFault: (call: Call, fault: Fault, actor: Actor) => void
   /** Just before a call is carried out. */
   onExecute: (call: Call, actor: Actor) => void
   onHistory: (actor: Actor, call: Call, fate: Fate) => void
@@ -79,6 +91,8 @@ export class Network {
     return new Promise((resolve, reject) => {
       if (actor.callsLeft <= 0) return
       actor.waiting.add(call)
+      call.fate = this.options.theFault(call, actor)
+      if (call.fate === 'crash') actor.callsLeft = 1
       const settle = (how: () => void) => {
         if (actor.waiting.delete(call)) how()
       }
@@ -89,22 +103,23 @@ export class Network {
         if (actor.callsLeft <= 0) {
           // The last call may still reach its service.
           if (actor.random() < 0.5) this.deliver(actor, call, 5)
-          for (const waiting of actor.waiting) onFault(waiting, 'crash')
-          if (actor.carried) onFault({ ...call, leads: actor.carried }, 'crash')
+          for (const waiting of actor.waiting) onFault(waiting, 'crash', actor)
+          if (actor.carried) onFault({ ...call, leads: actor.carried }, 'crash', actor)
           actor.waiting.clear()
           return
         }
         const fail = (after: number, name: Failure) =>
           time.after(after, () => {
-            if (left > 1) time.after(100, () => attempt(left - 1))
-            else settle(() => reject(errorOf(call.service, name)))
+            if (left > 1 && name !== 'refused') time.after(100, () => attempt(left - 1))
+            else settle(() => reject(errorOf(actor.random, call.service, name)))
           })
-        const answer = (latency: number) => {
-          this.deliver(actor, call, latency / 2, (outcome) =>
+        const answer = (latency: number, isTorn = false) => {
+          this.deliver(actor, call, latency / 2, (delivered) => {
+            const outcome = isTorn ? torn(delivered) : delivered
             time.after(latency / 2, () =>
               settle(() => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value))),
-            ),
-          )
+            )
+          })
         }
         this.carry(actor, call, answer, fail)
       }
@@ -115,7 +130,7 @@ export class Network {
   private carry(
     actor: Actor,
     call: Call,
-    answer: (latency: number) => void,
+    answer: (latency: number, isTorn?: boolean) => void,
     fail: (after: number, name: Failure) => void,
   ): void {
     const { random } = actor
@@ -128,8 +143,9 @@ export class Network {
     else if (fate === 'slow') answer(between(random, 50, timeout * 0.7))
     else {
       call.struck = true
-      this.options.onFault(call, fate)
-      if (fate === 'throttled') fail(latency, 'throttled')
+      this.options.onFault(call, fate, actor)
+      if (fate === 'throttled' || fate === 'refused') fail(latency, fate)
+      else if (fate === 'torn') answer(latency, true)
       else if (fate === 'hung') fail(timeout, 'timeout')
       else if (fate === 'unheard') {
         this.deliver(actor, call, latency / 2)
@@ -144,9 +160,10 @@ export class Network {
     }
   }
 
-  private fateOf({ random }: Actor, { service }: Call): Fate {
+  private fateOf({ random }: Actor, { service, step, fate }: Call): Fate {
+    if (fate) return fate
     if (random() >= this.options.risk(service)) return random() < 0.05 ? 'slow' : 'ok'
-    return service === 'mail' ? pick(random, [...faults, 'twice'] as [Fault, ...Fault[]]) : pick(random, faults)
+    return pick(random, faultsOf(service, step))
   }
 
   private deliver(actor: Actor, call: Call, after: number, answer?: (outcome: Outcome) => void): void {
@@ -158,19 +175,30 @@ export class Network {
   }
 }
 
-type Failure = 'throttled' | 'reset' | 'timeout'
+/** What may strike a call. */
+export function faultsOf(service: Service, step: string): readonly [Fault, ...Fault[]] {
+  if (service === 'mail') return [...faults, 'twice']
+  return step === 'GetObjectCommand' ? [...faults, 'torn'] : faults
+}
+
+type Failure = 'throttled' | 'refused' | 'reset' | 'timeout'
+
+const refusals = {
+  table: tableRefusals,
+  limits: tableRefusals,
+  lastResort: bucketRefusals,
+  photos: bucketRefusals,
+  mail: mailRefusals,
+}
 
 /** A failure by the name and class that the SDK gives it. */
-function errorOf(service: Service, name: Failure): Error {
+function errorOf(random: Random, service: Service, name: Failure): Error {
   if (name === 'timeout') return Object.assign(new Error('Request did not complete'), { name: 'TimeoutError' })
   if (name === 'reset') return Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
-  const message = 'Slow down'
-  if (service === 'table' || service === 'limits')
-    return new ThrottlingException({ message, $metadata: { httpStatusCode: 400 } })
-  const $metadata = { httpStatusCode: service === 'mail' ? 400 : 503 }
-  return service === 'mail'
-    ? new SESServiceException({ name: 'Throttling', $fault: 'client', message, $metadata })
-    : new S3ServiceException({ name: 'SlowDown', $fault: 'server', message, $metadata })
+  const { passing, final } = refusals[service]
+  const errors = name === 'throttled' ? passing : final
+  const refusal = errors[Math.floor(random() * errors.length)]
+  return refusal?.() ?? new Error(`${service} has no refusals`)
 }
 
 type Outcome = { value: object } | { error: unknown }
@@ -181,6 +209,13 @@ function outcomeOf({ execute }: Call): Outcome {
   } catch (error) {
     return { error }
   }
+}
+
+/** The object of an answer, without the end of its body. */
+function torn(outcome: Outcome): Outcome {
+  if ('error' in outcome) return outcome
+  const broken = () => Promise.reject(brokenOff())
+  return { value: { ...outcome.value, Body: { transformToString: broken, transformToByteArray: broken } } }
 }
 
 /** What a command does, in the words of the lead path. */

@@ -1,4 +1,4 @@
-import type { Service } from './network.ts'
+import { type Fault, faultsOf, type Service, services } from './network.ts'
 import { between, pick, type Random, randomFrom } from './random.ts'
 
 export const minute = 60_000
@@ -14,6 +14,8 @@ const quietFrom = healedAt + 110 * minute
 export const endsAt = quietFrom + 15 * minute
 /** What falls due after it waits for a run that this world does not have. */
 export const lastRunAt = endsAt - runEvery
+/** Milliseconds after which one fault no longer keeps a lead from its mail. */
+export const mendedAfter = 25 * minute
 /** How many more the address of the flood may send before its leads are held. */
 export const floodMails = 3
 
@@ -49,6 +51,18 @@ export interface Plan {
   crashes: number
   /** Of SES's reports. */
   bounces: number
+  /** Milliseconds by which the clock of a process may be wrong, so that from call to call the time jumps. */
+  skew: number
+  /** The only thing that goes wrong, in a world where nothing else does. */
+  fault?: OneFault | undefined
+}
+
+/** Strikes one call of a visitor's, or, as a report, says that one mail came back. */
+interface OneFault {
+  service: Service | 'report'
+  /** Which one, counted from 0. */
+  nth: number
+  fate: Fault
 }
 
 const visitors = 40
@@ -63,24 +77,35 @@ export function planOf(seed: number): Plan {
     const twice = start + Math.floor(random() * 8) * runEvery + between(random, 0, 200)
     actions.push({ kind: 'extra run', at: pick(random, [twice, sometime(random, 40)]) })
   }
+  const isCalm = random() < 0.4
+  // Table and last resort at once: then only the mail can take an enquiry.
+  const blackout = !isCalm && random() < 0.3 ? outagePlan(random) : undefined
   if (random() < 0.1) {
     const posts = Array.from({ length: 5 + Math.floor(random() * 10) }, () => between(random, 0, minute))
-    actions.push({ kind: 'flood', posts, at: sometime(random, 20) })
+    const during = blackout && between(random, blackout.from - minute / 2, blackout.to)
+    actions.push({ kind: 'flood', posts, at: during ?? sometime(random, 20) })
   }
   if (random() < 0.3) actions.push({ kind: 'broken record', at: sometime(random, 20) })
   if (random() < 0.3) actions.push({ kind: 'broken object', at: sometime(random, 20) })
+  const numbered = actions.map((action, index) => ({ ...action, id: index + 1 }))
+  if (isCalm) {
+    // Who asks for a mail once more gets one.
+    const calm = numbered.filter(({ kind }) => kind !== 'resend')
+    return { seed, actions: calm, weather: fairWeather(), crashes: 0, bounces: 0, skew: 0, fault: faultPlan(random) }
+  }
   return {
     seed,
-    actions: actions.map((action, index) => ({ ...action, id: index + 1 })),
+    actions: numbered,
     weather: {
-      table: weatherPlan(random),
-      lastResort: weatherPlan(random),
+      table: { ...weatherPlan(random), ...(blackout && { outage: blackout }) },
+      lastResort: { ...weatherPlan(random), ...(blackout && { outage: blackout }) },
       photos: weatherPlan(random),
       mail: weatherPlan(random),
       limits: weatherPlan(random),
     },
     crashes: pick(random, [0, 0, 0.02, 0.2]),
     bounces: pick(random, [0, 0.1, 0.4]),
+    skew: pick(random, [0, 0, 0, 45_000]),
   }
 }
 
@@ -121,8 +146,27 @@ function postsPlan(random: Random): number[] {
 
 function weatherPlan(random: Random): Weather {
   const rate = pick(random, [0, 0, 0.02, 0.1, 0.4])
+  return random() < 0.3 ? { rate, outage: outagePlan(random) } : { rate }
+}
+
+function outagePlan(random: Random): { from: number; to: number } {
   const from = sometime(random, 20)
-  return random() < 0.3 ? { rate, outage: { from, to: from + between(random, minute, 12 * minute) } } : { rate }
+  return { from, to: from + between(random, minute, 12 * minute) }
+}
+
+function fairWeather(): Plan['weather'] {
+  return { table: { rate: 0 }, lastResort: { rate: 0 }, photos: { rate: 0 }, mail: { rate: 0 }, limits: { rate: 0 } }
+}
+
+/** About as many calls of visitors as a world has, to each service. */
+const callsOf = { table: 200, lastResort: 2, photos: 40, mail: 40, limits: 40, report: 40 }
+
+function faultPlan(random: Random): OneFault {
+  const service = pick(random, ['table', 'table', ...services, 'report'] as const)
+  const nth = Math.floor(random() * callsOf[service])
+  if (service === 'report') return { service, nth, fate: 'refused' }
+  const possible = faultsOf(service, service === 'photos' ? 'GetObjectCommand' : '')
+  return { service, nth, fate: pick(random, ['crash', ...possible]) }
 }
 
 function sometime(random: Random, minutes: number): number {

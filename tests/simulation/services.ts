@@ -17,8 +17,7 @@ import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import type { Envelope, MailContent, SendMail } from '../../lambdas/runtime/send-mail.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { Model } from './model.ts'
-import type { Bug, Command, LeadServices } from './mutants.ts'
-import { type Actor, Network, type Service, stepOf } from './network.ts'
+import { type Actor, type Fault, Network, type Service, stepOf } from './network.ts'
 import { floodMails, type Plan, riskAt } from './plan.ts'
 import { type Random, uuidFrom } from './random.ts'
 import { TableInMemory } from './table-in-memory.ts'
@@ -55,10 +54,14 @@ export interface SentMail {
   leads: readonly string[]
 }
 
+/** Any command of the services. */
+interface Command {
+  input: object
+}
+
 interface ServicesOptions {
   plan: Plan
   time: VirtualTime
-  mutant: Bug | undefined
   onMail: (mail: SentMail, actor: Actor) => void
   onLease: (leadId: string) => void
   tell: (line: string) => void
@@ -75,6 +78,8 @@ export class Services {
   private readonly options: ServicesOptions
   private readonly network: Network
   private messages = 0
+  /** Calls to the service of the one fault, so far. */
+  private seen = 0
   /** What the address of the flood has sent, by earlier days' reckoning: few of its mails are left. */
   private used = addressLimits.mails - floodMails
 
@@ -82,9 +87,11 @@ export class Services {
     this.options = options
     const { plan, time, onLease, tell } = options
     this.model = new Model({
+      hasOneFault: plan.fault !== undefined,
       now: () => time.now,
       record: (leadId) => this.table.items.get(leadId),
       isKept: (leadId) => this.lastResort.objects.has(keptKeyOf(leadId)),
+      kept: () => [...this.lastResort.objects.keys()].map(keptIdOf),
     })
     const { model } = this
     this.table = new TableInMemory(model.onWrite)
@@ -99,6 +106,7 @@ export class Services {
     this.network = new Network({
       time,
       risk: (service) => riskAt(plan.weather[service], time.now),
+      theFault: ({ service }, { kind }) => (kind === 'visitor' ? this.theFault(service) : undefined),
       onFault: model.onFault,
       onExecute: (call, actor) => {
         model.onExecute(call, actor)
@@ -109,12 +117,18 @@ export class Services {
     })
   }
 
+  /** The fate of a call to a service, or of a report, in a world of one fault. */
+  theFault(service: Service | 'report'): Fault | undefined {
+    const { fault } = this.options.plan
+    if (fault?.service !== service) return undefined
+    this.seen += 1
+    return this.seen === fault.nth + 1 ? fault.fate : undefined
+  }
+
   /** Clients that reach the services in memory. Our stores and mailers call nothing of a client but `send`. */
   private clients(actor: Actor) {
-    const { mutant } = this.options
     const client = (service: Service, execute: (command: Command) => object) => ({
-      send: (sent: Command, { abortSignal: signal }: { abortSignal?: AbortSignal } = {}) => {
-        const command = mutant?.spoil?.(sent) ?? sent
+      send: (command: Command, { abortSignal: signal }: { abortSignal?: AbortSignal } = {}) => {
         const step = stepOf(service, command)
         const leads = leadIdsOf(command.input)
         return this.network.send(actor, { service, step, leads, execute: () => execute(command), signal })
@@ -129,9 +143,7 @@ export class Services {
 
   /** Sends what the real mailers make of a mail, without its MIME. */
   private sendMail(actor: Actor): SendMail {
-    const { mutant } = this.options
-    return async (written, content, signal) => {
-      const envelope = mutant?.spoilMail?.(written) ?? written
+    return async (envelope, content, signal) => {
       const leads = this.carriedBy(envelope)
       const execute = () => this.mail(envelope, content, leads, actor)
       const sent = await this.network.send(actor, { service: 'mail', step: 'mail', leads, execute, signal })
@@ -169,7 +181,7 @@ export class Services {
 
   /** The real stores and the real mailer. */
   connect(actor: Actor, random: Random) {
-    const { mutant, time } = this.options
+    const { time } = this.options
     const { table, lastResort, photos } = this.clients(actor)
     const count = async ({ address }: { address: string }, signal?: AbortSignal) => {
       const execute = () => ({ used: address === floodAddress ? ++this.used : 1 })
@@ -177,7 +189,7 @@ export class Services {
         Object(await this.network.send(actor, { service: 'limits', step: 'count', leads: [], execute, signal })).used,
       )
     }
-    const services: LeadServices = {
+    return {
       store: createLeadStore(table, 'leads'),
       list: createLeadList(table, 'leads'),
       receipts: createReceiptStore(table, 'leads'),
@@ -185,12 +197,9 @@ export class Services {
       lastResort: createLastResortStore(lastResort, 'last-resort'),
       mailer: createLeadMailer(this.sendMail(actor), addresses),
       counter: { count },
-    }
-    return {
-      ...(mutant?.wrap?.(services) ?? services),
       ...emailSettings,
       bounds: stepBounds,
-      now: () => Math.floor(time.now),
+      now: () => Math.floor(time.now + actor.skew),
       uuid: () => uuidFrom(random),
     }
   }

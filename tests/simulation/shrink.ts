@@ -1,20 +1,21 @@
 import type { Violation } from './model.ts'
-import type { Bug } from './mutants.ts'
 import { services } from './network.ts'
 import type { Plan } from './plan.ts'
 import { runWorld } from './world.ts'
 
 /** The least that still breaks the same promise: leaves out what happens, piece by piece, and calms what it can. */
-export async function shrink(plan: Plan, { rule }: Violation, mutant?: Bug): Promise<Plan> {
+export async function shrink(plan: Plan, { rule }: Violation, run = runWorld): Promise<Plan> {
   let least = plan
   const tryOne = async (smaller: Plan): Promise<boolean> => {
-    const { violation } = await runWorld(smaller, { mutant })
+    const { violation } = await run(smaller)
     if (violation?.rule !== rule) return false
     least = smaller
     return true
   }
   await tryOne({ ...least, crashes: 0 })
   await tryOne({ ...least, bounces: 0 })
+  await tryOne({ ...least, fault: undefined })
+  await tryOne({ ...least, skew: 0 })
   for (const service of services) await tryOne({ ...least, weather: { ...least.weather, [service]: { rate: 0 } } })
   for (let size = Math.ceil(plan.actions.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let start = 0; start < least.actions.length; ) {
@@ -26,12 +27,12 @@ export async function shrink(plan: Plan, { rule }: Violation, mutant?: Bug): Pro
 }
 
 /** What happened in a world, for a person to read: the rule that broke, what was planned, and each call. */
-export async function storyOf(plan: Plan, mutant?: Bug): Promise<string> {
-  const { violation, history } = await runWorld(plan, { mutant, told: true })
+export async function storyOf(plan: Plan): Promise<string> {
+  const { violation, history } = await runWorld(plan, { told: true })
   const weather = services.map((service) => `${service} ${JSON.stringify(plan.weather[service])}`).join(', ')
   return [
     violation ? `${violation.rule}: ${violation.leadId}` : 'No promise is broken.',
-    `weather: ${weather}; share of processes that die: ${plan.crashes}`,
+    `weather: ${weather}; share of processes that die: ${plan.crashes}; clocks wrong by ${plan.skew} ms at most; the one fault: ${JSON.stringify(plan.fault)}`,
     ...plan.actions.map((action) => `planned: ${JSON.stringify(action)}`),
     ...history,
   ].join('\n')

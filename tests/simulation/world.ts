@@ -5,11 +5,10 @@ import { sendMorningMail } from '../../lambdas/owner/morning-mail.ts'
 import { checkTheEnd } from './final-check.ts'
 import { MailReports } from './mail-reports.ts'
 import type { Violation } from './model.ts'
-import type { Bug } from './mutants.ts'
 import type { Actor } from './network.ts'
 import { Operator } from './operator.ts'
 import { type Action, endsAt, healedAt, minute, type Plan, runEvery, start } from './plan.ts'
-import { type Random, randomFrom } from './random.ts'
+import { between, type Random, randomFrom } from './random.ts'
 import { Services } from './services.ts'
 import type { Stage } from './stage.ts'
 import { VirtualTime } from './virtual-time.ts'
@@ -43,7 +42,6 @@ export interface Outcome {
 }
 
 interface WorldOptions {
-  mutant?: Bug
   /** Writes the history. */
   told?: boolean
 }
@@ -78,7 +76,6 @@ class World implements Stage {
     this.services = new Services({
       plan,
       time: this.time,
-      mutant: options.mutant,
       onMail: (mail, actor) => this.reports.reportMail(mail, actor.random),
       onLease: (leadId) => this.operator.afterLease(leadId),
       tell: (line) => this.tell(line),
@@ -159,6 +156,7 @@ class World implements Stage {
       random: own,
       callsLeft: callsLeft ?? (dies ? 1 + Math.floor(random() * 10) : Infinity),
       waiting: new Set(),
+      skew: this.time.now < healedAt ? between(own, -this.plan.skew, this.plan.skew) : 0,
     }
   }
 

@@ -1,7 +1,7 @@
 /** What a kill left half-written, put right before the services open it. Each function says in sentences what it did. */
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getIndexActions, type KeptTable } from 'dynalite/db/index.js'
 import type { Level } from 'level'
@@ -46,17 +46,23 @@ export async function repairTables(database: Level): Promise<string[]> {
 /** Of the file that an upload is written into before it has its name. */
 export const asideEnding = '.uploading'
 
-/** Removes the objects whose upload was cut off: s3rver writes the bytes, then their digest, then what they are. */
+/**
+ * Removes the objects whose upload was cut off: s3rver writes the bytes, then their digest, then what they are. The bytes
+ * come whole, by a rename: over an object that was there before only their digest may be missing.
+ */
 export async function repairObjects(folder: string): Promise<string[]> {
   const unnamed = globSync(`**/*${asideEnding}`, { cwd: folder })
   for (const name of unnamed) await rm(join(folder, name))
   let removed = unnamed.length
   for (const file of globSync('**/*._S3rver_object', { cwd: folder }).map((name) => join(folder, name))) {
-    const written = await Promise.all([
-      ...[file, `${file}.md5`, file.replace(/object$/, 'metadata.json')].map((part) => readFile(part)),
-    ]).catch(() => undefined)
-    const [bytes, digest, about] = written ?? []
-    if (bytes && about?.length && createHash('md5').update(bytes).digest('hex') === String(digest)) continue
+    const about = await readFile(file.replace(/object$/, 'metadata.json')).catch(() => undefined)
+    if (about?.length) {
+      const digest = createHash('md5')
+        .update(await readFile(file))
+        .digest('hex')
+      await writeFile(`${file}.md5`, digest)
+      continue
+    }
     for (const part of ['object', 'object.md5', 'metadata.json', 'tagging.xml'])
       await rm(file.replace(/object$/, part), { force: true })
     removed += 1

@@ -183,6 +183,8 @@ test('without script, the same words within ten minutes are one, wherever the cl
   const first = await at('2026-11-20T09:59:00Z')
   expect(await at('2026-11-20T10:01:00Z')).toEqual(first)
   expect((await at('2026-11-20T10:20:00Z')).leadId, 'twenty minutes later it is another').not.toBe(first.leadId)
+  const windowBefore = await at('2026-11-20T11:01:00Z')
+  expect((await at('2026-11-20T11:19:00Z')).leadId, 'eighteen are too many').not.toBe(windowBefore.leadId)
 })
 
 test('the mail says how many enquiries the number has sent before, and when the last of them came', async () => {

@@ -1,3 +1,4 @@
+import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { GetCollectionResponse } from '../../../lambdas/contract/project.ts'
 import { byRoute } from '../../../lambdas/runtime/by-route.ts'
@@ -6,6 +7,7 @@ import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { originKeys } from '../../fixtures/lead-deps.ts'
+import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../../fixtures/service-errors.ts'
 
 let endpoint: typeof Endpoint
 
@@ -131,10 +133,17 @@ test('a service that fails, throttles or does not answer is 503; what it refused
       }),
       { params },
     ).then(({ status }) => status)
-  const named = (name: string, fields = {}) => Object.assign(new Error('x'), { name }, fields)
-  expect(await failing(named('TimeoutError'))).toBe(503)
-  expect(await failing(named('Error', { code: 'ECONNRESET' }))).toBe(503)
-  expect(await failing(named('InternalServerError', { $fault: 'server' }))).toBe(503)
-  expect(await failing(named('ProvisionedThroughputExceededException', { $fault: 'client' }))).toBe(503)
-  expect(await failing(named('ValidationException', { $fault: 'client' }))).toBe(500)
+  const passing = [tableRefusals, bucketRefusals, mailRefusals].flatMap(({ passing }) =>
+    passing.map((refuse) => refuse()),
+  )
+  const [conflict] = tableRefusals.final
+  const failures = [
+    ...passing,
+    ...(conflict ? [conflict()] : []),
+    brokenOff(),
+    Object.assign(new Error('x'), { name: 'TimeoutError' }),
+  ]
+  for (const error of failures) expect(await failing(error), error.name).toBe(503)
+  const refused = new ResourceNotFoundException({ message: 'no such table', $metadata: { httpStatusCode: 400 } })
+  expect(await failing(refused)).toBe(500)
 })

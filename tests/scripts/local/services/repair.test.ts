@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, truncate, unlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb'
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Level } from 'level'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
@@ -76,19 +77,26 @@ test('a table that was being made is made again', async () => {
   expect(await rowsIn(folder, 'pending')).toBe(0)
 })
 
-test('an upload that was cut off is removed, and may be sent again; one that was not stays', async () => {
+test('an upload that was cut off is removed, and may be sent again; one over another is whole, and stays', async () => {
   const folder = join(data, 's3')
   const s3 = await startS3({ folder, buckets: [{ name: 'photos', cors: [] }] })
   const client = new S3Client({ ...localClient, endpoint: s3.endpoint, forcePathStyle: true })
-  for (const Key of ['whole.jpg', 'cut.jpg', 'unnamed.jpg'])
+  for (const Key of ['whole.jpg', 'over.jpg', 'unnamed.jpg'])
     await client.send(new PutObjectCommand({ Bucket: 'photos', Key, Body: 'a whole picture' }))
   await s3.stop()
   const files = join(folder, 'photos')
-  await truncate(join(files, 'cut.jpg._S3rver_object'), 5)
+  await writeFile(join(files, 'over.jpg._S3rver_object'), 'another whole picture')
   await unlink(join(files, 'unnamed.jpg._S3rver_metadata.json'))
   await writeFile(join(files, 'new.jpg._S3rver_object.1.uploading'), 'half')
 
-  expect(await repairObjects(folder)).toEqual(['3 uploads were cut off, and are removed.'])
-  expect((await readdir(files)).filter((name) => !name.startsWith('whole.jpg'))).toEqual([])
+  expect(await repairObjects(folder)).toEqual(['2 uploads were cut off, and are removed.'])
   expect(await repairObjects(folder)).toEqual([])
+  const again = await startS3({ folder, buckets: [{ name: 'photos', cors: [] }] })
+  const reader = new S3Client({ ...localClient, endpoint: again.endpoint, forcePathStyle: true })
+  const { Contents = [] } = await reader.send(new ListObjectsV2Command({ Bucket: 'photos' }))
+  expect(Contents.map(({ Key }) => Key)).toEqual(['over.jpg', 'whole.jpg'])
+  const { Body, ETag } = await reader.send(new GetObjectCommand({ Bucket: 'photos', Key: 'over.jpg' }))
+  expect(await Body?.transformToString()).toBe('another whole picture')
+  expect(ETag).toBe(`"${createHash('md5').update('another whole picture').digest('hex')}"`)
+  await again.stop()
 })

@@ -38,6 +38,19 @@ test('a draft is forgotten a day after it was begun: the tab may be opened again
   vi.restoreAllMocks()
 })
 
+test('a clock that is set back or forward by hours loses no draft, and makes nobody a robot [L9]', async () => {
+  const draft = await load()
+  draft.set('fullName', 'Ada')
+  const begun = Date.now()
+  for (const hours of [-24, 12]) {
+    vi.spyOn(Date, 'now').mockReturnValue(begun + hours * 3_600_000)
+    const later = await load()
+    expect(later.get().fields.fullName).toBe('Ada')
+    expect(later.openFor()).toBeGreaterThan(3000)
+  }
+  vi.restoreAllMocks()
+})
+
 test.each([undefined, -1, 6, 1.5, '<b>', null])('a number of photos that cannot be is none: %s', async (photos) => {
   const draft = await load()
   draft.set('fullName', 'Ada')

@@ -1,0 +1,148 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, expect, test } from 'vitest'
+import { morningMailTime, nextAt } from '../../../lambdas/contract/working-hours.ts'
+import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
+import { stepBounds } from '../../../lambdas/leads/deliver-lead.ts'
+import { createLastResortStore, keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
+import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
+import { leadDeps } from '../../fixtures/lead-deps.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
+import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../../fixtures/service-errors.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
+import { BucketInMemory } from '../../simulation/bucket-in-memory.ts'
+import { TableInMemory } from '../../simulation/table-in-memory.ts'
+
+const nowhere = 'http://127.0.0.1:9'
+const minute = 60_000
+type Service = 'table' | 'bucket' | 'mail'
+
+let clock: number
+let refusal: Partial<Record<Service, () => Error>>
+let table: TableInMemory
+let bucket: BucketInMemory
+let mails: string[]
+let deps: ReturnType<typeof leadDeps>
+
+beforeEach(() => {
+  clock = Date.now()
+  refusal = {}
+  mails = []
+  table = new TableInMemory(() => undefined)
+  bucket = new BucketInMemory(
+    () => clock,
+    () => undefined,
+  )
+  const client = (service: Service, place: { execute: (command: unknown) => object }) => ({
+    send: async (command: unknown) => {
+      const refused = refusal[service]
+      if (refused) throw refused()
+      return place.execute(command)
+    },
+  })
+  // The stores call nothing of a client but `send`.
+  const dynamo = client('table', table) as unknown as DynamoDBDocumentClient
+  const s3 = client('bucket', bucket) as unknown as S3Client
+  deps = {
+    ...leadDeps({ dynamo: nowhere, s3: nowhere, ses: nowhere }),
+    store: createLeadStore(dynamo, 'leads'),
+    lastResort: createLastResortStore(s3, 'last-resort'),
+    mailer: {
+      send: async (_email, { leadId }) => {
+        if (refusal.mail) throw refusal.mail()
+        return `m-${mails.push(leadId)}`
+      },
+    },
+    viewer: { ...anyViewer, address: '203.0.113.7' },
+    counter: { count: async () => 1 },
+    // In which a conflict of two writes is tried again.
+    bounds: { ...stepBounds, lastResort: 5, lastResortAgain: 5 },
+    now: () => clock,
+  }
+})
+
+/** Each refusal by its name and what it says. */
+function named({ passing, final }: typeof tableRefusals): [string, () => Error][] {
+  return [...passing, ...final].map((refuse) => [`${refuse().name}: ${refuse().message}`, refuse])
+}
+
+/** Redelivery, when all is well again. */
+async function redelivered(): Promise<void> {
+  refusal = {}
+  clock += 3 * minute
+  await redeliverLeads(deps)
+}
+
+test.each(named(tableRefusals))('the table says %s: kept, mailed once and filed later [L1]', async (_name, refuse) => {
+  refusal = { table: refuse }
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  expect([...bucket.objects.keys()]).toEqual([keptKeyOf(leadId)])
+  await redelivered()
+  expect(mails).toEqual([leadId])
+  expect(table.items.get(leadId)).toMatchObject({ mailedAt: expect.any(String) })
+  expect(bucket.objects.size).toBe(0)
+})
+
+test.each(named(mailRefusals))('SES says %s: stored, and mailed by redelivery [L5]', async (_name, refuse) => {
+  refusal = { mail: refuse }
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  expect(table.items.get(leadId)).toMatchObject({ dueQueue: 'due' })
+  await redelivered()
+  expect(mails).toEqual([leadId])
+})
+
+test.each(named(bucketRefusals))(
+  'table and mail are down and S3 says %s: the visitor is told, and nothing is half kept [L1]',
+  async (_name, refuse) => {
+    const [down] = tableRefusals.final
+    refusal = { table: down, mail: mailRefusals.final[0], bucket: refuse }
+    await expect(acceptLead(quoteRequest(), deps)).rejects.toMatchObject({ code: 'unavailable' })
+    // The mail takes what neither of the others does.
+    refusal = { table: down, bucket: refuse }
+    const { leadId } = await acceptLead(quoteRequest(), deps)
+    await redelivered()
+    expect(mails).toEqual([leadId])
+  },
+)
+
+test('a flood that no place takes is not told that it was sent [L1] [L16]', async () => {
+  refusal = { table: tableRefusals.final[0], bucket: bucketRefusals.passing[0], mail: mailRefusals.final[0] }
+  const flood = { ...deps, counter: { count: async () => 1000 } }
+  await expect(acceptLead(quoteRequest(), flood)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('held while the table was down, an enquiry is filed for the next morning [L16]', async () => {
+  refusal = { table: tableRefusals.final[0] }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, counter: { count: async () => 1000 } })
+  await redelivered()
+  expect(table.items.get(leadId)).toMatchObject({ dueQueue: 'held', dueAt: nextAt(morningMailTime, clock) })
+  expect(mails).toEqual([])
+})
+
+test('the last resort is tried once more when the mail failed [L1]', async () => {
+  const [down] = tableRefusals.final
+  const refused = [bucketRefusals.passing[0]]
+  refusal = { table: down, mail: mailRefusals.final[0] }
+  const { lastResort } = deps
+  const keep: typeof lastResort.keep = async (...parameters) => {
+    const refuse = refused.pop()
+    if (refuse) throw refuse()
+    return lastResort.keep(...parameters)
+  }
+  const { leadId } = await acceptLead(quoteRequest(), { ...deps, lastResort: { ...lastResort, keep } })
+  expect([...bucket.objects.keys()]).toEqual([keptKeyOf(leadId)])
+})
+
+test('an object whose body breaks off stays until it can be read [L5]', async () => {
+  refusal = { table: tableRefusals.final[0] }
+  const { leadId } = await acceptLead(quoteRequest(), deps)
+  refusal = {}
+  clock += 3 * minute
+  const getText = () => Promise.reject(brokenOff())
+  await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, getText } })
+  expect([...bucket.objects.keys()]).toEqual([keptKeyOf(leadId)])
+  await redelivered()
+  expect(table.items.get(leadId)).toMatchObject({ mailedAt: expect.any(String) })
+  expect(mails).toEqual([leadId])
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+
+/** A change of the lead path that a test or the simulation has to notice. */
+export interface Mutant {
+  /** What goes wrong. */
+  name: string
+  file: string
+  find: string
+  replace: string
+}
+
+/** `lead-path.txt`: under each file, what goes wrong, the lines that are taken out, and those in their place. */
+export function readMutants(): Mutant[] {
+  const list = readFileSync(new URL('./lead-path.txt', import.meta.url), 'utf8')
+  let file = ''
+  return list.split('\n\n').flatMap((block) => {
+    const [name = '', ...lines] = block.trimEnd().split('\n')
+    if (name.startsWith('# ')) file = name.slice(2)
+    if (name.startsWith('# ')) return []
+    const marked = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(2))
+    return { name, file, find: marked('-').join('\n'), replace: marked('+').join('\n') }
+  })
+}
+
+/** The source with the change. @throws Error unless what is to be changed stands there exactly once. */
+export function mutated({ name, file, find, replace }: Mutant, source: string): string {
+  const times = source.split(find).length - 1
+  if (times !== 1) throw new Error(`"${name}": ${file} has ${times} times\n${find}`)
+  return source.replace(find, () => replace)
+}
