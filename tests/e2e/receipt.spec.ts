@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
-import { enquiryOf, fill, openDialogForm, picture, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, openDialogForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 test('the receipt says what was received, when the reply comes and its reference, and fits every screen [O2]', async ({
@@ -31,4 +31,44 @@ test('the receipt says what was received, when the reply comes and its reference
   }
   await sent.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toBeFocused()
+})
+
+test('what is typed is written on a sheet of paper, beside the form or above Send, which keeps its height', async ({ page }) => {
+  await openReady(page, '/contact')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  const sheet = form.getByText('Your request', { exact: true }).locator('..')
+  const send = form.getByRole('button', { name: 'Send request' })
+  const box = async (element: typeof sheet) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await fill(form, { fullName: '', jobDescription: '' })
+    const { height } = await box(sheet)
+    await fill(form, { fullName: 'Paige Turner', jobDescription: 'The lights flicker. '.repeat(20) })
+    await expect(sheet).toContainText('Paige Turner')
+    const [paper, field] = [await box(sheet), await box(form.getByLabel('Job description'))]
+    expect(paper.height).toBe(height)
+    if (width === 390) expect(paper.y + paper.height).toBeLessThanOrEqual((await box(send)).y)
+    else expect(paper.x).toBeGreaterThanOrEqual(field.x + field.width)
+  }
+  const dialogForm = await openDialogForm(page)
+  await expect(dialogForm.getByText('Paige Turner')).toBeVisible()
+})
+
+test('Print prints the receipt and the phone number, without the page around them', async ({ page }) => {
+  await answerEnquiries(page, 200)
+  await openReady(page, '/services/rewiring')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await form.scrollIntoViewIfNeeded()
+  await fill(form, enquiryOf('Prin Tout'))
+  await submit(form)
+  await page.evaluate(() => {
+    globalThis.print = () => undefined
+  })
+  await page.locator('main').getByRole('button', { name: 'Print', exact: true }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main').getByText('Prin Tout')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: business.phone.display })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -55,7 +55,7 @@ export function QuoteDialog() {
     </p>
   )
   return (
-    <Dialog ref={dialog} id={quoteDialogId} className="dialog on-paper" aria-labelledby={titleId}>
+    <Dialog ref={dialog} id={quoteDialogId} className="dialog dialog--quote on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
         <h2 className="dialog__title" id={titleId}>
           <QuoteHeading>Get Your Free Quote</QuoteHeading>

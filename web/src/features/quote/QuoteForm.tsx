@@ -41,7 +41,7 @@ type QuoteFormProps = {
   idPrefix: string
   /** Id of the heading above it, which is a `QuoteHeading`. */
   headingId?: string
-  /** The dialog is an entry of the history, which a link inside replaces. It has no room for the sheet. */
+  /** The dialog is an entry of the history, which a link inside replaces. */
   isInDialog?: boolean
 }
 
@@ -124,7 +124,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
   }
 
   return (
-    <>
+    <div className="quote">
       {state.receipt && (
         <QuoteSent
           id={headingId ?? fieldId('sent')}
@@ -163,7 +163,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
             <PhotoPicker id={fieldId('photos')} disabled={isSending} />
             <Honeypot />
           </div>
-          {!isInDialog && <QuoteSheet />}
+          <QuoteSheet />
         </div>
         <Outcome id={fieldId('problem')} takesFocus={isToldHere} />
         <div className="quote-form__end">
@@ -184,7 +184,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
           {isSending && 'Sending...'}
         </p>
       </form>
-    </>
+    </div>
   )
 }
 

@@ -81,7 +81,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
         />
       </PaperSheet>
       <div className="actions quote-sent__more">
-        <Button kind="quiet" onClick={() => print()}>
+        <Button kind="quiet" onClick={() => printAlone(panel.current)}>
           Print
         </Button>
         <Button kind="quiet" onClick={onAnother}>
@@ -90,6 +90,13 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
       </div>
     </div>
   )
+}
+
+/** Prints the receipt without the page around it: `print.css`. */
+function printAlone(receipt: HTMLElement | null): void {
+  receipt?.setAttribute('data-printed', '')
+  addEventListener('afterprint', () => receipt?.removeAttribute('data-printed'), { once: true })
+  print()
 }
 
 function photosSent({ photos, photosChosen }: Receipt): string {
