@@ -1,4 +1,5 @@
 import type { Service } from '#content/schema.ts'
+import { Fold } from '../ui/Fold.tsx'
 
 /** Who a service is for, and what comes with it: the work, and the papers. */
 export function ServiceIntro({ service: { intro, included, paperwork } }: { service: Service }) {
@@ -16,10 +17,9 @@ export function ServiceIntro({ service: { intro, included, paperwork } }: { serv
           <h2 id="included-title">What is included</h2>
           <Ticks items={included} columns={2} />
         </section>
-        <section className="service-intro__list" aria-labelledby="paperwork-title">
-          <h2 id="paperwork-title">The paperwork</h2>
+        <Fold className="service-intro__list" title="The paperwork" headingLevel={2}>
           <Ticks items={paperwork} />
-        </section>
+        </Fold>
       </div>
     </section>
   )

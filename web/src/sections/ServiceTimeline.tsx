@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/schema.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -21,7 +22,9 @@ export function ServiceTimeline({ service, sample, wide }: ServiceTimelineProps)
         <div>
           <h2 id="timeline-title">How the job goes</h2>
           <p className="lead">{typicalDuration}.</p>
-          <Timeline steps={timeline} />
+          <Fold title="Step by step">
+            <Timeline steps={timeline} />
+          </Fold>
         </div>
         {sample ||
           (picture && !wide && (
