@@ -15,6 +15,7 @@ function functionContent({ factsToCheck }: SiteBuild): BundledContent {
     BUSINESS_PHONE_E164: business.phone.e164,
     BUSINESS_EMAIL: business.email,
     ...(reviewLink && { REVIEW_LINK: reviewLink }),
+    SHOW_JOBS: 'off',
     BUSINESS_IS_SAMPLE: String(business.sample),
     PRIVACY_NOTICE: privacyNotice,
     WORKING_CALENDAR: JSON.stringify(calendar),

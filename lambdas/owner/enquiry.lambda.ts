@@ -1,12 +1,12 @@
 import { createLeadList } from '../leads/lead-list.ts'
 import { createLeadStore } from '../leads/lead-store.ts'
 import { ownerLinkPath } from '../leads/owner-link.ts'
-import { reviewRequest } from '../options/review-request/review-request.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { enquiryErrorPage, markEnquiry, showEnquiry } from './enquiry-page.ts'
+import { reviewRequest } from './review-request.ts'
 
 const { LEADS_TABLE, OWNER_LINKS_KEYS, BUSINESS_NAME, REVIEW_LINK } = readEnv(
   'LEADS_TABLE',

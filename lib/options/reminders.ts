@@ -14,7 +14,7 @@ export class Reminders extends Construct {
     const remind = new ApiFunction(this, 'RemindOwner', {
       entry: 'owner/remind',
       errorImpact: 'The owner is not reminded of what waits. The mails about enquiries are not affected.',
-      environment: { SITE_URL: siteUrl, SHOW_JOBS: 'off' },
+      environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(5),
       logRetentionDays,
       deadLetterQueue: deadLetters,

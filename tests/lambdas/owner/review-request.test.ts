@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Lead } from '../../../../lambdas/leads/lead.ts'
-import { reviewRequest } from '../../../../lambdas/options/review-request/review-request.ts'
-import { parseHtml } from '../../../fixtures/parse-html.ts'
-import { leadOf } from '../../../fixtures/quote.ts'
+import type { Lead } from '../../../lambdas/leads/lead.ts'
+import { reviewRequest } from '../../../lambdas/owner/review-request.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
+import { leadOf } from '../../fixtures/quote.ts'
 
 const reviewLink = 'https://reviews.example/write?to=us&by=you'
 const offer = reviewRequest(reviewLink, 'Sampleford Electrical')

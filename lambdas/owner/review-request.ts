@@ -1,6 +1,6 @@
-import type { StoredLead } from '../../leads/lead.ts'
-import { firstNameOf, mailLink, mobileOf, shorten, whatsappLink } from '../../leads/lead-facts.ts'
-import { escapeHtml } from '../../runtime/escape-html.ts'
+import type { StoredLead } from '../leads/lead.ts'
+import { firstNameOf, mailLink, mobileOf, shorten, whatsappLink } from '../leads/lead-facts.ts'
+import { escapeHtml } from '../runtime/escape-html.ts'
 
 /**
  * On the owner's page: links that open a message to the customer on the owner's own phone, for them to read and send. The
