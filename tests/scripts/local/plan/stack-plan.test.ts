@@ -49,6 +49,7 @@ test('redelivery runs every five minutes, the watch of promises every fifteen, t
     ['owner/remind', { job: 'morningMail' }, '07:30'],
     ['owner/remind', { job: 'promiseMail' }, 15],
     ['site/check-site', {}, 2],
+    ['site/check-alarms', {}, '07:00'],
   ])
 })
 
