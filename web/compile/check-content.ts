@@ -90,7 +90,7 @@ export function contentProblems(): string[] {
       ]),
     ),
     ...lonelyArticles(),
-    ...claimProblems(),
+    ...claimProblems(contentTexts()),
     ...compiledGuides.flatMap(({ slug, problems, hrefs }) =>
       inFile(`guides/${slug}.md`, [...problems, ...deadLinks(hrefs, paths.guide(slug))]),
     ),
@@ -198,10 +198,18 @@ function lonelyArticles(): string[] {
   })
 }
 
-/** Marks whose words are gone, and words that ask for a mark and have none. */
-function claimProblems(): string[] {
+interface TextFile {
+  file: string
+  text: string
+}
+
+function contentTexts(): TextFile[] {
   const files = globSync(`${folder}**/*.{md,ts}`).filter((file) => !file.endsWith('to-confirm.ts'))
-  const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  return files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+}
+
+/** Marks whose words are gone, and words that ask for a mark and have none. */
+export function claimProblems(texts: readonly TextFile[]): string[] {
   const gone = toConfirm.filter(({ says }) => !texts.some(({ text }) => text.includes(says)))
   const unmarked = texts.flatMap(({ file, text }) =>
     [...text.matchAll(/.{0,100}to the best of our knowledge/g)].flatMap(([words]) => {

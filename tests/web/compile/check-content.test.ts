@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { closedDays } from '#content/closed-days.ts'
+import { toConfirm } from '#content/to-confirm.ts'
 import {
+  claimProblems,
   contentProblems,
   factsByDay,
   factsDue,
@@ -11,6 +13,15 @@ import {
 
 test('finds nothing to mend in the content as it is', () => {
   expect(contentProblems()).toEqual([])
+})
+
+test('a claim that the words leave open is on the list of what to confirm, and the list says nothing else', () => {
+  const [first = '', ...others] = toConfirm.map(({ says }) => says)
+  const text = ['A fuse lasts 40 years, to the best of our knowledge.', ...others].join('\n')
+  expect(claimProblems([{ file: 'a.md', text }])).toEqual([
+    `web/content/to-confirm.ts: "${first}" is not said any more. Take its mark out, or write the new words there.`,
+    'a.md: line 1: somebody has to confirm "A fuse lasts 40 years, to the best of our knowledge". Put it on the list in to-confirm.ts.',
+  ])
 })
 
 test('names the sources whose day to be checked again has passed, and no other', () => {
