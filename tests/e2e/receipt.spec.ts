@@ -33,7 +33,9 @@ test('the receipt says what was received, when the reply comes and its reference
   await expect(form.getByLabel('Full name')).toBeFocused()
 })
 
-test('what is typed is written on a sheet of paper, beside the form or above Send, which keeps its height', async ({ page }) => {
+test('what is typed is written on a sheet of paper, beside the form or above Send, which keeps its height', async ({
+  page,
+}) => {
   await openReady(page, '/contact')
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   const sheet = form.getByText('Your request', { exact: true }).locator('..')
