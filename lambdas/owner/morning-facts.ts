@@ -28,7 +28,7 @@ export interface MorningFacts {
 }
 
 /** Files of `web/content` with facts to be checked again, by the day they are due: `2027-01-15`. */
-export type FactsToCheck = Record<string, string[]>
+type FactsToCheck = Record<string, string[]>
 
 export interface MorningSettings {
   calendar: WorkingCalendar

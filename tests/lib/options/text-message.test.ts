@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { stackPlan } from '../../../scripts/local/plan/stack-plan.ts'
+import { localTemplate, Template } from '../../../scripts/local/plan/template.ts'
 import { type Alarm, type State, stateOf } from '../cloudwatch.ts'
 import { every, synthesised, withDomain, withoutDomain } from '../synthesised.ts'
 
-const { resources } = synthesised({ ...withoutDomain, ownerPhone: '07700 900123' })
+const { resources, template } = synthesised({ ...withoutDomain, ownerPhone: '07700 900123' })
 const [[topicId, topic] = []] = every(resources, 'AWS::SNS::Topic').filter(([id]) => id.startsWith('TextMessages'))
 const alarms = every(resources, 'AWS::CloudWatch::Alarm')
 
@@ -50,4 +52,11 @@ test('a text that did not arrive is mailed, and none is quiet [I5]', () => {
 test('with a domain and a phone there are at most twenty alarms [I5]', () => {
   const all = synthesised({ ...withDomain, ownerPhone: '07700 900123' })
   expect(every(all.resources, 'AWS::CloudWatch::Alarm').length + 1).toBeLessThanOrEqual(20)
+})
+
+test('on a laptop a text goes to the inbox under the number', () => {
+  const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
+  const { phones, functions } = stackPlan(localTemplate(Template.parse(template.toJSON()), places))
+  const job = [...functions.values()].find(({ entry }) => entry === 'options/text-message/send-text-messages')
+  expect(phones.get(job?.environment.OWNER_PHONE_TOPIC ?? '')).toBe('+447700900123')
 })

@@ -17,8 +17,6 @@ test('the local stack can be made whatever the owner has filled in', () => {
   })
   const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
   const template = localTemplate(Template.parse(synthesised(settings).template.toJSON()), places)
-  const { routes, phones } = stackPlan(template)
-  expect(routes.size).toBeGreaterThan(0)
-  expect([...phones.values()], 'a topic that texts the owner').toEqual([expect.stringMatching(/^\+447/)])
+  expect(stackPlan(template).routes.size).toBeGreaterThan(0)
   expect(distributionPlan(template).behaviours.length).toBeGreaterThan(0)
 })
