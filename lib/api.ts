@@ -136,8 +136,8 @@ export class Api extends Construct {
       httpApi: this.gateway,
       stageName: '$default',
       autoDeploy: true,
-      // For $default; every route of the contract has its own below.
-      throttle: { rateLimit: 10, burstLimit: 20 },
+      // For $default and HEAD; every route of the contract has its own below.
+      throttle: { rateLimit: 2, burstLimit: 1 },
       accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLogFormat },
     })
     const resource = stage.node.defaultChild as CfnStage // CDK types every default child as IConstruct

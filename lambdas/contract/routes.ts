@@ -40,8 +40,11 @@ export const routes = {
     ...noBody,
     response: ListProjectsResponse,
     cache: cachedBriefly,
-    /** API Gateway throttle: requests a second, and how many at once on top. */
-    throttle: { rate: 50, burst: 100 },
+    /**
+     * API Gateway's throttle: requests a second, and how many at once. A new account runs ten functions at once, and the routes
+     * that only read leave some to the one that takes enquiries. The CDN asks for what it does not have, once a minute.
+     */
+    throttle: { rate: 10, burst: 2 },
   },
   getCollection: {
     ...apiPaths.getCollection,
@@ -51,7 +54,7 @@ export const routes = {
     ...noBody,
     response: GetCollectionResponse,
     cache: cachedBriefly,
-    throttle: { rate: 50, burst: 100 },
+    throttle: { rate: 10, burst: 2 },
   },
   createPhotoUploads: {
     ...apiPaths.createPhotoUploads,
@@ -61,7 +64,7 @@ export const routes = {
     body: CreatePhotoUploadsRequest,
     response: CreatePhotoUploadsResponse,
     cache: neverCached,
-    throttle: { rate: 10, burst: 20 },
+    throttle: { rate: 10, burst: 5 },
     maxBodyBytes: 8 * 1024,
     accepts: ['application/json'] as MediaType[],
   },
@@ -73,7 +76,7 @@ export const routes = {
     ...noBody,
     response: FormTokenResponse,
     cache: neverCached,
-    throttle: { rate: 20, burst: 40 },
+    throttle: { rate: 10, burst: 5 },
   },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,
@@ -98,7 +101,7 @@ export const routes = {
     ...noBody,
     response: Page,
     cache: neverCached,
-    throttle: { rate: 10, burst: 20 },
+    throttle: { rate: 2, burst: 2 },
   },
   markEnquiry: {
     ...apiPaths.markEnquiry,
@@ -108,7 +111,7 @@ export const routes = {
     body: EnquiryMark,
     response: Nothing,
     cache: neverCached,
-    throttle: { rate: 10, burst: 20 },
+    throttle: { rate: 2, burst: 2 },
     maxBodyBytes: 16 * 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],
   },

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { routes } from '#contract/routes.ts'
+import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
+import { withinLimit } from '../../scripts/local/api/lambda-functions.ts'
+import { stackPlan } from '../../scripts/local/plan/stack-plan.ts'
+import { localTemplate, Template } from '../../scripts/local/plan/template.ts'
 import { every, ourFunctions, synthesised } from './synthesised.ts'
 
-const { resources } = synthesised()
+const { resources, template } = synthesised()
 const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
 const keys = Object.values(routes).flatMap(({ method, path }) =>
   (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each) => `${each} ${path}`),
@@ -20,7 +24,36 @@ test('every route has a throttle of its own, and so has what is no route [I4]', 
       ThrottlingBurstLimit: throttle.burst,
     })
   }
-  expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 })
+  expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 2, ThrottlingBurstLimit: 1 })
+})
+
+test('an account that runs ten functions at once takes every enquiry under a flood of reads [I7]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const { routes: planned, throttles } = stackPlan(
+    localTemplate(Template.parse(template.toJSON()), { siteUrl: '', s3Url: '', secret: () => '' }),
+  )
+  // As long as a warm one takes in AWS: a query, or an enquiry with its mail.
+  const lasts = (name: string) => (name === planned.get('POST /api/send-lead-email') ? 500 : 50)
+  const run = async (name: string) => {
+    await new Promise((resolve) => setTimeout(resolve, lasts(name)))
+    return { statusCode: 200 }
+  }
+  const api = apiGateway(planned, withinLimit(run, 10), () => {}, throttles)
+  const seen = { read: [] as number[], enquiry: [] as number[] }
+  const ask = (kind: keyof typeof seen, method: string, path: string) =>
+    api({ method, path, rawQuery: '', headers: {}, body: Buffer.alloc(0), sourceIp: '203.0.113.1' }).then(
+      ({ status }) => seen[kind].push(status),
+    )
+  const reads = ['GET /api/projects', 'GET /api/collections/a', 'HEAD /api/projects', 'GET /api/nothing']
+  for (let milliseconds = 0; milliseconds < 10_000; milliseconds += 5) {
+    for (const read of reads) ask('read', ...(read.split(' ') as [string, string]))
+    if (milliseconds % 500 === 0) ask('enquiry', 'POST', '/api/send-lead-email')
+    await vi.advanceTimersByTimeAsync(5)
+  }
+  await vi.advanceTimersByTimeAsync(500)
+  vi.useRealTimers()
+  expect(seen.enquiry).toEqual(Array(20).fill(200))
+  expect(new Set(seen.read)).toEqual(new Set([200, 429]))
 })
 
 test('the stage waits for the routes that its throttles name [I4]', () => {

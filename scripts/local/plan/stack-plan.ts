@@ -37,6 +37,13 @@ const Lambda = z.object({
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
 const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
+const RouteThrottle = z
+  .object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() })
+  .transform(({ ThrottlingRateLimit, ThrottlingBurstLimit }) => ({
+    rate: ThrottlingRateLimit,
+    burst: ThrottlingBurstLimit,
+  }))
+const Stage = z.object({ DefaultRouteSettings: RouteThrottle, RouteSettings: z.record(z.string(), RouteThrottle) })
 const Schedule = z.object({
   ScheduleExpression: z.string(),
   Target: z.object({ Arn: z.string(), Input: z.optional(z.string()) }),
@@ -63,6 +70,12 @@ export function stackPlan(template: LocalTemplate) {
       .ofType('AWS::ApiGatewayV2::Integration', Integration)
       .map(({ id, properties }) => [`integrations/${id}`, logicalIdIn(properties.IntegrationUri)]),
   )
+  const routes = new Map(
+    template
+      .ofType('AWS::ApiGatewayV2::Route', Route)
+      .map(({ properties }) => [properties.RouteKey, integrations.get(properties.Target) ?? '']),
+  )
+  const [stage] = template.ofType('AWS::ApiGatewayV2::Stage', Stage)
   return {
     tables: template
       .ofType('AWS::DynamoDB::Table', Table)
@@ -91,10 +104,14 @@ export function stackPlan(template: LocalTemplate) {
         .map(({ properties }) => [properties.TopicArn, properties.Endpoint]),
     ),
     /** Route key (`GET /api/projects`, `$default`) to function. */
-    routes: new Map(
-      template
-        .ofType('AWS::ApiGatewayV2::Route', Route)
-        .map(({ properties }) => [properties.RouteKey, integrations.get(properties.Target) ?? '']),
+    routes,
+    /** What each route takes. A laptop has one visitor, who is quicker than many: it goes by them in a test alone. */
+    throttles: new Map(
+      [...routes.keys()].flatMap((routeKey) => {
+        const { properties: { RouteSettings, DefaultRouteSettings } = {} } = stage ?? {}
+        const throttle = RouteSettings?.[routeKey] ?? DefaultRouteSettings
+        return throttle ? [[routeKey, throttle]] : []
+      }),
     ),
     /** Others run too seldom for a laptop. */
     schedules: template.ofType('AWS::Scheduler::Schedule', Schedule).flatMap(({ properties }): SchedulePlan[] => {

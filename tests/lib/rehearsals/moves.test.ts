@@ -1,61 +1,8 @@
 import { expect, test } from 'vitest'
 import { every, synthesised } from '../synthesised.ts'
 import { actBetween, covers, identitiesOf, ofType, type Resources, settingsOf, waitsFor } from './act.ts'
+import { bare, domain, mailed, type Settings, steps } from './moves.ts'
 
-/** Settings of a deployment, and what SES has verified by then that the stack did not make just before. */
-type Settings = Record<string, unknown>
-
-const bare = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com', alarmEmails: 'operator@example.com' }
-const domain = { domain: 'sampleford.co.uk', hostedZoneId: 'Z0123456789ABCDEFGHIJ' }
-const other = { domain: 'ordinary-electrical.co.uk', hostedZoneId: 'Z9876543210ABCDEFGHIJ' }
-const own = { ownerEmail: 'joe@sampleford.co.uk', senderEmail: 'website@sampleford.co.uk' }
-const mailed = { ...bare, ...domain, domainMail: true, senderEmail: 'website@sampleford.co.uk' }
-
-/** Each move as docs/move.md has it: a deployment after the other. */
-const moves: [move: string, ...deployments: Settings[]][] = [
-  ['a second deployment', bare, bare],
-  ['a domain is added', bare, { ...bare, ...domain }, mailed],
-  [
-    'a domain is added whose addresses are verified already',
-    { ...bare, ...own },
-    { ...bare, ...own, ...domain },
-    { ...bare, ...own, ...domain, domainMail: true },
-  ],
-  [
-    'the domain is changed',
-    mailed,
-    { ...bare, ...domain, senderEmail: bare.ownerEmail },
-    { ...bare, ...other, senderEmail: bare.ownerEmail },
-    { ...bare, ...other, domainMail: true, senderEmail: 'website@ordinary-electrical.co.uk' },
-  ],
-  [
-    'the domain is removed',
-    mailed,
-    { ...bare, ...domain, senderEmail: bare.ownerEmail },
-    { ...bare, senderEmail: bare.ownerEmail },
-  ],
-  ['the firewall is switched on and off', bare, { ...bare, waf: true }, bare],
-  ['the mails are switched off and on', bare, { ...bare, morningMail: false, promiseMail: false }, bare],
-  ['receipts are switched on and off', bare, { ...bare, customerReceipt: true }, bare],
-  [
-    'secrets are changed',
-    bare,
-    { ...bare, secretGenerations: [1, 2] },
-    { ...bare, secretGenerations: [2, 1] },
-    { ...bare, secretGenerations: [2] },
-  ],
-  ['the stack is protected', bare, { ...bare, terminationProtection: true }],
-]
-
-const steps = moves.flatMap(([move, ...deployments]) =>
-  deployments
-    .slice(1)
-    .map((after, index): [string, Settings, Settings] => [
-      `${move}, step ${index + 1}`,
-      deployments[index] ?? {},
-      after,
-    ]),
-)
 const templateOf = (settings: Settings): Resources => synthesised(settings).resources
 
 test.each(steps)('%s: nothing that holds data and no name in use is lost', (_, before, after) => {
