@@ -40,12 +40,12 @@ export const compileArticle = compilerOf({
   terms: true,
   arrange: (
     { title, excerpt, category, date, services, ...rest },
-    { hrefs, parts, wordCount },
+    { hrefs, parts, sections, wordCount },
   ): { head: Omit<ArticleSummary, 'slug'>; words: ArticleWords } => {
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
     const head = { title, excerpt, category, date, services, stem: rest.picture.stem, links: [...links], readTime }
-    return { head, words: { ...rest, parts } }
+    return { head, words: { ...rest, parts, sections } }
   },
 })
 

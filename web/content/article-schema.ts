@@ -61,10 +61,13 @@ export type ArticlePart<Html = string> =
   /** `svg` is a drawing of our own, from `drawings/`, which names its title by `titleId`. */
   | { kind: 'figure'; titleId: string; title: string; svg: Html }
 
+/** A heading of the second level, and the id by which a link finds it. */
+export type Section = { id: string; title: string }
+
 export type ArticleWords = Pick<
   ArticleFrontMatter,
   'updated' | 'metaDescription' | 'cta' | 'picture' | 'areas' | 'sources'
-> & { parts: ArticlePart[] }
+> & { parts: ArticlePart[]; sections: Section[] }
 
 /** The words as the site imports them: their parts are a chunk of their own, which no prerendered page needs. */
 export type Fetched<Words extends { parts: ArticlePart[] }> = Omit<Words, 'parts'> & {

@@ -1,6 +1,6 @@
 /** What a guide and a sheet must look like: Markdown files like the articles, with other front matter. */
 import * as z from 'zod'
-import type { ArticlePart, Fetched } from './article-schema.ts'
+import type { ArticlePart, Fetched, Section } from './article-schema.ts'
 import { MetaDescription, PageTitle, Slug, type Source, Text } from './schema.ts'
 import { sources } from './sources.ts'
 
@@ -13,9 +13,6 @@ const page = {
   /** Names of sources in `sources.ts`. */
   sources: z.array(z.literal(Object.keys(sources))).min(1),
 }
-
-/** A heading of the second level, and the id by which a link finds it. */
-export type Section = { id: string; title: string }
 
 /** Front matter with its sources looked up, and the parts below it. */
 type Compiled<Front> = Omit<Front, 'sources'> & { sources: Source[]; parts: ArticlePart[] }

@@ -8,12 +8,13 @@ import { ContactLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { ArticleWords } from './ArticleWords.tsx'
+import { Contents } from './Contents.tsx'
 import { Sources } from './Sources.tsx'
 import { servicePath } from './service-path.ts'
 
 /** An article and its sources, with the services and areas that go with it at the side. */
 export function ArticleBody({ article }: { article: CleanArticle }) {
-  const { slug, services, areas, sources } = article
+  const { slug, services, areas, sources, sections } = article
   return (
     <div className="article on-paper">
       <div className="wrap article__grid">
@@ -21,35 +22,38 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
           <ArticleWords words={article.words} />
           <Sources sources={sources} />
         </div>
-        <aside className="article__aside price-plate on-paper" aria-label="Related">
-          <ul className="article__services figures">
-            {services.map((slug) => (
-              <li key={slug}>
-                <Link to={servicePath(slug)}>{serviceNames[slug]}</Link>
-                <span>{servicePrices[slug]}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="price-plate__buys">Each page says what the sum buys.</p>
-          <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>
-          <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
-            Call {business.phone.display}
-          </a>
-          <ul className="article__areas">
-            {areasBySlug(areas).map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={paths.area(slug)}>Electrician in {name}</Link>
-              </li>
-            ))}
-            {sheetSummaries
-              .filter((sheet) => sheet.articles.includes(slug))
-              .map(({ slug, heading }) => (
+        <div>
+          <aside className="article__aside price-plate on-paper" aria-label="Related">
+            <ul className="article__services figures">
+              {services.map((slug) => (
                 <li key={slug}>
-                  <Link to={paths.sheet(slug)}>To print: {heading}</Link>
+                  <Link to={servicePath(slug)}>{serviceNames[slug]}</Link>
+                  <span>{servicePrices[slug]}</span>
                 </li>
               ))}
-          </ul>
-        </aside>
+            </ul>
+            <p className="price-plate__buys">Each page says what the sum buys.</p>
+            <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>
+            <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
+              Call {business.phone.display}
+            </a>
+            <ul className="article__areas">
+              {areasBySlug(areas).map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={paths.area(slug)}>Electrician in {name}</Link>
+                </li>
+              ))}
+              {sheetSummaries
+                .filter((sheet) => sheet.articles.includes(slug))
+                .map(({ slug, heading }) => (
+                  <li key={slug}>
+                    <Link to={paths.sheet(slug)}>To print: {heading}</Link>
+                  </li>
+                ))}
+            </ul>
+          </aside>
+          <Contents sections={sections} />
+        </div>
       </div>
     </div>
   )
