@@ -7,15 +7,18 @@ import { edgeFunctionCode } from './edge-function-code.ts'
 export interface ViewerRequestSettings {
   /** The apex host, for example `example.co.uk`. Undefined while there is no domain: any host is served. */
   canonicalHost: string | undefined
-  /** Slugs of all articles. */
-  articleSlugs: readonly string[]
+  /** HTML files of the site. */
+  pages: readonly string[]
 }
 
 /** Sees each request for a page or a file. */
-export function viewerRequestCode({ canonicalHost = '', articleSlugs }: ViewerRequestSettings): string {
+export function viewerRequestCode({ canonicalHost = '', pages }: ViewerRequestSettings): string {
   const known: EdgeSite = {
     host: canonicalHost,
-    articles: articleSlugs,
+    articles: pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? []),
+    named: pages
+      .flatMap((page) => /^((services|areas)\/[^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
+      .map((path) => `/${path}`),
     untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
   }
   return edgeFunctionCode({ file: 'viewer-request', call: 'viewerRequest(event.request, known)', known })

@@ -9,8 +9,6 @@ export interface SiteBuild {
   folder: string
   /** HTML files relative to the folder, for example `about/index.html`. */
   pages: readonly string[]
-  /** Slugs of the articles that exist; the edge sends any other path under /blog/ to the index. */
-  articleSlugs: readonly string[]
   /** Files of `web/content` with facts to be checked again, by day. */
   factsToCheck: Record<string, string[]>
 }
@@ -25,9 +23,8 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
-  const articleSlugs = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
   const factsToCheck = FactsToCheck.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
-  return { folder, pages, articleSlugs, factsToCheck }
+  return { folder, pages, factsToCheck }
 }
 
 /**

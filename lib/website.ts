@@ -69,10 +69,7 @@ export class Website extends Construct {
     const edgeFunction = (name: string, code: string) =>
       new EdgeFunction(this, name, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) })
     const edge = {
-      viewerRequest: edgeFunction(
-        'ViewerRequest',
-        viewerRequestCode({ canonicalHost: domain, articleSlugs: site.articleSlugs }),
-      ),
+      viewerRequest: edgeFunction('ViewerRequest', viewerRequestCode({ canonicalHost: domain, pages: site.pages })),
       photoResponse: edgeFunction('PhotoResponse', photoResponseCode()),
     }
     // LIST makes a missing key a 404 instead of a 403; the default root object prevents a listing of the bucket.

@@ -5,12 +5,16 @@
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
+import { guessedPaths } from './guessed-paths.ts'
+
 /** What the function knows of the site: it can read nothing when it runs. */
 export interface EdgeSite {
   /** The apex host, for example `example.co.uk`. Empty while there is no domain: any host is served. */
   host: string
   /** Slugs of all articles; any other path under `/blog/` goes to the index. */
   articles: readonly string[]
+  /** Pages that are found by the last part of their path too: services and areas. */
+  named: readonly string[]
   /** Prefixes with a behaviour of their own: their requests are left as they are. */
   untouched: readonly string[]
 }
@@ -39,14 +43,6 @@ const permanent: Status = { code: 301, description: 'Moved Permanently' }
 /** What is not there today may be there tomorrow. */
 const forNow: Status = { code: 302, description: 'Found' }
 
-/** Addresses that people guess, and the page that answers them. */
-const guesses: Readonly<Record<string, string>> = {
-  '/faq': '/faqs',
-  '/quote': '/contact',
-  '/area': '/areas',
-  '/locations': '/areas',
-}
-
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
     // Nothing there has a name that would need encoding.
@@ -58,14 +54,28 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   const isFile = isFileName(page)
   if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
 
-  const path = isFile ? typed : (guesses[page] ?? page.replace(/^\/area\//, '/areas/'))
+  const path = isFile ? typed : canonical(page, site.named)
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host
   if (path !== request.uri || isOtherHost) {
-    return redirect(permanent, site, path + query(request.querystring))
+    // Before a fragment, or at the end.
+    return redirect(
+      permanent,
+      site,
+      path.replace(/#|$/, (mark) => query(request.querystring) + mark),
+    )
   }
 
   if (!isFile) request.uri = path === '/' ? '/index.html' : `${path}/index.html`
   return request
+}
+
+/** The page that a path means. */
+function canonical(page: string, named: EdgeSite['named']): string {
+  const plain = page.replace(/^\/area\//, '/areas/').replace(/^\/electricians?-(in-)?/, '/')
+  const guessed = guessedPaths[plain]
+  if (guessed) return guessed
+  // With one slash, as the pages themselves have two.
+  return named.filter((path) => path.slice(path.lastIndexOf('/')) === plain)[0] ?? plain
 }
 
 /** A character that needs no encoding is written as itself: encoded, it would be an entry of its own in the cache [E7]. */

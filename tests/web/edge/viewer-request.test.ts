@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { type ViewerRequestSettings, viewerRequestCode } from '../../../lib/edge-code.ts'
 import { maxFunctionBytes } from '../../../lib/edge-function-code.ts'
 
-const withDomain: ViewerRequestSettings = { canonicalHost: 'example.co.uk', articleSlugs: ['eicr-explained'] }
+const withDomain: ViewerRequestSettings = {
+  canonicalHost: 'example.co.uk',
+  pages: ['blog/eicr-explained', 'services/eicr', 'services/rewiring', 'areas/kew'].map((page) => `${page}/index.html`),
+}
 
 interface EdgeAnswer {
   uri?: string
@@ -82,10 +85,21 @@ test.each([
   ['/area', '/areas'],
   ['/locations', '/areas'],
   ['/area/Kew', '/areas/kew'],
+  ['/EICR', '/services/eicr'],
+  ['/kew/', '/areas/kew'],
+  ['/electrician-kew', '/areas/kew'],
+  ['/electrician-in-kew', '/areas/kew'],
+  ['/prices', '/guides/costs'],
+  ['/services/security', '/security'],
 ])('%s goes to %s at once, with the query kept [E1]', (uri, target) => {
   const answer = run(uri, { querystring: { utm_source: { value: 'x' } } })
   expect(answer.statusCode).toBe(301)
   expect(location(answer)).toBe(`https://example.co.uk${target}?utm_source=x`)
+})
+
+test('a query stands before the section of a page that a guess leads to', () => {
+  const answer = run('/reviews', { querystring: { utm_source: { value: 'x' } } })
+  expect(location(answer)).toBe('https://example.co.uk/?utm_source=x#reviews-title')
 })
 
 test.each([
@@ -130,7 +144,7 @@ test.each(['/api/projects', '/api/x/', '/api//x', '/assets/a/', '/media/x-640.av
 )
 
 test('without a domain any host is served and redirects stay on it', () => {
-  const settings = { canonicalHost: undefined, articleSlugs: [] }
+  const settings = { canonicalHost: undefined, pages: [] }
   expect(run('/about', { settings, host: 'd1.cloudfront.net' })).toMatchObject({ uri: '/about/index.html' })
   expect(location(run('/about/', { settings, host: 'd1.cloudfront.net' }))).toBe('/about')
 })
@@ -138,13 +152,13 @@ test('without a domain any host is served and redirects stay on it', () => {
 test.each(['//evil.example/', '/\\evil.example/', '/\t/evil.example/', '\\\\evil.example'])(
   'never redirects to another site: %j',
   (uri) => {
-    const settings = { canonicalHost: undefined, articleSlugs: [] }
+    const settings = { canonicalHost: undefined, pages: [] }
     const target = location(run(uri, { settings }))
     expect(new URL(target ?? '', 'https://here.example').host).toBe('here.example')
   },
 )
 
 test('fits the limit of the edge with room for a hundred more articles', () => {
-  const articleSlugs = Array.from({ length: 118 }, (_, n) => `an-article-with-quite-a-long-slug-${n}`)
-  expect(Buffer.byteLength(viewerRequestCode({ ...withDomain, articleSlugs }))).toBeLessThan(maxFunctionBytes)
+  const pages = Array.from({ length: 118 }, (_, n) => `blog/an-article-with-quite-a-long-slug-${n}/index.html`)
+  expect(Buffer.byteLength(viewerRequestCode({ ...withDomain, pages }))).toBeLessThan(maxFunctionBytes)
 })
