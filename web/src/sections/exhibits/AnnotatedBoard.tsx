@@ -69,7 +69,7 @@ export function AnnotatedBoard() {
           </g>
         ))}
       </svg>
-      <table className="board__chart figures">
+      <table className="exhibit__table board__chart figures">
         <caption className="visually-hidden">Circuit chart</caption>
         <tbody>
           {circuits.map(([name, amps], index) => (

@@ -17,7 +17,7 @@ export function ScenePlate() {
         </ul>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by keys too. */}
         <section className="scenes__scroller" aria-label="What each button sets" tabIndex={0}>
-          <table className="scenes__levels figures">
+          <table className="exhibit__table scenes__levels figures">
             <caption className="visually-hidden">What each button sets, as a share of full light</caption>
             <thead>
               <tr>
