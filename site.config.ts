@@ -49,6 +49,11 @@ export const siteConfig = {
    * docs/leave-the-ses-sandbox.md. `npm run deploy` says when it can be switched on.
    */
   customerReceipt: false,
+  /**
+   * True lets the owner show a job that is done in the portfolio, with photos from the phone, by a link on the page of its
+   * enquiry. docs/owner.md
+   */
+  showJobs: false,
 
   /**
    * Mobile number that gets a text message of each enquiry and of the alarms that cannot wait, for example `07700 900123`.

@@ -12,16 +12,20 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { type ApiEntry, routes } from '#contract/routes.ts'
+import { type ApiEntry, type Route, routes } from '#contract/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Stores } from './stores.ts'
 
-/** What each function costs the business when it fails, and what it may touch. */
-const apiFunctions: Record<
-  ApiEntry,
-  { id: string; errorImpact: string; allow: (made: ApiFunction, stores: Stores) => void }
-> = {
+/** What a function costs the business when it fails, and what it may touch. */
+export interface ApiFunctionRow {
+  id: string
+  errorImpact: string
+  allow: (made: ApiFunction, stores: Stores) => void
+}
+
+/** Those that every deployment has. */
+const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, ApiFunctionRow> = {
   'projects/read-projects': {
     id: 'ReadProjects',
     errorImpact: 'Visitors see no projects. Enquiries are not affected.',
@@ -93,11 +97,16 @@ export class Api extends Construct {
     return `${this.gateway.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
   }
 
-  /** Adds every route of the contract, and one for all other paths, which answers 400 as JSON [E2]. */
-  addRoutes(stores: Stores): void {
+  /**
+   * Adds the contract's routes, but for those of options that are switched off, and one for all other paths, which answers
+   * 400 as JSON [E2].
+   */
+  addRoutes(stores: Stores, optional: Partial<Record<ApiEntry, ApiFunctionRow>>): void {
+    const functions: typeof optional = { ...coreFunctions, ...optional }
+    const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
     const shared = { timeout: Duration.seconds(12), logRetentionDays: this.logRetentionDays }
     const integrations = Object.fromEntries(
-      Object.entries(apiFunctions).map(([entry, { id, errorImpact, allow }]) => {
+      Object.entries(functions).map(([entry, { id, errorImpact, allow }]) => {
         const made = new ApiFunction(this, id, { ...shared, entry, errorImpact, environment: {} })
         stores.keys.giveOrigin(made)
         allow(made, stores)
@@ -107,7 +116,7 @@ export class Api extends Construct {
       }),
       // Its keys are those of the functions; Object.fromEntries forgets them.
     ) as Record<ApiEntry, HttpLambdaIntegration>
-    const made = Object.entries(routes).flatMap(([name, { method, path, entry }]) => {
+    const made = rows.flatMap(([name, { method, path, entry }]) => {
       const id = name.charAt(0).toUpperCase() + name.slice(1)
       const route = this.addRoute(id, HttpRouteKey.with(path, HttpMethod[method]), integrations[entry])
       if (method !== 'GET') return [route]
@@ -115,7 +124,10 @@ export class Api extends Construct {
       return [route, this.addRoute(`${id}Head`, HttpRouteKey.with(path, HttpMethod.HEAD), integrations[entry])]
     })
     made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, integrations['projects/read-projects']))
-    this.addStage(made)
+    this.addStage(
+      made,
+      rows.map(([, row]) => row),
+    )
   }
 
   private addRoute(id: string, routeKey: HttpRouteKey, integration: HttpLambdaIntegration): HttpRoute {
@@ -127,7 +139,7 @@ export class Api extends Construct {
   }
 
   /** The stage comes last: its throttles name the routes, which must exist by then. */
-  private addStage(made: HttpRoute[]): void {
+  private addStage(made: HttpRoute[], rows: readonly Route[]): void {
     const log = new LogGroup(this, 'AccessLog', {
       retention: this.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -142,7 +154,7 @@ export class Api extends Construct {
     })
     const resource = stage.node.defaultChild as CfnStage // CDK types every default child as IConstruct
     resource.routeSettings = Object.fromEntries(
-      Object.values(routes).map(({ method, path, throttle }) => [
+      rows.map(({ method, path, throttle }) => [
         `${method} ${path}`,
         {
           ThrottlingRateLimit: throttle.rate,

@@ -55,6 +55,7 @@ export const Settings = z
     promiseMail: Flag,
     customerReceipt: Flag,
     ownerPhone: z.preprocess(blankAsUndefined, Mobile.optional()),
+    showJobs: Flag,
     alarmEmails: List.pipe(z.array(z.email('e-mail addresses'))),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html

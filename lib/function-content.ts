@@ -4,21 +4,26 @@ import { business } from '#content/business.ts'
 import { calendar } from '#content/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { reviewLink } from '#content/reviews.ts'
+import { tradeWords } from '#content/trade-words.ts'
 import type { BundledContent } from '../lambdas/bundling.ts'
+import type { Settings } from './config.ts'
 import type { SiteBuild } from './site-build.ts'
 
+type ContentSettings = Pick<Settings, 'showJobs'>
+
 /** What the functions say of the business, by the names under which `readEnv` finds it. */
-function functionContent({ factsToCheck }: SiteBuild): BundledContent {
+function functionContent({ factsToCheck }: SiteBuild, { showJobs }: ContentSettings): BundledContent {
   return {
     BUSINESS_NAME: business.name,
     BUSINESS_PHONE: business.phone.display,
     BUSINESS_PHONE_E164: business.phone.e164,
     BUSINESS_EMAIL: business.email,
     ...(reviewLink && { REVIEW_LINK: reviewLink }),
-    SHOW_JOBS: 'off',
     BUSINESS_IS_SAMPLE: String(business.sample),
     PRIVACY_NOTICE: privacyNotice,
     WORKING_CALENDAR: JSON.stringify(calendar),
+    SHOW_JOBS: showJobs ? 'on' : 'off',
+    TRADE_WORDS: JSON.stringify(tradeWords),
     FACTS_TO_CHECK: JSON.stringify(factsToCheck),
   }
 }
@@ -26,8 +31,8 @@ function functionContent({ factsToCheck }: SiteBuild): BundledContent {
 const key = 'functionContent'
 
 /** Gives a stack's functions their content. Call it before anything is added. */
-export function setFunctionContent(stack: Stack, site: SiteBuild): void {
-  stack.node.setContext(key, functionContent(site))
+export function setFunctionContent(stack: Stack, site: SiteBuild, settings: ContentSettings): void {
+  stack.node.setContext(key, functionContent(site, settings))
 }
 
 export function functionContentOf(scope: IConstruct): BundledContent {

@@ -16,6 +16,7 @@ import { addDomain, CertificateStack } from './options/domain.ts'
 import { FirewallStack } from './options/firewall.ts'
 import { Receipts } from './options/receipt.ts'
 import { Reminders } from './options/reminders.ts'
+import { showJob } from './options/show-job.ts'
 import { TextMessages } from './options/text-message.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
@@ -39,7 +40,7 @@ export class SiteStack extends Stack {
     super(scope, id, props)
     const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget } = settings
     setStage(this, stage)
-    setFunctionContent(this, site)
+    setFunctionContent(this, site, settings)
 
     const keys = new Keys(this, 'Keys', { generations: settings.secretGenerations })
     const projects = new ProjectsTable(this, 'Projects')
@@ -62,7 +63,10 @@ export class SiteStack extends Stack {
     })
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
-    api.addRoutes(stores)
+    const optionalFunctions = {
+      ...(settings.showJobs && showJob),
+    }
+    api.addRoutes(stores, optionalFunctions)
     const jobs = new LeadJobs(this, 'LeadJobs', { stores, settings })
 
     // Each option is its folder and its lines here: docs/contributing.md

@@ -9,4 +9,8 @@ export const apiPaths = {
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
   showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
   markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
+  openJobs: { method: 'POST', path: '/api/show-job/open' },
+  signJobPhoto: { method: 'POST', path: '/api/show-job/photo' },
+  saveJob: { method: 'POST', path: '/api/show-job/save' },
+  deleteJob: { method: 'POST', path: '/api/show-job/delete' },
 } as const

@@ -10,9 +10,16 @@ export const projectImage = {
   aspectRatio: { width: 4, height: 3 },
   /** Prefix of every key in the portfolio-images bucket and of its URL on the site. */
   prefix: 'media/',
+  /** Begins the `image_url` of pictures that a phone's browser has made. */
+  phoneFolder: 'phone/',
 } as const
 
 export type ProjectImageFormat = (typeof projectImage.formats)[number]
+
+/** Which formats there are of a master: of one from a phone JPEG alone, as no browser writes AVIF, and Safari no WebP. */
+export function imageFormats(imageUrl: string): readonly ProjectImageFormat[] {
+  return imageUrl.startsWith(projectImage.phoneFolder) ? ['jpg'] : projectImage.formats
+}
 
 /** `hallway.jpg` -> `hallway`: the stem that the variants of a master share. */
 export function imageStem(imageUrl: string): string {

@@ -8,6 +8,15 @@ import { EnquiryLink, EnquiryMark } from './enquiry-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
 import { GetCollectionParams, GetCollectionResponse, ListProjectsQuery, ListProjectsResponse } from './project.ts'
 import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
+import {
+  DeleteJobRequest,
+  OpenJobsRequest,
+  OpenJobsResponse,
+  SaveJobRequest,
+  SignJobPhotoRequest,
+  SignJobPhotoResponse,
+  StoredJob,
+} from './show-job.ts'
 
 const Nothing = z.strictObject({})
 /** Links gather parameters on their way: of campaigns, of mail scanners. */
@@ -18,8 +27,11 @@ const Page = z.object({ page: z.string() })
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
 
-/** Seconds the edge may keep an answer, and may then serve it stale while it fetches a new one. */
-const cachedBriefly = { maxAge: 60, staleWhileRevalidate: 600 } as const
+/**
+ * Seconds the edge may keep an answer, and may then serve it stale while it fetches a new one: a minute in all, after
+ * which every visitor sees what was changed.
+ */
+const cachedBriefly = { maxAge: 30, staleWhileRevalidate: 30 } as const
 const neverCached = { maxAge: 0, staleWhileRevalidate: 0 } as const
 
 const noBody = {
@@ -28,6 +40,17 @@ const noBody = {
   maxBodyBytes: 0,
   /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON [L12]. */
   accepts: [] as MediaType[],
+} as const
+
+/** All that the owner's page for showing jobs calls: its token is in the body, and so in no log. */
+const showJob = {
+  entry: 'options/show-job/show-job',
+  params: Nothing,
+  query: Ignored,
+  cache: neverCached,
+  throttle: { rate: 5, burst: 20 },
+  maxBodyBytes: 32 * 1024,
+  accepts: ['application/json'] as MediaType[],
 } as const
 
 export const routes = {
@@ -115,6 +138,10 @@ export const routes = {
     maxBodyBytes: 16 * 1024,
     accepts: ['application/x-www-form-urlencoded'] as MediaType[],
   },
+  openJobs: { ...apiPaths.openJobs, ...showJob, body: OpenJobsRequest, response: OpenJobsResponse },
+  signJobPhoto: { ...apiPaths.signJobPhoto, ...showJob, body: SignJobPhotoRequest, response: SignJobPhotoResponse },
+  saveJob: { ...apiPaths.saveJob, ...showJob, body: SaveJobRequest, response: StoredJob },
+  deleteJob: { ...apiPaths.deleteJob, ...showJob, body: DeleteJobRequest, response: Nothing },
 } as const
 
 /** Entry point of a function of the API. */

@@ -7,12 +7,14 @@ import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { enquiryErrorPage, markEnquiry, showEnquiry } from './enquiry-page.ts'
 import { reviewRequest } from './review-request.ts'
+import { showJobOffer } from './show-job-offer.ts'
 
-const { LEADS_TABLE, OWNER_LINKS_KEYS, BUSINESS_NAME, REVIEW_LINK } = readEnv(
+const { LEADS_TABLE, OWNER_LINKS_KEYS, BUSINESS_NAME, REVIEW_LINK, SHOW_JOBS } = readEnv(
   'LEADS_TABLE',
   'OWNER_LINKS_KEYS',
   'BUSINESS_NAME',
   'REVIEW_LINK',
+  'SHOW_JOBS',
 )
 const client = createDynamoClient()
 const deps = {
@@ -20,7 +22,10 @@ const deps = {
   list: createLeadList(client, LEADS_TABLE),
   keys: OWNER_LINKS_KEYS,
   businessName: BUSINESS_NAME,
-  offers: REVIEW_LINK ? [reviewRequest(REVIEW_LINK, BUSINESS_NAME)] : [],
+  offers: [
+    ...(REVIEW_LINK ? [reviewRequest(REVIEW_LINK, BUSINESS_NAME)] : []),
+    ...(SHOW_JOBS === 'on' ? [showJobOffer({ keys: OWNER_LINKS_KEYS, now: Date.now })] : []),
+  ],
   now: Date.now,
 }
 

@@ -11,7 +11,7 @@ const Item = z.extend(Project, {
   /** Only on the representative of a collection, or a project without one. */
   card_category: z.optional(z.string()),
   featured_card_category: z.optional(z.string()),
-  /** Only beside `card_category`. */
+  /** On the representative, hidden or not. */
   image_count: z.optional(ProjectCard.shape.image_count),
 })
 
@@ -44,11 +44,12 @@ function orderKey(row: Pick<Project, 'project_date' | 'image_order' | 'id'>): st
 
 function toItem(row: Project, companions: readonly Project[]): ProjectItem {
   const item: ProjectItem = { ...row, order_key: orderKey(row) }
-  if (row.featured) item.featured_category = row.category
+  const isShown = !row.hidden
+  if (row.featured && isShown) item.featured_category = row.category
   if (!companions.every((other) => other === row || comesBefore(row, other))) return item
-  item.card_category = row.category
   item.image_count = companions.length
-  if (row.featured) item.featured_card_category = row.category
+  if (isShown) item.card_category = row.category
+  if (row.featured && isShown) item.featured_card_category = row.category
   return item
 }
 

@@ -19,6 +19,8 @@ export interface ProjectRead {
   limit: number
   /** `order_key` of the last item of the page before. */
   after?: string
+  /** What is hidden too. */
+  withHidden?: boolean
 }
 
 /** A row that was edited by hand, or written by an older version. */
@@ -32,10 +34,13 @@ export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(client: DynamoDBDocumentClient, table: string) {
   /**
-   * Reads on until the limit is reached: DynamoDB cuts a page at 1 MB, and malformed rows do not count [I11].
+   * Reads on until the limit is reached: DynamoDB cuts a page at 1 MB, and malformed [I11] and hidden rows do not count.
    * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Query.Pagination.html
    */
-  async function query(input: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>, limit: number) {
+  async function query(
+    input: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>,
+    { limit = Number.POSITIVE_INFINITY, withHidden = false }: Partial<Pick<ProjectRead, 'limit' | 'withHidden'>>,
+  ) {
     const items: ProjectItem[] = []
     let ExclusiveStartKey: Record<string, unknown> | undefined
     do {
@@ -43,8 +48,8 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
       const page = await client.send(new QueryCommand({ ...input, TableName: table, Limit, ExclusiveStartKey }))
       for (const row of page.Items ?? []) {
         const { data } = ProjectItem.safeParse(row)
-        if (data) items.push(data)
-        else noteMalformed(String(row.id))
+        if (!data) noteMalformed(String(row.id))
+        else if (withHidden || !data.hidden) items.push(data)
       }
       ExclusiveStartKey = page.LastEvaluatedKey
     } while (ExclusiveStartKey && items.length < limit)
@@ -53,7 +58,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
 
   return {
     /** Newest first. */
-    async list({ view, featured, category, limit, after }: ProjectRead): Promise<ProjectItem[]> {
+    async list({ view, featured, category, limit, after, withHidden }: ProjectRead): Promise<ProjectItem[]> {
       const { all, onlyFeatured } =
         view === 'cards'
           ? { all: indexes.cards, onlyFeatured: indexes.featuredCards }
@@ -67,19 +72,19 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
           ExpressionAttributeNames: { '#key': index.partition },
           ExpressionAttributeValues: { ':category': category, ...(after !== undefined && { ':after': after }) },
         },
-        limit,
+        { limit, withHidden },
       )
     },
 
     /** By `image_order` ascending. */
-    async listCollection(collectionId: string): Promise<ProjectItem[]> {
+    async listCollection(collectionId: string, { withHidden = false } = {}): Promise<ProjectItem[]> {
       return query(
         {
           IndexName: indexes.collection.name,
           KeyConditionExpression: 'collection_id = :id',
           ExpressionAttributeValues: { ':id': collectionId },
         },
-        Number.POSITIVE_INFINITY,
+        { withHidden },
       )
     },
 

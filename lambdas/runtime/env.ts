@@ -39,6 +39,7 @@ const variables = {
   LEADS_TABLE: Filled,
   LIMITS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
+  PORTFOLIO_BUCKET: Filled,
   LAST_RESORT_BUCKET: Filled,
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
@@ -65,6 +66,8 @@ const variables = {
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON. */
   WORKING_CALENDAR: json(Calendar),
+  /** Words that people use for one thing, row by row, as JSON. */
+  TRADE_WORDS: json(z.array(Filled)),
   /** Whether the owner can show jobs in the portfolio from a phone. */
   SHOW_JOBS: z.enum(['on', 'off']),
   /** Where alarms are published, what their names begin with, the regions they are in, and who should get them. */

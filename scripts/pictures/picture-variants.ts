@@ -2,7 +2,13 @@
  * Makes the files of one portfolio picture: every width and format of `#contract/project-image.ts` from one master.
  */
 import sharp, { type Sharp } from 'sharp'
-import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#contract/project-image.ts'
+import {
+  imageFormats,
+  imageStem,
+  imageVariant,
+  type ProjectImageFormat,
+  projectImage,
+} from '#contract/project-image.ts'
 
 /** One encoded file. `name` is the file name inside the bucket's `media/` prefix. */
 type PictureVariant = { name: string; contentType: string; body: Buffer }
@@ -33,7 +39,9 @@ sharp.cache(false)
 /** Names of all files of a picture, in the order they are made. */
 export function variantNames(imageUrl: string): string[] {
   const stem = imageStem(imageUrl)
-  return projectImage.widths.flatMap((width) => projectImage.formats.map((format) => imageVariant(stem, width, format)))
+  return projectImage.widths.flatMap((width) =>
+    imageFormats(imageUrl).map((format) => imageVariant(stem, width, format)),
+  )
 }
 
 /**
@@ -52,7 +60,7 @@ export async function* encodeVariants(master: Buffer | string, imageUrl: string)
     .toBuffer({ resolveWithObject: true })
   const stem = imageStem(imageUrl)
   for (const width of projectImage.widths) {
-    for (const format of projectImage.formats) {
+    for (const format of imageFormats(imageUrl)) {
       const raw = { width: info.width, height: info.height, channels: info.channels }
       const scaled = sharp(data, { raw }).resize(sizeAt(width))
       const body = await encoders[format](scaled).toBuffer()

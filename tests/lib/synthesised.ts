@@ -29,6 +29,7 @@ export const withDomain = {
   domainMail: true,
   alarmEmails: 'operator@example.com',
   waf: true,
+  showJobs: true,
 }
 
 export const siteFiles = [

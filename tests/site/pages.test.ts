@@ -4,7 +4,7 @@ import { allDocuments } from '../../web/src/entry-server.tsx'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
 /** Pages that are kept out of search engines. */
-const unlisted = ['/404', '/contact/sent', '/offline']
+const unlisted = ['/404', '/contact/sent', '/offline', '/owner/show-job']
 
 const texts = (document: Document, selector: string, attribute?: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) =>

@@ -8,6 +8,7 @@ import { areaSummaries } from '#content/areas.ts'
 import { subjects } from '#content/messages.ts'
 import type { Area, Service } from '#content/schema.ts'
 import { apiPaths } from '#contract/api-paths.ts'
+import { showJobPath } from '#contract/job-photos.ts'
 import { loadCleanArticle, loadCleanGuide, loadCleanSheet } from './clean-documents.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -101,6 +102,11 @@ export const pages: readonly PageRow[] = [
     page: async () => (await import('./pages/SheetPage.tsx')).SheetPage,
     slugs: async () => (await import('#content/guides.ts')).sheetSummaries.map(({ slug }) => slug),
     record: loadCleanSheet,
+  },
+  {
+    path: showJobPath,
+    page: async () => (await import('./pages/ShowJobPage.tsx')).ShowJobPage,
+    listed: false,
   },
   { path: paths.sent, page: async () => (await import('./pages/SentPage.tsx')).SentPage, listed: false },
   {

@@ -13,6 +13,7 @@ import { asideEnding } from './repair.ts'
 /** Names of the buckets where there is no stack to give them. */
 export const photoBucket = 'customer-photos'
 export const lastResortBucket = 'last-resort'
+export const portfolioBucket = 'portfolio-images'
 
 export interface LocalS3 extends LocalService {
   /** Tags of an object, as the CDN's bucket policy sees them. */
@@ -57,7 +58,7 @@ export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: 
   }
 }
 
-const ownBuckets = [photoBucket, lastResortBucket].map((name) => ({ name, cors: [] }))
+const ownBuckets = [photoBucket, lastResortBucket, portfolioBucket].map((name) => ({ name, cors: [] }))
 
 /** An object is written beside its place and renamed: an upload that is broken off leaves nothing, and replaces nothing. */
 function writeAside(store: S3rver['store']): void {

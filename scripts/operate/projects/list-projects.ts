@@ -1,15 +1,16 @@
 import type { ProjectCategory } from '#contract/project.ts'
+import { projectImage } from '#contract/project-image.ts'
 import { counted, type Terminal, table } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 
-/** Cards as the portfolio page shows them. */
+/** Cards as the portfolio page shows them, and those that are hidden. */
 export async function listProjects(
   { name, store }: Portfolio,
   { print, note, width }: Terminal,
   { category, json }: { category?: ProjectCategory; json?: boolean },
 ): Promise<void> {
   const { items, malformed } = await store.scan()
-  const cards = items.filter((item) => item.card_category && (category ?? item.category) === item.category)
+  const cards = items.filter((item) => item.image_count !== undefined && (category ?? item.category) === item.category)
   cards.sort((a, b) => (a.order_key < b.order_key ? -1 : 1))
   for (const sentence of describeMalformed(malformed)) note(sentence)
   if (json) return print(JSON.stringify(cards, null, 2))
@@ -20,8 +21,9 @@ export async function listProjects(
     card.location,
     card.category,
     String(card.image_count),
-    card.featured ? 'featured' : '',
+    card.image_url.startsWith(projectImage.phoneFolder) ? 'phone' : 'command line',
+    [card.featured && 'featured', card.hidden && 'hidden'].filter(Boolean).join(', '),
   ])
-  print(table(['id', 'date', 'title', 'place', 'category', 'images', ''], rows, width))
+  print(table(['id', 'date', 'title', 'place', 'category', 'images', 'from', ''], rows, width))
   print(`${counted(cards.length, 'project')} in ${name}.`)
 }

@@ -37,6 +37,7 @@ const moves: [move: string, ...deployments: Settings[]][] = [
   ['the firewall is switched on and off', bare, { ...bare, waf: true }, bare],
   ['the mails are switched off and on', bare, { ...bare, morningMail: false, promiseMail: false }, bare],
   ['receipts are switched on and off', bare, { ...bare, customerReceipt: true }, bare],
+  ['jobs are shown from the phone, and no longer', bare, { ...bare, showJobs: true }, bare],
   ['text messages are switched on and off', bare, { ...bare, ownerPhone: '+447700900123' }, bare],
   ["the owner's address is changed", bare, { ...bare, ownerEmail: 'joe@example.com' }],
   [

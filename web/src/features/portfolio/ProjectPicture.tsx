@@ -1,8 +1,14 @@
 import { useState } from 'react'
-import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#contract/project-image.ts'
+import {
+  imageFormats,
+  imageStem,
+  imageVariant,
+  type ProjectImageFormat,
+  projectImage,
+} from '#contract/project-image.ts'
 
 type ProjectPictureProps = {
-  /** `image_url` of the project. */
+  /** `image_url` of the project; the address of the picture itself where it is not on the site yet. */
   imageUrl: string
   alt: string
   /** How wide the picture is shown, as in the `sizes` attribute: the browser picks the file by it. */
@@ -26,10 +32,12 @@ export function ProjectPicture({ imageUrl, alt, sizes, lazy = true }: ProjectPic
     projectImage.widths.map((width) => `${url(width, format)} ${width}w`).join(', ')
   const width = projectImage.widths.at(-1)
   const { aspectRatio } = projectImage
+  const formats = imageFormats(imageUrl)
+  if (/^(data:|\/)/.test(imageUrl)) return <img src={imageUrl} alt={alt} />
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      {formats.includes('avif') && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      {formats.includes('webp') && <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />}
       <img
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"

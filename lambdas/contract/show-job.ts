@@ -1,0 +1,80 @@
+/** What the page asks of the API on which the owner shows a job in the portfolio: option `showJobs`. */
+import * as z from 'zod/mini'
+import { jobPhotos } from './job-photos.ts'
+import { Project, ProjectCategory } from './project.ts'
+import { projectImage } from './project-image.ts'
+
+const Token = z.string().check(z.maxLength(300))
+const PhotoId = z.uuid()
+
+/** A project that is made of one job and its photos, the first of which represents it. */
+export const Job = z.object({
+  ...z.pick(Project, { description: true, location: true, services_provided: true, featured: true, project_date: true })
+    .shape,
+  title: z.string().check(z.trim(), z.minLength(1, 'Give the job a title.'), z.maxLength(120, 'Shorten the title.')),
+  category: z.enum(ProjectCategory.options, 'This category is no longer there. Choose another.'),
+  photos: z.array(z.object({ id: PhotoId, alt_text: Project.shape.alt_text })).check(
+    z.minLength(1, 'Add at least one photo.'),
+    z.maxLength(jobPhotos.most, `At most ${jobPhotos.most} photos.`),
+    z.refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'A photo is there twice.'),
+  ),
+})
+export type Job = z.infer<typeof Job>
+
+/** A job that is in the portfolio. */
+export const StoredJob = z.object({
+  id: Project.shape.id,
+  /** Kept, and not on the site. */
+  hidden: z.boolean(),
+  /** Changes with it: by this a page knows that it shows an older one. */
+  version: z.string(),
+  job: Job,
+})
+export type StoredJob = z.infer<typeof StoredJob>
+
+/** Body of `openJobs`. */
+export const OpenJobsRequest = z.object({ token: Token })
+export const OpenJobsResponse = z.object({
+  /** Stands for the link from now on. */
+  session: z.string(),
+  /** Id of the enquiry's own job, stored or not. */
+  id: Project.shape.id,
+  /** What a title and so on can be proposed from: nothing of the person. */
+  hints: z.object({
+    /** `SW14`. */
+    outcode: z.string(),
+    /** Subject of the page it was written on. */
+    about: z.optional(z.string()),
+    /** Words of the trade in it. */
+    words: z.array(z.string()),
+  }),
+  /** Newest first. */
+  jobs: z.array(StoredJob),
+})
+export type OpenJobsResponse = z.infer<typeof OpenJobsResponse>
+
+/** Body of `signJobPhoto`: the bytes of each file of a photo, in the order of `projectImage.widths`. */
+export const SignJobPhotoRequest = z.object({
+  session: Token,
+  photo: PhotoId,
+  sizes: z.array(z.int().check(z.gte(1), z.lte(jobPhotos.maxBytes))).check(z.length(projectImage.widths.length)),
+})
+export type SignJobPhotoRequest = z.infer<typeof SignJobPhotoRequest>
+export const SignJobPhotoResponse = z.object({
+  /** Presigned PUTs, each good for its file once, within five minutes. */
+  urls: z.array(z.url()),
+  headers: z.record(z.string(), z.string()),
+})
+
+/** Body of `saveJob`. `version` is that of the job which is changed, and left out for a new one. */
+export const SaveJobRequest = z.object({
+  session: Token,
+  id: Project.shape.id,
+  version: z.optional(z.string()),
+  hidden: z.boolean(),
+  job: Job,
+})
+export type SaveJobRequest = z.infer<typeof SaveJobRequest>
+
+export const DeleteJobRequest = z.object({ session: Token, id: Project.shape.id })
+export type DeleteJobRequest = z.infer<typeof DeleteJobRequest>

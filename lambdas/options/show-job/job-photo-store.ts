@@ -1,0 +1,71 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { jobPhotos } from '../../contract/job-photos.ts'
+import { imageStem, imageVariant, projectImage } from '../../contract/project-image.ts'
+import { imageUrlOf } from './job-rows.ts'
+import { plainJpeg } from './plain-jpeg.ts'
+
+export type JobPhotoStore = ReturnType<typeof createJobPhotoStore>
+
+interface Buckets {
+  /** Of customers' photos: nothing there is public before it is tagged, and what stays pending is deleted [P7]. */
+  uploads: string
+  /** Of the portfolio's pictures. */
+  portfolio: string
+}
+
+/** Photos on their way from the owner's phone to the site. */
+export function createJobPhotoStore(client: S3Client, { uploads, portfolio }: Buckets) {
+  async function read(Key: string): Promise<Uint8Array | undefined> {
+    try {
+      const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket: uploads, Key }))
+      return ContentLength > jobPhotos.maxBytes ? undefined : await Body?.transformToByteArray()
+    } catch (error) {
+      // 404 only because the role may list, else 403.
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
+      throw error
+    }
+  }
+
+  return {
+    /**
+     * Puts a photo where the site shows it. False when one of its files has not arrived, or is not what our page makes.
+     * Doing it twice does no harm.
+     */
+    async publish(photo: string): Promise<boolean> {
+      const files = await Promise.all(
+        projectImage.widths.map(async (width) => {
+          const uploaded = await read(uploadKey(photo, width))
+          const Body = uploaded && plainJpeg(uploaded, width)
+          return Body && { Key: shownKey(photo, width), Body }
+        }),
+      )
+      const whole = files.filter((file) => file !== undefined)
+      if (whole.length < files.length) return false
+      const headers = { ContentType: jobPhotos.type, CacheControl: 'public, max-age=86400' }
+      await Promise.all(
+        whole.map((file) => client.send(new PutObjectCommand({ Bucket: portfolio, ...file, ...headers }))),
+      )
+      return true
+    },
+
+    async remove(photo: string): Promise<void> {
+      const Objects = projectImage.widths.map((width) => ({ Key: shownKey(photo, width) }))
+      await client.send(new DeleteObjectsCommand({ Bucket: portfolio, Delete: { Objects } }))
+    },
+  }
+}
+
+/** Where a file of a photo is uploaded to. */
+export function uploadKey(photo: string, width: number): string {
+  return `${jobPhotos.uploadPrefix}${imageVariant(photo, width, 'jpg')}`
+}
+
+function shownKey(photo: string, width: number): string {
+  return projectImage.prefix + imageVariant(imageStem(imageUrlOf(photo)), width, 'jpg')
+}

@@ -1,0 +1,153 @@
+import { jobPhotos } from '../../contract/job-photos.ts'
+import { uploadHeaders } from '../../contract/photo-rules.ts'
+import { ProjectCategory } from '../../contract/project.ts'
+import { projectImage } from '../../contract/project-image.ts'
+import type {
+  DeleteJobRequest,
+  OpenJobsResponse,
+  SaveJobRequest,
+  SignJobPhotoRequest,
+  StoredJob,
+} from '../../contract/show-job.ts'
+import { outcode } from '../../contract/uk.ts'
+import type { StoredLead } from '../../leads/lead.ts'
+import type { LeadList } from '../../leads/lead-list.ts'
+import type { LeadStore } from '../../leads/lead-store.ts'
+import { readToken, type ShowJobToken, writeToken } from '../../leads/show-job-token.ts'
+import type { SignUpload } from '../../photos/upload-signer.ts'
+import { toProjectItems } from '../../projects/project-items.ts'
+import type { ProjectStore } from '../../projects/project-store.ts'
+import type { Counter } from '../../runtime/counter.ts'
+import { type SigningKeys, sign } from '../../runtime/hmac.ts'
+import { VisibleError } from '../../runtime/visible-error.ts'
+import { type JobPhotoStore, uploadKey } from './job-photo-store.ts'
+import { jobOf, jobsOf, rowsOf } from './job-rows.ts'
+
+export interface ShowJobDeps {
+  leads: Pick<LeadStore, 'get'>
+  list: Pick<LeadList, 'markShown'>
+  projects: Pick<ProjectStore, 'list' | 'listCollection' | 'put' | 'delete'>
+  photos: JobPhotoStore
+  signUpload: SignUpload
+  counter: Counter
+  keys: SigningKeys
+  /** Rows of words that stand for one another. */
+  tradeWords: readonly string[]
+  now: () => number
+}
+
+/** Photos whose upload one link may have signed: far more than a job has, each tried again. */
+const mostUploads = 60
+
+const sentences = {
+  link: 'This link is not one of ours, was opened before, or is too old. Open the enquiry in your mail again.',
+  erased: 'The enquiry is no longer kept: it was erased, or is older than we keep them.',
+  uploads: 'That is enough photos for one visit. Open the enquiry in your mail again.',
+  deleted: 'This job was deleted meanwhile.',
+  changed:
+    'This job was changed in another window meanwhile, and nothing was saved. Load this page again: what you wrote stays.',
+  photo: 'This photo did not arrive whole. Remove it and add it again.',
+}
+
+/** Exchanges the link for a session, and says what there is to show and to change. Reloading asks with the session. */
+export async function openJobs({ token }: { token: string }, deps: ShowJobDeps): Promise<OpenJobsResponse> {
+  const { keys, now } = deps
+  const opened = readToken(token, keys, now())
+  if (!opened) throw new VisibleError('gone', sentences.link)
+  const { lead, nonce } = await holderOf(opened, deps)
+  if (opened.kind === 'link' && (await count('opened', nonce, deps)) > 1) throw new VisibleError('gone', sentences.link)
+  const all = { view: 'rows', featured: false, limit: Number.POSITIVE_INFINITY, withHidden: true } as const
+  const rows = await Promise.all(ProjectCategory.options.map((category) => deps.projects.list({ ...all, category })))
+  return {
+    session: opened.kind === 'session' ? token : writeToken({ ...opened, kind: 'session' }, keys, now()),
+    id: jobIdOf(lead.leadId, keys),
+    hints: { outcode: outcode(lead.postcode), about: lead.about, words: tradeWordsIn(lead, deps) },
+    jobs: jobsOf(rows.flat()),
+  }
+}
+
+/** One signed PUT for each file of a photo [P1]. */
+export async function signJobPhoto({ session, photo, sizes }: SignJobPhotoRequest, deps: ShowJobDeps) {
+  const { nonce } = await sessionOf(session, deps)
+  if ((await count('uploads', nonce, deps)) > mostUploads)
+    throw new VisibleError('too_many_requests', sentences.uploads)
+  const signed = sizes.map((size, index) =>
+    deps.signUpload({ key: uploadKey(photo, projectImage.widths[index] ?? 0), type: jobPhotos.type, size }),
+  )
+  return { urls: await Promise.all(signed), headers: uploadHeaders(jobPhotos.type) }
+}
+
+/** Shows a job, hides it or changes it. The same again does no harm; what was changed elsewhere meanwhile is kept. */
+export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promise<StoredJob> {
+  const { id, version, hidden, job } = request
+  const { lead } = await sessionOf(request.session, deps)
+  const isOwn = id === jobIdOf(lead.leadId, deps.keys)
+  const rows = await deps.projects.listCollection(id, { withHidden: true })
+  const before = jobOf(rows)
+  const wanted = rowsOf(id, job, hidden)
+  const after = jobOf(wanted)
+  if (!after || (!before && (!isOwn || version !== undefined))) throw new VisibleError('gone', sentences.deleted)
+  if (before?.version === after.version) return after
+  if (before?.version !== version) throw new VisibleError('invalid', sentences.changed, { version: sentences.changed })
+
+  const had = new Set(before?.job.photos.map((photo) => photo.id))
+  const problems: Record<string, string> = {}
+  await Promise.all(
+    job.photos.map(async (photo, index) => {
+      if (!had.has(photo.id) && !(await deps.photos.publish(photo.id)))
+        problems[`job.photos.${index}`] = sentences.photo
+    }),
+  )
+  if (Object.keys(problems).length > 0) throw new VisibleError('invalid', sentences.photo, problems)
+
+  // Writes first and deletes last: a visitor sees the old or the new, never a gap.
+  await deps.projects.put(toProjectItems(wanted))
+  if (isOwn) await deps.list.markShown(lead.leadId, id)
+  const kept = new Set(wanted.map((row) => row.id))
+  await deps.projects.delete(rows.flatMap((row) => (kept.has(row.id) ? [] : row.id)))
+  const shown = new Set(job.photos.map((photo) => photo.id))
+  await Promise.all([...had].filter((photo) => !shown.has(photo)).map(deps.photos.remove))
+  return after
+}
+
+/** Deletes a job and its pictures for good. Twice is no harm. */
+export async function deleteJob({ session, id }: DeleteJobRequest, deps: ShowJobDeps): Promise<void> {
+  const { lead } = await sessionOf(session, deps)
+  const rows = await deps.projects.listCollection(id, { withHidden: true })
+  const stored = jobOf(rows)
+  if (stored) {
+    await deps.projects.delete(rows.map((row) => row.id))
+    await Promise.all(stored.job.photos.map((photo) => deps.photos.remove(photo.id)))
+  }
+  if (id === jobIdOf(lead.leadId, deps.keys)) await deps.list.markShown(lead.leadId, undefined)
+}
+
+async function sessionOf(session: string, deps: ShowJobDeps) {
+  const token = readToken(session, deps.keys, deps.now())
+  if (token?.kind !== 'session') throw new VisibleError('gone', sentences.link)
+  return holderOf(token, deps)
+}
+
+async function holderOf({ leadId, nonce }: ShowJobToken, { leads }: ShowJobDeps) {
+  const lead = await leads.get(leadId)
+  if (!lead) throw new VisibleError('gone', sentences.erased)
+  return { lead, nonce }
+}
+
+function count(what: string, nonce: string, { counter, now }: ShowJobDeps): Promise<number> {
+  return counter.add({ name: `show-job ${what} ${nonce}`, by: 1, keptDays: 1, now: now() })
+}
+
+/** Of what was written only the trade's own words, each as the first of its row. */
+function tradeWordsIn({ jobDescription }: StoredLead, { tradeWords }: ShowJobDeps): string[] {
+  const text = ` ${jobDescription.toLowerCase().replace(/[^a-z0-9]+/g, ' ')}`
+  return tradeWords.flatMap((row) => {
+    const words = row.split(', ')
+    return words.some((word) => text.includes(` ${word}`)) ? words.slice(0, 1) : []
+  })
+}
+
+/** Id of an enquiry's job in the portfolio: always the same, and nobody can tell from it which enquiry. */
+function jobIdOf(leadId: string, keys: SigningKeys): string {
+  return `job-${sign(keys, 'show-job', `id ${leadId}`).slice(0, 12)}`
+}

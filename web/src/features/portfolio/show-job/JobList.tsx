@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { jobRowId } from '#contract/job-photos.ts'
+import type { StoredJob } from '#contract/show-job.ts'
+import { callApi } from '../../../api/client.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { timeLimit } from '../../../api/retry.ts'
+import { paths } from '../../../paths.ts'
+import { LongDate } from '../../../ui/LongDate.tsx'
+import { draftOf } from './job-draft.ts'
+
+type JobListProps = {
+  session: string
+  jobs: readonly StoredJob[]
+  onEdit: (id: string) => void
+  /** The job as it is now, or undefined when it was deleted. */
+  onChanged: (id: string, job: StoredJob | undefined) => void
+}
+
+/** Milliseconds. */
+const limit = 20_000
+
+/** Every job that a phone has put into the portfolio: shown, hidden, changed and deleted from here. */
+export function JobList({ session, jobs, onEdit, onChanged }: JobListProps) {
+  return (
+    <section className="job-list" aria-labelledby="job-list-title">
+      <h2 id="job-list-title">Shown from your phone</h2>
+      {jobs.length === 0 ? (
+        <p>Nothing yet. What you show appears here, to be changed, hidden or deleted.</p>
+      ) : (
+        <ul className="job-rows">
+          {jobs.map((stored) => (
+            <JobRow
+              key={stored.id}
+              session={session}
+              stored={stored}
+              onEdit={() => onEdit(stored.id)}
+              onChanged={(job) => onChanged(stored.id, job)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type JobRowProps = {
+  session: string
+  stored: StoredJob
+  onEdit: () => void
+  onChanged: (job: StoredJob | undefined) => void
+}
+
+function JobRow({ session, stored, onEdit, onChanged }: JobRowProps) {
+  const { id, hidden, version, job } = stored
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  const run = async (work: () => Promise<StoredJob | undefined>) => {
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    try {
+      onChanged(await work())
+    } catch (reason) {
+      setFailure(`Nothing was changed: ${errorMessage(reason)}. Try again, or load this page again.`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const toggle = () =>
+    run(() => callApi('saveJob', { body: { session, id, version, hidden: !hidden, job }, signal: timeLimit(limit) }))
+  const remove = () =>
+    confirm(`Delete “${job.title}” and its photos for good?`) &&
+    run(async () => {
+      await callApi('deleteJob', { body: { session, id }, signal: timeLimit(limit) })
+      return undefined
+    })
+  const actions = { Change: onEdit, [hidden ? 'Show' : 'Hide']: toggle, Delete: remove }
+
+  return (
+    <li className="job-row" data-hidden={hidden || undefined}>
+      <img src={draftOf(stored).photos[0]?.thumbnail} alt="" width={640} height={480} loading="lazy" />
+      <div>
+        <h3>{hidden ? job.title : <a href={paths.project(cardIdOf(stored))}>{job.title}</a>}</h3>
+        <p className="field__hint">
+          {hidden ? 'Hidden' : 'On the site'} · {job.location} · <LongDate date={job.project_date} />
+        </p>
+        <div className="job-buttons">
+          {Object.entries(actions).map(([label, act]) => (
+            <button key={label} type="button" className="text-link" aria-disabled={busy} onClick={act}>
+              {label}
+              <span className="visually-hidden"> {job.title}</span>
+            </button>
+          ))}
+        </div>
+        <p className={failure && 'field__error'} role="status">
+          {failure}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** The row of its first photo, which represents it. */
+function cardIdOf({ id, job: { photos } }: StoredJob): string {
+  return jobRowId(id, photos[0]?.id ?? '')
+}

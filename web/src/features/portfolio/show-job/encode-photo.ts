@@ -1,0 +1,103 @@
+import { jobPhotos } from '#contract/job-photos.ts'
+import { projectImage } from '#contract/project-image.ts'
+
+/** Why a file cannot be shown, as a sentence for its owner. */
+export class PhotoProblem extends Error {}
+
+const { aspectRatio, widths } = projectImage
+const quality = 0.82
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * A photo in the widths of the site, upright, in its shape, and without place and time: what is drawn anew has none. One
+ * after the other, because a large one takes 200 MB of memory. Throws a `PhotoProblem`.
+ */
+export function encodePhoto(file: File): Promise<Blob[]> {
+  const encoded = queue.then(() => encode(file))
+  queue = encoded.catch(() => undefined)
+  return encoded
+}
+
+async function encode(file: File): Promise<Blob[]> {
+  const name = `“${file.name}”`
+  if (file.type.startsWith('video/')) throw new PhotoProblem(`${name} is a video. Choose photos.`)
+  const url = URL.createObjectURL(file)
+  try {
+    const image = await load(url, unreadable(file))
+    refuseOddShape(name, image)
+    await image.decode().catch(() => {
+      throw new PhotoProblem(unreadable(file))
+    })
+    let source: CanvasImageSource = image
+    let part = cropOf(image)
+    const files = new Map<number, Blob>()
+    for (const width of widths.toSorted((a, b) => b - a)) {
+      const canvas = scaled(source, part, width)
+      files.set(width, await toJpeg(canvas, name))
+      source = canvas
+      part = { x: 0, y: 0, width: canvas.width, height: canvas.height }
+    }
+    return widths.flatMap((width) => files.get(width) ?? [])
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** The browser turns it upright, and knows its size before it decodes all of it. */
+function load(url: string, problem: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve(image)
+    image.onerror = () => reject(new PhotoProblem(problem))
+    image.src = url
+  })
+}
+
+function unreadable({ name, type }: File): string {
+  if (/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
+    return `This browser cannot read “${name}”, a HEIC file. A screenshot of the photo will do; or choose Most Compatible in the camera's settings.`
+  return `“${name}” cannot be read as a photo: it may be damaged. Choose another.`
+}
+
+function refuseOddShape(name: string, { naturalWidth: width, naturalHeight: height }: HTMLImageElement): void {
+  if (Math.max(width, height) > jobPhotos.mostElongated * Math.min(width, height))
+    throw new PhotoProblem(`${name} is a panorama, and most of it would be cut off. Choose an ordinary photo.`)
+  if (width * height > jobPhotos.mostPixels)
+    throw new PhotoProblem(
+      `${name} has ${Math.round((width * height) / 1e6)} megapixels, and ${jobPhotos.mostPixels / 1e6} is the most. A screenshot of it will do.`,
+    )
+  if (width < jobPhotos.minWidth)
+    throw new PhotoProblem(`${name} is ${width} pixels wide and must be at least ${jobPhotos.minWidth}.`)
+}
+
+type Part = { x: number; y: number; width: number; height: number }
+
+/** The middle of it, in the site's shape. */
+function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement): Part {
+  const width = Math.min(naturalWidth, (naturalHeight * aspectRatio.width) / aspectRatio.height)
+  const height = (width * aspectRatio.height) / aspectRatio.width
+  return { x: (naturalWidth - width) / 2, y: (naturalHeight - height) / 2, width, height }
+}
+
+function scaled(source: CanvasImageSource, { x, y, width, height }: Part, to: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = to
+  canvas.height = (to * aspectRatio.height) / aspectRatio.width
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.imageSmoothingQuality = 'high'
+    // Behind a picture that can be seen through.
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  }
+  return canvas
+}
+
+function toJpeg(canvas: HTMLCanvasElement, name: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const full = new PhotoProblem(`There is not enough memory for ${name}. Close other apps and choose it again.`)
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(full)), jobPhotos.type, quality)
+  })
+}

@@ -1,0 +1,116 @@
+import { areaSummaries } from '#content/areas.ts'
+import { serviceNames } from '#content/services.ts'
+import { tradeWords } from '#content/trade-words.ts'
+import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
+import { projectCategories } from '#contract/project-categories.ts'
+import { imageVariant, projectImage } from '#contract/project-image.ts'
+import type { Job, OpenJobsResponse, StoredJob } from '#contract/show-job.ts'
+import { ofCategory } from '../filter-projects.ts'
+import { searchProjects } from '../search-projects.ts'
+
+export type JobPhoto = {
+  id: string
+  /** Address of a small version; a data: URL until it is on the site. */
+  thumbnail: string
+  /** Undefined until the owner says what the photo shows: it is proposed. */
+  alt?: string | undefined
+  upload: { state: 'arrived' } | { state: 'moving'; done: number } | { state: 'failed'; problem: string }
+}
+
+/** What is in the form. */
+export type JobDraft = {
+  title: string
+  description: string
+  category: ProjectCategory | ''
+  location: string
+  /** With commas between. */
+  services: string
+  featured: boolean
+  project_date: string
+  photos: readonly JobPhoto[]
+  /** Photos that had not arrived when the page was left. */
+  lost?: number | undefined
+}
+
+export function draftOf({ job: { photos, services_provided, ...words } }: StoredJob): JobDraft {
+  return {
+    ...words,
+    services: services_provided.join(', '),
+    photos: photos.map(({ id, alt_text }) => ({
+      id,
+      alt: alt_text,
+      thumbnail: `/${projectImage.prefix}${projectImage.phoneFolder}${imageVariant(id, 640, 'jpg')}`,
+      upload: { state: 'arrived' },
+    })),
+  }
+}
+
+/** What to save. */
+export function jobOf({ services, photos, lost: _, ...words }: JobDraft): Job {
+  return {
+    ...words,
+    // The form has refused an empty one.
+    category: words.category as ProjectCategory,
+    services_provided: services.split(',').flatMap((service) => service.trim() || []),
+    photos: photos.map(({ id, alt }, index) => ({ id, alt_text: alt || proposedAlt(words.title, index) })),
+  }
+}
+
+export function proposedAlt(title: string, index: number): string {
+  const what = title.trim() || 'The finished job'
+  return index === 0 ? what : `${what}, photo ${index + 1}`
+}
+
+/** A first draft from what the enquiry was about, in the category of the projects most like it. */
+export function proposedDraft(
+  { outcode, about = '', words }: OpenJobsResponse['hints'],
+  { cards, today }: { cards: readonly ProjectCard[]; today: string },
+): JobDraft {
+  const meant = tradeWords.map((row) => row.split(', ')).filter(([first = '']) => words.includes(first))
+  const services = Object.values(serviceNames).filter(
+    (name) => name === about || meant.flat().some((word) => name.toLowerCase().includes(word)),
+  )
+  const location = areaSummaries.find(({ outcodes }) => outcodes.includes(outcode))?.name ?? ''
+  const alike = [...services, ...words].flatMap((word) => searchProjects(cards, word))
+  const [category] = projectCategories.toSorted((a, b) => ofCategory(alike, b).length - ofCategory(alike, a).length)
+  const [service] = services
+  return {
+    title: service ? [service, location].filter(Boolean).join(' in ') : '',
+    description: '',
+    category: alike.length > 0 && category ? category : '',
+    location,
+    services: services.join(', '),
+    featured: false,
+    project_date: today,
+    photos: [],
+  }
+}
+
+/** The words, and the photos that have arrived: they outlive a reload, and a phone that clears the page away. */
+export function keepDraft(id: string, { photos, ...words }: JobDraft): void {
+  const arrived = photos.filter(({ upload }) => upload.state === 'arrived')
+  try {
+    const lost = photos.length - arrived.length
+    localStorage.setItem(storageKey(id), JSON.stringify({ ...words, photos: arrived, lost: lost || undefined }))
+  } catch {
+    // Storage is full or forbidden: the draft lives as long as the page.
+  }
+}
+
+export function keptDraft(id: string): JobDraft | undefined {
+  try {
+    // Written by `keepDraft` alone.
+    return JSON.parse(localStorage.getItem(storageKey(id)) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetDraft(id: string): void {
+  // Storage that is forbidden held nothing.
+  if (keptDraft(id)) localStorage.removeItem(storageKey(id))
+}
+
+function storageKey(id: string): string {
+  return `show-job ${id}`
+}

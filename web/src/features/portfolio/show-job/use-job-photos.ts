@@ -1,0 +1,105 @@
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { jobPhotos } from '#contract/job-photos.ts'
+import { projectImage } from '#contract/project-image.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { encodePhoto, PhotoProblem } from './encode-photo.ts'
+import type { JobDraft, JobPhoto } from './job-draft.ts'
+import { uploadPhoto } from './upload-photo.ts'
+
+/** Of the sizes that are made, the one that the page shows. */
+const shown = projectImage.widths.indexOf(640)
+
+/** Chooses photos and uploads each at once; what has arrived stays, whatever becomes of the connection. */
+export function useJobPhotos(session: string, draft: JobDraft, setDraft: Dispatch<SetStateAction<JobDraft>>) {
+  const encoded = useRef(new Map<string, Blob[]>())
+  const [problems, setProblems] = useState<readonly string[]>([])
+  /** Files that are being read. */
+  const [reading, setReading] = useState(0)
+
+  const change = (id: string, changes: Partial<JobPhoto>) =>
+    setDraft((current) => ({
+      ...current,
+      photos: current.photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)),
+    }))
+
+  const upload = async (photo: string) => {
+    const files = encoded.current.get(photo)
+    if (!files) return
+    const moving = (done: number) => change(photo, { upload: { state: 'moving', done: done / files.length } })
+    moving(0)
+    try {
+      await uploadPhoto({ session, photo, files }, moving)
+      encoded.current.delete(photo)
+      change(photo, { upload: { state: 'arrived' } })
+    } catch (reason) {
+      change(photo, { upload: { state: 'failed', problem: `Not uploaded: ${errorMessage(reason)}.` } })
+    }
+  }
+
+  const add = async (file: File) => {
+    setReading((count) => count + 1)
+    try {
+      const files = await encodePhoto(file)
+      const id = crypto.randomUUID()
+      encoded.current.set(id, files)
+      const photo: JobPhoto = { id, thumbnail: await dataUrl(files[shown]), upload: { state: 'moving', done: 0 } }
+      setDraft((current) => ({ ...current, photos: [...current.photos, photo] }))
+      void upload(id)
+    } catch (reason) {
+      const problem = reason instanceof PhotoProblem ? reason.message : `“${file.name}” cannot be read.`
+      setProblems((current) => [...current, problem])
+    } finally {
+      setReading((count) => count - 1)
+    }
+  }
+
+  const retryAll = useEffectEvent(() => {
+    for (const {
+      id,
+      upload: { state },
+    } of draft.photos)
+      if (state === 'failed') void upload(id)
+  })
+  useEffect(() => {
+    addEventListener('online', retryAll)
+    return () => removeEventListener('online', retryAll)
+  }, [])
+
+  return {
+    problems,
+    reading,
+    retry: upload,
+    choose(chosen: readonly File[]): void {
+      const room = Math.max(0, jobPhotos.most - draft.photos.length - reading)
+      const left = chosen.slice(room).map(({ name }) => `“${name}”`)
+      setProblems(left.length > 0 ? [`${jobPhotos.most} photos are the most: ${left.join(', ')} left out.`] : [])
+      for (const file of chosen.slice(0, room)) void add(file)
+    },
+    describe: (id: string, alt: string) => change(id, { alt }),
+    remove(id: string): void {
+      encoded.current.delete(id)
+      setDraft((current) => ({ ...current, photos: current.photos.filter((photo) => photo.id !== id) }))
+    },
+    /** One place towards the front; the first represents the job. */
+    moveUp(id: string): void {
+      setDraft((current) => {
+        const at = current.photos.findIndex((photo) => photo.id === id)
+        const photo = current.photos[at]
+        if (at < 1 || !photo) return current
+        const others = current.photos.toSpliced(at, 1)
+        return { ...current, photos: others.toSpliced(at - 1, 0, photo) }
+      })
+    },
+  }
+}
+
+export type JobPhotosHandle = ReturnType<typeof useJobPhotos>
+
+function dataUrl(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file ?? new Blob())
+  })
+}
