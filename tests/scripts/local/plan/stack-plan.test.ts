@@ -3,14 +3,14 @@ import { routes } from '#contract/routes.ts'
 import { distributionPlan, matchesPattern } from '../../../../scripts/local/plan/distribution-plan.ts'
 import { stackPlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { localTemplate, Template } from '../../../../scripts/local/plan/template.ts'
-import { synthesised } from '../../../lib/synthesised.ts'
+import { synthesised, withoutDomain } from '../../../lib/synthesised.ts'
 
 const places = {
   siteUrl: 'http://localhost:3000',
   s3Url: 'http://127.0.0.1:9000',
   secret: (id: string) => `value of ${id}`,
 }
-const local = localTemplate(Template.parse(synthesised().template.toJSON()), places)
+const local = localTemplate(Template.parse(synthesised({ ...withoutDomain, showJobs: true }).template.toJSON()), places)
 const plan = stackPlan(local)
 const cdn = distributionPlan(local)
 
