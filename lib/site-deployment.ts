@@ -12,11 +12,15 @@ import type { SiteBuild } from './site-build.ts'
 /** One upload: a kind of file with its headers. */
 interface Part {
   id: string
+  /** Those of a step begin when those of the one before have ended. */
+  step: 1 | 2 | 3
   /** Which files: a part without any is skipped. */
   glob: string
   /** The same in the syntax of .gitignore, which names the files to leave out. */
   exclude: string[]
   cacheControl: string
+  /** Of a kind that the uploader (Python 3.13) does not know, and would call `binary/octet-stream`. */
+  contentType?: string
 }
 
 /**
@@ -26,12 +30,41 @@ interface Part {
 const siteParts: readonly Part[] = [
   {
     id: 'Assets',
+    step: 1,
     glob: 'assets/**/*.*',
-    exclude: ['*', '!/assets', '!/assets/**', '*.br'],
+    exclude: ['*', '!/assets', '!/assets/**', '*.br', '*.woff2'],
     cacheControl: cacheControl.hashedAsset,
   },
-  { id: 'Files', glob: '*.*', exclude: ['/assets', '*.html', '*.br'], cacheControl: cacheControl.file },
-  { id: 'Pages', glob: '**/*.html', exclude: ['*', '!*/', '!*.html', '/assets'], cacheControl: cacheControl.page },
+  {
+    id: 'Fonts',
+    step: 1,
+    glob: 'assets/**/*.woff2',
+    exclude: ['*', '!*/', '!*.woff2'],
+    cacheControl: cacheControl.hashedAsset,
+    contentType: 'font/woff2',
+  },
+  {
+    id: 'Files',
+    step: 2,
+    glob: '*.*',
+    exclude: ['/assets', '*.html', '*.br', '*.webp'],
+    cacheControl: cacheControl.file,
+  },
+  {
+    id: 'Pictures',
+    step: 2,
+    glob: '**/*.webp',
+    exclude: ['*', '!*/', '!*.webp', '/assets'],
+    cacheControl: cacheControl.file,
+    contentType: 'image/webp',
+  },
+  {
+    id: 'Pages',
+    step: 3,
+    glob: '**/*.html',
+    exclude: ['*', '!*/', '!*.html', '/assets'],
+    cacheControl: cacheControl.page,
+  },
 ]
 
 interface SiteDeploymentProps {
@@ -50,13 +83,14 @@ export class SiteDeployment extends Construct {
   constructor(scope: Construct, id: string, { site, bucket, distribution, logRetentionDays }: SiteDeploymentProps) {
     super(scope, id)
     const logGroup = new LogGroup(this, 'Log', { retention: logRetentionDays, removalPolicy: RemovalPolicy.DESTROY })
-    let previous: BucketDeployment | undefined
+    const uploads: { step: number; upload: BucketDeployment }[] = []
     for (const part of siteParts) {
       if (globSync(part.glob, { cwd: site.folder }).length === 0) continue
       const upload: BucketDeployment = new BucketDeployment(this, part.id, {
         destinationBucket: bucket,
         sources: [Source.asset(site.folder, { exclude: part.exclude, ignoreMode: IgnoreMode.GIT })],
         cacheControl: [CacheControl.fromString(part.cacheControl)],
+        ...(part.contentType && { contentType: part.contentType }),
         // Pages that are gone are deleted, and nothing else is. Then the CDN forgets everything: one path, as it is billed.
         ...(part.id === 'Pages'
           ? { prune: true, exclude: ['*'], include: ['*.html'], distribution, distributionPaths: ['/*'] }
@@ -67,10 +101,10 @@ export class SiteDeployment extends Construct {
         outputObjectKeys: false,
         logGroup,
       })
-      if (previous) upload.node.addDependency(previous)
+      for (const before of uploads) if (before.step < part.step) upload.node.addDependency(before.upload)
       // A page may need the headers of its own build [E5].
       if (part.id === 'Pages') upload.node.addDependency(distribution)
-      previous = upload
+      uploads.push({ step: part.step, upload })
     }
     acknowledgeUploader(this, bucket)
   }

@@ -1,6 +1,7 @@
 /**
  * `node scripts/diff-gate.ts FILE`: reads what CloudFormation says a deployment would change (`aws cloudformation
  * describe-change-set`) and ends with 1 when a resource that holds data would be lost. The workflow runs it before each deployment.
+ * MAY_DELETE names what may go, as AWS names it: the domain that the site leaves, for example.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
@@ -32,10 +33,10 @@ const statefulTypes = new Set([
 ])
 
 /** A sentence for each of them that would be deleted or replaced. */
-export function lossesIn({ Changes }: z.infer<typeof ChangeSet>): string[] {
+export function lossesIn({ Changes }: z.infer<typeof ChangeSet>, mayGo: readonly string[] = []): string[] {
   return Changes.flatMap(({ ResourceChange }) => {
     const { Action, LogicalResourceId, PhysicalResourceId, ResourceType, Replacement } = ResourceChange
-    if (!statefulTypes.has(ResourceType)) return []
+    if (!statefulTypes.has(ResourceType) || mayGo.includes(PhysicalResourceId ?? '')) return []
     // An address can be verified again by a link, and goes when its domain is verified or another takes its place.
     if (ResourceType === 'AWS::SES::EmailIdentity' && PhysicalResourceId?.includes('@')) return []
     const what = `${LogicalResourceId} (${ResourceType})`
@@ -48,7 +49,8 @@ export function lossesIn({ Changes }: z.infer<typeof ChangeSet>): string[] {
 
 if (import.meta.main) {
   try {
-    const losses = lossesIn(ChangeSet.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))))
+    const changeSet = ChangeSet.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')))
+    const losses = lossesIn(changeSet, process.env.MAY_DELETE?.split(','))
     if (losses.length > 0) throw new Error(`${losses.join('\n')}\ndocs/recover.md says what to do.`)
     console.log('Nothing is lost: no table, bucket, queue, distribution or mail identity is replaced or deleted.')
   } catch (error) {

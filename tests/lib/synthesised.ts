@@ -45,6 +45,7 @@ export const siteFiles = [
   'assets/site-1b2c.css.br',
   'assets/besley-77aa.woff2',
   'portfolio-images/hallway-320.avif',
+  'portfolio-images/hallway-320.webp',
   'robots.txt',
 ]
 

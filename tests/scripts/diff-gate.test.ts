@@ -53,6 +53,17 @@ test('lets through what loses nothing', () => {
   ).toEqual([])
 })
 
+test('lets the mail identity of a domain go where the operator has named it, and nothing else', () => {
+  const identity = (PhysicalResourceId: string) => {
+    const { ResourceChange } = change('Remove', 'AWS::SES::EmailIdentity')
+    return { ResourceChange: { ...ResourceChange, PhysicalResourceId } }
+  }
+  const lossesOf = (PhysicalResourceId: string) =>
+    lossesIn(ChangeSet.parse({ Changes: [identity(PhysicalResourceId)] }), ['old.example'])
+  expect(lossesOf('old.example')).toEqual([])
+  expect(lossesOf('new.example')).toHaveLength(1)
+})
+
 test.each([
   ['a deleted table', change('Remove', 'AWS::DynamoDB::Table'), /This would delete Leads/],
   ['a replaced table', change('Modify', 'AWS::DynamoDB::Table', 'True'), /may replace Leads/],
