@@ -32,7 +32,6 @@ export interface Watched {
   gateway: HttpApi
   /** Takes the enquiries. What repeats and follows their mails has alarms of its own: see RedeliveryStopped, DeadLetters. */
   leadPath: ApiFunction
-  functions: readonly ApiFunction[]
   deadLetters: IQueue
   /** Value of the dimension `service` on the metrics that the Lambdas write. */
   service: string

@@ -11,11 +11,13 @@ import {
 import type { Construct } from 'constructs'
 import { metrics } from '#contract/operations.ts'
 import { businessMetrics, type Watched } from './alarms.ts'
+import type { ApiFunction } from './api-function.ts'
 
 /** One page that shows whether it works and whether anyone enquires: alarms, then enquiries, then the machinery. */
 export function addDashboard(
   scope: Construct,
-  { gateway, functions, service }: Watched,
+  { gateway, service }: Watched,
+  functions: readonly ApiFunction[],
   alarms: readonly Alarm[],
 ): void {
   const business = businessMetrics(service)

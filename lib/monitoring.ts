@@ -26,17 +26,16 @@ interface MonitoringProps extends Omit<Watched, 'siteCheck'>, AlarmTopicProps {
 /** Alarms with a sentence each, sent by mail, a budget, and one dashboard. */
 export class Monitoring extends Construct {
   /** By name. */
-  readonly alarms: Readonly<Record<string, Alarm>>
+  readonly alarms: Record<string, Alarm> = {}
   private readonly topic: AlarmTopic
+  private readonly watched: Watched
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id)
     this.topic = new AlarmTopic(this, 'Alarms', props)
     new CfnOutput(Stack.of(this), 'AlarmTopic', { value: this.topic.topicArn })
-    const watched = { ...props, siteCheck: new SiteCheck(this, 'Site', props).job }
-    const rows = alarmRows(watched)
-    this.alarms = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, this.alarm(this, name, row)]))
-    addDashboard(this, watched, Object.values(this.alarms))
+    this.watched = { ...props, siteCheck: new SiteCheck(this, 'Site', props).job }
+    for (const [name, row] of Object.entries(alarmRows(this.watched))) this.addAlarm(this, name, row)
     new CfnBudget(this, 'Budget', budget(props))
     this.repeatAlarms(props)
   }
@@ -70,9 +69,9 @@ export class Monitoring extends Construct {
     runOnSchedule(this, 'Daily', check, seven, { retryAttempts: 2, maxEventAge: Duration.hours(1) })
   }
 
-  /** An alarm that is mailed, under a name that `docs/runbooks.md` has too. */
-  alarm(scope: Construct, name: string, row: AlarmRow): Alarm {
-    return this.topic.alarm(scope, name, {
+  /** Adds an alarm that is mailed, under a name that `docs/runbooks.md` has too. */
+  addAlarm(scope: Construct, name: string, row: AlarmRow): void {
+    this.alarms[name] = this.topic.alarm(scope, name, {
       meaning: row.meaning,
       metric: row.metric,
       threshold: row.threshold,
@@ -83,6 +82,11 @@ export class Monitoring extends Construct {
       ...(row.enough && { datapointsToAlarm: row.enough }),
       treatMissingData: TreatMissingData.NOT_BREACHING,
     })
+  }
+
+  /** Adds the dashboard, of these functions and all alarms that there are by now. */
+  addDashboard(functions: readonly ApiFunction[]): void {
+    addDashboard(this, this.watched, functions, Object.values(this.alarms))
   }
 }
 

@@ -69,15 +69,6 @@ export class SiteStack extends Stack {
     api.addRoutes(stores, optionalFunctions)
     const jobs = new LeadJobs(this, 'LeadJobs', { stores, settings })
 
-    // Each option is its folder and its lines here: docs/contributing.md
-    const option = { settings, stores, deadLetters: jobs.deadLetters }
-    if (settings.domain) addDomain({ website, mail }, settings)
-    if (settings.morningMail || settings.promiseMail) new Reminders(this, 'Reminders', option)
-    if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
-
-    const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
-    // New pages may call for the new API.
-    deployment.node.addDependency(api)
     // Nobody is to be woken by a copy that is only looked at.
     const monitoring = isLive(settings)
       ? new Monitoring(this, 'Monitoring', {
@@ -86,7 +77,6 @@ export class SiteStack extends Stack {
           regions: [...new Set([settings.region, ...(settings.domain ? ['us-east-1'] : [])])],
           gateway: api.gateway,
           leadPath: api.leadPath,
-          functions: this.functions,
           deadLetters: jobs.deadLetters,
           quietDays,
           alarmEmails,
@@ -95,7 +85,18 @@ export class SiteStack extends Stack {
           service: serviceName(stage),
         })
       : undefined
-    if (settings.ownerPhone) new TextMessages(this, 'TextMessages', { ...option, monitoring })
+
+    // Each option is its folder and its lines here: docs/contributing.md
+    const option = { settings, stores, deadLetters: jobs.deadLetters, monitoring }
+    if (settings.domain) addDomain({ website, mail }, settings)
+    if (settings.morningMail || settings.promiseMail) new Reminders(this, 'Reminders', option)
+    if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
+    if (settings.ownerPhone) new TextMessages(this, 'TextMessages', option)
+    monitoring?.addDashboard(this.functions)
+
+    const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
+    // New pages may call for the new API.
+    deployment.node.addDependency(api)
     // Who is told the site's address may use it at once: the CDN answers to it by then, and DNS leads there.
     for (const made of this.functions) made.node.addDependency(...website.records)
 

@@ -4,6 +4,7 @@ import type { Settings } from './config.ts'
 import type { Keys } from './keys.ts'
 import type { Leads } from './leads.ts'
 import type { Mail } from './mail.ts'
+import type { Monitoring } from './monitoring.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 
@@ -25,4 +26,6 @@ export interface OptionProps {
   stores: Stores
   /** For jobs of which no later run does the work. */
   deadLetters: IQueue
+  /** Undefined in a copy of the site, which has no alarms. */
+  monitoring: Monitoring | undefined
 }

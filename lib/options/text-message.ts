@@ -7,21 +7,15 @@ import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
 import { allowAlarms } from '../alarm-topic.ts'
 import { ApiFunction } from '../api-function.ts'
-import type { Monitoring } from '../monitoring.ts'
 import { runOften } from '../run-on-schedule.ts'
 import type { OptionProps } from '../stores.ts'
 
 /** Alarms that cannot wait until somebody reads mail: the site is down, or enquiries can be neither sent nor mailed. */
 const urgentAlarms = ['SiteDown', 'LeadUnavailable', 'LeadPathErrors', 'OldestUndeliveredLead'] as const
 
-interface TextMessagesProps extends OptionProps {
-  /** Undefined in a copy of the site, which has no alarms. */
-  monitoring: Monitoring | undefined
-}
-
 /** Texts the owner about each enquiry, and about the alarms that cannot wait. */
 export class TextMessages extends Construct {
-  constructor(scope: Construct, id: string, { settings, stores, monitoring }: TextMessagesProps) {
+  constructor(scope: Construct, id: string, { settings, stores, monitoring }: OptionProps) {
     super(scope, id)
     const { keys, leads, limits } = stores
     const { ownerPhone = '', logRetentionDays } = settings
@@ -47,7 +41,7 @@ export class TextMessages extends Construct {
 
     if (!monitoring) return
     for (const name of urgentAlarms) monitoring.alarms[name]?.addAlarmAction(new SnsAction(phone))
-    monitoring.alarm(this, 'TextMessageFailed', {
+    monitoring.addAlarm(this, 'TextMessageFailed', {
       metric: phone.metricNumberOfNotificationsFailed({ period: Duration.minutes(5), statistic: Stats.SUM }),
       threshold: 1,
       meaning: 'A text message did not reach the owner. The mail about the same thing goes its own way.',

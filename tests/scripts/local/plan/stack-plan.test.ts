@@ -46,10 +46,10 @@ test('redelivery runs every five minutes, the watch of promises every fifteen, t
   ).toEqual([
     ['leads/redeliver-leads', {}, 5],
     ['leads/send-canary', {}, '05:30'],
-    ['owner/remind', { job: 'morningMail' }, '07:30'],
-    ['owner/remind', { job: 'promiseMail' }, 15],
     ['site/check-site', {}, 2],
     ['site/check-alarms', {}, '07:00'],
+    ['owner/remind', { job: 'morningMail' }, '07:30'],
+    ['owner/remind', { job: 'promiseMail' }, 15],
   ])
 })
 
