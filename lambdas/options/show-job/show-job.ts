@@ -55,9 +55,10 @@ export async function openJobs({ token }: { token: string }, deps: ShowJobDeps):
   const opened = readToken(token, keys, now())
   if (!opened) throw new VisibleError('gone', sentences.link)
   const { lead, nonce } = await holderOf(opened, deps)
-  if (opened.kind === 'link' && (await count('opened', nonce, deps)) > 1) throw new VisibleError('gone', sentences.link)
   const all = { view: 'rows', featured: false, limit: Number.POSITIVE_INFINITY, withHidden: true } as const
   const rows = await Promise.all(ProjectCategory.options.map((category) => deps.projects.list({ ...all, category })))
+  // Last, so that nothing fails once the link is spent.
+  if (opened.kind === 'link' && (await count('opened', nonce, deps)) > 1) throw new VisibleError('gone', sentences.link)
   return {
     session: opened.kind === 'session' ? token : writeToken({ ...opened, kind: 'session' }, keys, now()),
     id: jobIdOf(lead.leadId, keys),
@@ -87,7 +88,12 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
   const wanted = rowsOf(id, job, hidden)
   const after = jobOf(wanted)
   if (!after || (!before && (!isOwn || version !== undefined))) throw new VisibleError('gone', sentences.deleted)
-  if (before?.version === after.version) return after
+  const mark = () => isOwn && deps.list.markShown(lead.leadId, id)
+  if (before?.version === after.version) {
+    // An attempt that failed half-way may have come as far as this.
+    await mark()
+    return after
+  }
   if (before?.version !== version) throw new VisibleError('invalid', sentences.changed, { version: sentences.changed })
 
   const had = new Set(before?.job.photos.map((photo) => photo.id))
@@ -102,11 +108,11 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
 
   // Writes first and deletes last: a visitor sees the old or the new, never a gap.
   await deps.projects.put(toProjectItems(wanted))
-  if (isOwn) await deps.list.markShown(lead.leadId, id)
   const kept = new Set(wanted.map((row) => row.id))
   await deps.projects.delete(rows.flatMap((row) => (kept.has(row.id) ? [] : row.id)))
   const shown = new Set(job.photos.map((photo) => photo.id))
   await Promise.all([...had].filter((photo) => !shown.has(photo)).map(deps.photos.remove))
+  await mark()
   return after
 }
 

@@ -25,6 +25,8 @@ type JobFormProps = {
   onClose?: (() => void) | undefined
 }
 
+/** Milliseconds of pause: a draft holds its photos, and is not written at every key. */
+const keptAfter = 200
 /** Milliseconds: the server looks at every photo meanwhile. */
 const saveLimit = 30_000
 
@@ -46,7 +48,9 @@ export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobF
   const errors: Readonly<Record<string, string>> = tried ? { ...refused, ...missing } : refused
 
   useEffect(() => {
-    if (draft !== first) keepDraft(id, draft)
+    if (draft === first) return
+    const timer = setTimeout(() => keepDraft(id, draft), keptAfter)
+    return () => clearTimeout(timer)
   }, [id, first, draft])
 
   const fail = (failure: string) => {
