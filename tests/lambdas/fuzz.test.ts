@@ -100,16 +100,15 @@ test('sendLeadEmail: no body makes a 500', async () => {
     },
     { requiredKeys: [] },
   )
+  const text = fc.oneof(
+    fc.oneof(shaped, fc.jsonValue()).map((body) => JSON.stringify(body)),
+    typedText,
+    anyUnits,
+  )
   await check(
-    fc.asyncProperty(fc.oneof(shaped, fc.jsonValue()), async (body) => {
-      const {
-        status,
-        json,
-        body: answer,
-      } = await call(handlers.lead, {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      })
+    fc.asyncProperty(text, fc.constantFrom('', '\uFEFF'), async (typed, mark) => {
+      const headers = { 'content-type': 'application/json' }
+      const { status, json, body: answer } = await call(handlers.lead, { body: mark + typed, headers })
       expect(expectedStatuses).toContain(status)
       expect(Buffer.byteLength(answer)).toBeLessThan(mostBytes)
       if (status !== 200) expect(json.error.message).toEqual(expect.any(String))

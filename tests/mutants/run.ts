@@ -67,10 +67,11 @@ async function failing(mutant: Mutant | undefined, files: readonly string[]): Pr
   return failed && `${failed.name.slice(root.length + 1)}: ${test?.title ?? 'does not load'}`
 }
 
-/** The cheapest first: the tests of its own file and of what services refuse, then the simulation, then all others. */
+/** First what is quick and notices most, then the simulation, then all others. */
 async function killerOf(mutant: Mutant): Promise<string | undefined> {
   const own = `tests/${mutant.file.replace(/\.ts$/, '.test.ts')}`
-  const isFirst = (file: string) => file === own || /\/(refusals|last-resort)\./.test(file)
+  const isFirst = (file: string) =>
+    file === own || /\/(refusals|last-resort|redeliver-leads|record-mail-events)\./.test(file)
   return (
     (await failing(mutant, unitTests.filter(isFirst))) ??
     (await failing(mutant, simulation)) ??

@@ -1,6 +1,7 @@
 /**
  * `npx node --single-threaded-gc tests/simulation/simulate.ts LEADS [SEED]`: the path of a lead through a world in memory, with faults and
- * interleavings that the seed decides [I8]. With a SEED it runs that world alone, and tells the least that breaks it.
+ * interleavings that the seed decides [I8], from that SEED on. `1 SEED` runs that world alone. Ended early, it says how far
+ * it came.
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -8,20 +9,24 @@ import type { Report } from './simulate.worker.ts'
 
 // V8 has helpers for collecting garbage, which get in the way where each core has a worker.
 const [leads = '100000', seed] = process.argv.slice(2)
-const wanted = seed ? 1 : Number(leads)
+const wanted = Number(leads)
+const isOneWorld = wanted === 1
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
 const firstSeed = Number(seed || 1)
 let nextSeed = firstSeed
-const worldsAtOnce = seed ? 1 : 20
+const worldsAtOnce = isOneWorld ? 1 : 20
 const total: Report = { leads: 0, worlds: 0, faults: {}, mails: {}, longestWait: 0, failed: [] }
 const started = performance.now()
 let mostMemory = 0
 /** The most memory until each share of the leads, in MB: flat is as it should be. */
 const peaks = new Map([10, 50, 100].map((percent) => [percent, 0]))
 
-const workers = seed ? 1 : availableParallelism()
+process.once('exit', () => {
+  summarise()
+  process.exitCode = total.failed.length > 0 ? 1 : 0
+})
+const workers = isOneWorld ? 1 : availableParallelism()
 await Promise.all(Array.from({ length: workers }, () => runWorker()))
-summarise()
-process.exitCode = total.failed.length > 0 ? 1 : 0
 
 /** Gives a process of its own seeds until there have been enough leads. */
 async function runWorker(): Promise<void> {

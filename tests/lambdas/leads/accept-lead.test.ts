@@ -1,7 +1,6 @@
-import type { S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
-import { createLastResortStore, keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
+import { keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import { collect } from '../../fixtures/collect.ts'
@@ -10,7 +9,6 @@ import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
-import { BucketInMemory } from '../../simulation/bucket-in-memory.ts'
 
 const services = leadServices()
 let deps: ReturnType<typeof services.deps>
@@ -24,14 +22,6 @@ async function mailsAbout(leadId: string) {
 
 /** After a request's own time with what it has kept. */
 const soon = () => Date.now() + 3 * 60_000
-
-/** The last resort on a bucket that knows conditional writes. */
-function lastResortInMemory() {
-  const bucket = new BucketInMemory(Date.now, () => undefined)
-  const send = async (command: unknown) => bucket.execute(command)
-  // The store calls nothing else.
-  return createLastResortStore({ send } as unknown as S3Client, 'last-resort')
-}
 
 test('a lead is stored, mailed to the owner and marked, with nothing left to do', async () => {
   const { leadId } = await acceptLead(quoteRequest(), deps)
@@ -55,6 +45,18 @@ test('a canary counts when it is mailed, not when it is only stored [I5]', async
   const unmailed = await metricValues(() => acceptLead({ ...canary, jobDescription: 'unmailed' }, { ...deps, mailer }))
   expect(unmailed).toEqual({ LeadMailFailed: 1 })
   expect(await metricValues(() => acceptLead(canary, deps))).toEqual({ CanaryMailed: 1 })
+})
+
+test('a canary neither counts for its address, nor is held when that has sent too many [I5] [L16]', async () => {
+  const idempotencyKey = crypto.randomUUID()
+  const canary = quoteRequest({ idempotencyKey, canarySignature: sign(keys.canary, 'canary', idempotencyKey) })
+  const viewer = { ...anyViewer, address: '203.0.113.99' }
+  const { leadId } = await acceptLead(canary, { ...deps, viewer, counter: { count: async () => 1000 } })
+  expect(await deps.store.get(leadId)).toMatchObject({
+    canary: true,
+    fromAddressToday: 0,
+    mailedAt: expect.any(String),
+  })
 })
 
 test('the same key and payload, 20 at once: one record, one mail, identical answers [L3]', async () => {
@@ -112,57 +114,14 @@ test('200 enquiries at once, a third of them unmailed at first: none is lost [I7
   expect(lost).toEqual([])
 })
 
-test('a lead that only the last resort took is filed and mailed by redelivery [L1]', async () => {
-  const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
-  const mailer = { send: () => Promise.reject(new Error('down')) }
-  const { leadId } = await acceptLead(quoteRequest(), { ...deps, store, mailer })
-  expect(await deps.store.get(leadId)).toBeUndefined()
-  await redeliverLeads({ ...deps, now: soon })
-  expect(await mailsAbout(leadId)).toHaveLength(1)
-  expect((await deps.store.get(leadId))?.mailedAt).toBeDefined()
-  expect(await collect(deps.lastResort.list())).toEqual([])
-})
-
-test('a lead that was mailed while the table was down is filed as mailed, and not mailed again [L1]', async () => {
-  const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
-  const { leadId } = await acceptLead(quoteRequest(), { ...deps, store })
-  await redeliverLeads({ ...deps, now: soon })
-  expect(await mailsAbout(leadId)).toHaveLength(1)
-  expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
-})
-
-test('with the table down, 20 identical posts at once are one object and one mail [L3]', async () => {
-  const lastResort = lastResortInMemory()
-  const store = { ...deps.store, put: () => Promise.reject(new Error('down')) }
-  const request = quoteRequest()
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => acceptLead(request, { ...deps, store, lastResort })),
-  )
-  const [{ leadId } = { leadId: '' }] = answers
-  expect(new Set(answers.map((answer) => answer.leadId)).size).toBe(1)
-  expect(await mailsAbout(leadId)).toHaveLength(1)
-})
-
 test('a repeat does not make an object forget that its lead was mailed [L14]', async () => {
-  const lastResort = lastResortInMemory()
   const down = () => Promise.reject(new Error('down'))
   const store = { ...deps.store, put: down }
   const request = quoteRequest()
-  const { leadId } = await acceptLead(request, { ...deps, store, lastResort })
-  await acceptLead(request, { ...deps, store, lastResort, mailer: { send: down } })
-  await redeliverLeads({ ...deps, lastResort, now: soon })
+  const { leadId } = await acceptLead(request, { ...deps, store })
+  await acceptLead(request, { ...deps, store, mailer: { send: down } })
+  await redeliverLeads({ ...deps, now: soon })
   expect(await mailsAbout(leadId)).toHaveLength(1)
-})
-
-test('with all three down the visitor is told so [L1]', async () => {
-  const down = () => Promise.reject(new Error('down'))
-  const broken = {
-    ...deps,
-    store: { ...deps.store, put: down },
-    mailer: { send: down },
-    lastResort: { ...deps.lastResort, keep: down },
-  }
-  await expect(acceptLead(quoteRequest(), broken)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('a lead expires twelve months after it was mailed, and never before it was [I1]', async () => {
