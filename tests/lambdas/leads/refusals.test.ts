@@ -112,6 +112,14 @@ test('a flood that no place takes is not told that it was sent [L1] [L16]', asyn
   await expect(acceptLead(quoteRequest(), flood)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
+test('one run files all that is kept, however many pages S3 lists it on [L5]', async () => {
+  refusal = { table: tableRefusals.final[0] }
+  for (let kept = 0; kept < 14; kept++) await acceptLead(quoteRequest(), deps)
+  expect(bucket.objects.size).toBe(14)
+  await redelivered()
+  expect(bucket.objects.size).toBe(0)
+})
+
 test('held while the table was down, an enquiry is filed for the next morning [L16]', async () => {
   refusal = { table: tableRefusals.final[0] }
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, counter: { count: async () => 1000 } })
