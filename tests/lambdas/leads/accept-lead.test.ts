@@ -158,3 +158,17 @@ test('the mail says how many enquiries the number has sent before, and when the 
   await deps.store.forgetNumber('+447700900789')
   expect((await deps.store.get((await at('2026-11-21T10:00:00Z', '07700900789')).leadId))?.sameNumber).toBeUndefined()
 })
+
+test('an enquiry that failed and is sent again is not taken for an earlier one of its number [L3]', async () => {
+  const down = () => Promise.reject(new Error('down'))
+  const request = quoteRequest({ phone: '07700 900321' })
+  const broken = {
+    ...deps,
+    store: { ...deps.store, put: down },
+    mailer: { send: down },
+    lastResort: { ...deps.lastResort, keep: down },
+  }
+  await expect(acceptLead(request, broken)).rejects.toMatchObject({ code: 'unavailable' })
+  const { leadId } = await acceptLead(request, deps)
+  expect(await deps.store.get(leadId)).not.toHaveProperty('sameNumber.earlier')
+})

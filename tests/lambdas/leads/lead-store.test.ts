@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
@@ -6,6 +7,7 @@ import type { LocalService } from '../../../scripts/local/services/http-server.t
 import { type Fault, startFaultProxy } from '../../fixtures/faults.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 import { leadsTable, startTables } from '../../fixtures/tables.ts'
+import { TableInMemory } from '../../simulation/table-in-memory.ts'
 
 let dynamo: LocalService
 let store: LeadStore
@@ -61,4 +63,26 @@ test('a lead with a photo to open is due, even when another run has marked it as
   await store.markMailed(lead, mailed)
   await store.markMailed(lead, { ...mailed, photosPending: true })
   expect(await store.get(lead.leadId)).toMatchObject({ photosPending: true, dueQueue: 'due' })
+})
+
+test('nothing that arrives after an erasure changes its mark, for days [G3]', async () => {
+  const table = new TableInMemory(() => undefined)
+  const client = { send: async (command: unknown) => table.execute(command) }
+  // The store calls nothing of a client but `send`.
+  const erasing = createLeadStore(client as unknown as DynamoDBDocumentClient, leadsTable)
+  const lead = leadOf()
+  const { leadId } = lead
+  const { at } = mailed
+  await erasing.put(lead, { dueAt: 1, attempt: 'a' })
+  await erasing.erase(leadId, at)
+  const mark = table.items.get(leadId)
+  await erasing.markMailed(lead, { ...mailed, photosPending: true })
+  await erasing.markMailedOnce(lead, mailed)
+  await erasing.markFailed(leadId, 'Error')
+  await erasing.recordMailEvent(leadId, 'mailDelivery', new Date(at).toISOString())
+  await erasing.recordReturn(leadId, 'mailBounce', { messageId: 'm', at: new Date(at).toISOString(), now: at })
+  expect(await erasing.requeue(leadId, at)).toBe(false)
+  table.expire(at + 3 * 24 * 60 * 60_000)
+  expect(await erasing.put(lead, { dueAt: 1, attempt: 'b' })).toBe('repeat')
+  expect(table.items.get(leadId)).toEqual(mark)
 })
