@@ -65,6 +65,13 @@ test('a lead with a photo to open is due, even when another run has marked it as
   expect(await store.get(lead.leadId)).toMatchObject({ photosPending: true, dueQueue: 'due' })
 })
 
+test('a held lead is released once: not again when another run has it by then [L6]', async () => {
+  const { leadId } = leadOf()
+  await store.put(leadOf({ leadId, fromAddressToday: 1000 }), { dueAt: 1, attempt: 'a' })
+  for (const dueAt of [2, 3]) await store.release(leadId, dueAt)
+  expect(await store.get(leadId)).toMatchObject({ dueQueue: 'due', dueAt: 2 })
+})
+
 test('nothing that arrives after an erasure changes its mark, for days [G3]', async () => {
   const table = new TableInMemory(() => undefined)
   const client = { send: async (command: unknown) => table.execute(command) }
