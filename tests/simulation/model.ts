@@ -189,6 +189,9 @@ export class Model {
     if (story.erasedAt !== undefined) this.broken('[G3] an erased lead came back', leadId)
     if (this.actor?.kind === 'operator') story.resends += 1
     else if (before && isLead(before)) this.mustKeep(leadId, before, after)
+    if (after.mailedAt !== undefined && story.mails.length === 0) {
+      this.broken('[L5] a lead is marked as mailed that was not', leadId)
+    }
     if (after.expiresAt !== undefined && after.mailedAt === undefined) {
       this.broken('[I1] a lead expires that was not mailed', leadId)
     }

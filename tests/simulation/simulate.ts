@@ -11,7 +11,7 @@ import type { Report } from './simulate.worker.ts'
 const [leads = '100000', seed] = process.argv.slice(2)
 const wanted = Number(leads)
 const isOneWorld = wanted === 1
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
 const firstSeed = Number(seed || 1)
 let nextSeed = firstSeed
 const worldsAtOnce = isOneWorld ? 1 : 20

@@ -11,9 +11,10 @@ import { sendMorningMail } from '../../../lambdas/owner/morning-mail.ts'
 import { createOwnerMailer } from '../../../lambdas/owner/owner-mailer.ts'
 import { createCounter } from '../../../lambdas/runtime/counter.ts'
 import { createSendMail } from '../../../lambdas/runtime/send-mail.ts'
-import { owner, sender } from '../../fixtures/lead-deps.ts'
+import { owner, sender, siteUrl } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
+import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { limitsTable } from '../../fixtures/tables.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -134,6 +135,17 @@ test('held while the table is down, a lead is kept and comes in the morning mail
   expect(await mailsOf(ids)).toEqual([])
   await sendMorning({ ...deps, list: services.list() })
   expect(await mailsOf(ids)).toMatchObject([{ isMorning: true }])
+})
+
+test('the photos of a held lead are opened once the morning mail carries it [P7] [L16]', async () => {
+  const counter = { count: async () => addressLimits.mails + 1 }
+  const viewer = { ...anyViewer, address: '203.0.113.13' }
+  const key = await putPhoto(deps.s3, pictures.png)
+  const { leadId } = await acceptLead(quoteRequest({ photoUrls: [`${siteUrl}/${key}`] }), { ...deps, counter, viewer })
+  await sendMorning({ ...deps, list: services.list() })
+  expect(await deps.store.get(leadId)).toMatchObject({ photosPending: true })
+  await redeliverLeads({ ...deps, now: () => Date.now() + 24 * hour })
+  expect(await deps.store.get(leadId)).not.toHaveProperty('dueQueue')
 })
 
 test('no morning mail is a way to put markup or headers of one’s own before the owner [L10]', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
@@ -20,6 +20,17 @@ afterAll(() => dynamo.stop())
 
 function storeAt({ endpoint }: LocalService): LeadStore {
   return createLeadStore(createDynamoClient({ endpoint }), leadsTable)
+}
+
+/** On a table in memory. `after` is called when a command was carried out. */
+function storeOn(table: TableInMemory, after?: (command: unknown) => void): LeadStore {
+  const send = async (command: unknown) => {
+    const answer = table.execute(command)
+    after?.(command)
+    return answer
+  }
+  // The store calls nothing else of a client.
+  return createLeadStore({ send } as unknown as DynamoDBDocumentClient, leadsTable)
 }
 
 const mailed = { at: Date.parse('2026-11-20T10:00:00Z'), messageId: 'm', photosPending: false }
@@ -72,11 +83,32 @@ test('a held lead is released once: not again when another run has it by then [L
   expect(await store.get(leadId)).toMatchObject({ dueQueue: 'due', dueAt: 2 })
 })
 
+test('every mail before the one that is asked for stays with its lead [L14]', async () => {
+  const lead = leadOf()
+  await store.put(lead, { dueAt: 1, attempt: 'a' })
+  const times = [mailed.at, mailed.at + 1000]
+  for (const [nth, at] of times.entries()) {
+    await store.markMailed(lead, { ...mailed, at, messageId: `m${nth}` })
+    expect(await store.requeue(lead.leadId, 2)).toBe(true)
+  }
+  const earlier = times.map((at) => ({ mailedAt: new Date(at).toISOString() }))
+  expect(await store.get(lead.leadId)).toMatchObject({ earlierMails: earlier })
+})
+
+test('what is mailed just as it is asked for again is not asked for as if it never was [L14]', async () => {
+  const table = new TableInMemory(() => undefined)
+  const lead = leadOf()
+  const racing = storeOn(table, (command) => {
+    if (command instanceof GetCommand) void storeOn(table).markMailed(lead, mailed)
+  })
+  await racing.put(lead, { dueAt: 1, attempt: 'a' })
+  expect(await racing.requeue(lead.leadId, 2)).toBe(false)
+  expect(table.items.get(lead.leadId)).not.toHaveProperty('dueQueue')
+})
+
 test('nothing that arrives after an erasure changes its mark, for days [G3]', async () => {
   const table = new TableInMemory(() => undefined)
-  const client = { send: async (command: unknown) => table.execute(command) }
-  // The store calls nothing of a client but `send`.
-  const erasing = createLeadStore(client as unknown as DynamoDBDocumentClient, leadsTable)
+  const erasing = storeOn(table)
   const lead = leadOf()
   const { leadId } = lead
   const { at } = mailed

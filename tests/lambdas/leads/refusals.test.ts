@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { morningMailTime, nextAt } from '../../../lambdas/contract/working-hours.ts'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { stepBounds } from '../../../lambdas/leads/deliver-lead.ts'
@@ -110,6 +110,24 @@ test('a flood that no place takes is not told that it was sent [L1] [L16]', asyn
   refusal = { table: tableRefusals.final[0], bucket: bucketRefusals.passing[0], mail: mailRefusals.final[0] }
   const flood = { ...deps, counter: { count: async () => 1000 } }
   await expect(acceptLead(quoteRequest(), flood)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('what its own request is still at work with is left to it [L6]', async () => {
+  refusal = { table: tableRefusals.final[0] }
+  const sent = Promise.withResolvers<void>()
+  const { send } = deps.mailer
+  const slow: typeof send = async (...mail) => {
+    await sent.promise
+    return send(...mail)
+  }
+  const accepted = acceptLead(quoteRequest(), { ...deps, mailer: { send: slow } })
+  await vi.waitUntil(() => bucket.objects.size > 0)
+  refusal = {}
+  await redeliverLeads(deps)
+  sent.resolve()
+  const { leadId } = await accepted
+  await redelivered()
+  expect(mails).toEqual([leadId])
 })
 
 test('one run files all that is kept, however many pages S3 lists it on [L5]', async () => {

@@ -149,3 +149,15 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   expect(await collect(deps.lastResort.list())).toEqual([])
   expect((await services.inbox()).length).toBe(mails)
 })
+
+test('an erasure that failed halfway finds all of it when it is run again [G3]', async () => {
+  const lead = leadOf()
+  await deps.lastResort.keep(lead)
+  const working = book
+  book = { ...working, store: { ...working.store, erase: () => Promise.reject(new Error('down')) } }
+  await expect(erase([lead.leadId], { yes })).rejects.toThrow('down')
+  book = working
+  await erase([lead.leadId], { yes })
+  // A sweep that had read the object files nothing.
+  expect(await deps.store.put(lead, { dueAt: 1, attempt: 'a' })).toBe('repeat')
+})
