@@ -167,7 +167,7 @@ test('nothing of what the business says is in an environment, which stays far be
 const everywhere = new Set(['NODE_OPTIONS', 'POWERTOOLS_SERVICE_NAME'])
 
 /** What a function is told by some settings only. */
-const byOption = new Set(['leads/redeliver-leads LIMITS_TABLE', 'owner/remind SHOW_JOBS'])
+const byOption = new Set(['leads/redeliver-leads LIMITS_TABLE'])
 
 test('each function is told what it reads, and nothing else [I2]', () => {
   for (const [entry, id] of Object.entries(byEntry)) {
