@@ -12,7 +12,7 @@ export function ShowJobPage() {
         path={showJobPath}
         noindex
       />
-      <section className="show-job on-paper" aria-labelledby="page-title">
+      <section className="show-job band band--close on-paper" aria-labelledby="page-title">
         <div className="wrap">
           <h1 id="page-title">Show a job</h1>
           <ShowJob />
