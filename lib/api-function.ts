@@ -11,7 +11,7 @@ import { serviceName } from '#contract/operations.ts'
 import { bundling, contentDefinition, entryFile, handlerName } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
 import { functionContentOf } from './function-content.ts'
-import { stageOf } from './stage.ts'
+import { settingsOf } from './settings-of.ts'
 
 export interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
@@ -19,10 +19,8 @@ export interface ApiFunctionProps {
   /** What it costs the business when this function fails, as a sentence: the alarm says it. */
   errorImpact: string
   /** Variables that it reads; stores add theirs with the rights they give. */
-  environment: Record<string, string>
+  environment?: Record<string, string>
   timeout: Duration
-  /** Days its log is kept. */
-  logRetentionDays: number
   /** MB, 512 by default; CPU is in proportion. */
   memorySize?: number
   /** For a function that is called asynchronously: the queue for calls that failed after all retries. */
@@ -37,8 +35,9 @@ export class ApiFunction extends NodejsFunction {
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     if (!existsSync(sourceOf(props.entry))) throw new Error(`There is no ${entryFile(props.entry)}`)
+    const { stage, logRetentionDays } = settingsOf(scope)
     const logGroup = new LogGroup(scope, `${id}Log`, {
-      retention: props.logRetentionDays,
+      retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
     // The managed policy of Lambda's default role may write to every log of the account.
@@ -53,7 +52,7 @@ export class ApiFunction extends NodejsFunction {
       timeout: props.timeout,
       environment: {
         NODE_OPTIONS: '--enable-source-maps',
-        POWERTOOLS_SERVICE_NAME: serviceName(stageOf(scope)),
+        POWERTOOLS_SERVICE_NAME: serviceName(stage),
         ...props.environment,
       },
       logGroup,

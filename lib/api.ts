@@ -15,6 +15,7 @@ import { Construct } from 'constructs'
 import { type ApiEntry, type Route, routes } from '#contract/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
+import { settingsOf } from './settings-of.ts'
 import type { Stores } from './stores.ts'
 
 /** What a function costs the business when it fails, and what it may touch. */
@@ -65,21 +66,14 @@ const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, ApiFunctionR
   },
 }
 
-interface ApiProps {
-  /** Days that the logs of the functions and of the API are kept. */
-  logRetentionDays: number
-}
-
 /** The public API: a route for each row of the contract's table, a function for each entry point. */
 export class Api extends Construct {
   readonly gateway: HttpApi
   readonly functions: ApiFunction[] = []
   private takesLeads: ApiFunction | undefined
-  private readonly logRetentionDays: number
 
-  constructor(scope: Construct, id: string, { logRetentionDays }: ApiProps) {
+  constructor(scope: Construct, id: string) {
     super(scope, id)
-    this.logRetentionDays = logRetentionDays
     this.gateway = new HttpApi(this, 'Gateway', {
       apiName: Stack.of(this).stackName,
       createDefaultStage: false,
@@ -104,10 +98,10 @@ export class Api extends Construct {
   addRoutes(stores: Stores, optional: Partial<Record<ApiEntry, ApiFunctionRow>>): void {
     const functions: typeof optional = { ...coreFunctions, ...optional }
     const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
-    const shared = { timeout: Duration.seconds(12), logRetentionDays: this.logRetentionDays }
+    const timeout = Duration.seconds(12)
     const integrations = Object.fromEntries(
       Object.entries(functions).map(([entry, { id, errorImpact, allow }]) => {
-        const made = new ApiFunction(this, id, { ...shared, entry, errorImpact, environment: {} })
+        const made = new ApiFunction(this, id, { entry, errorImpact, timeout })
         stores.keys.giveOrigin(made)
         allow(made, stores)
         this.functions.push(made)
@@ -141,7 +135,7 @@ export class Api extends Construct {
   /** The stage comes last: its throttles name the routes, which must exist by then. */
   private addStage(made: HttpRoute[], rows: readonly Route[]): void {
     const log = new LogGroup(this, 'AccessLog', {
-      retention: this.logRetentionDays,
+      retention: settingsOf(this).logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const stage = new HttpStage(this, 'Stage', {

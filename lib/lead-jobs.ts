@@ -25,7 +25,7 @@ export class LeadJobs extends Construct {
   constructor(scope: Construct, id: string, { stores, settings }: LeadJobsProps) {
     super(scope, id)
     const { keys, leads, limits, photos, mail, siteUrl } = stores
-    const { logRetentionDays, morningMail } = settings
+    const { morningMail } = settings
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -41,7 +41,6 @@ export class LeadJobs extends Construct {
         'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list --deployed`.',
       environment: { SITE_URL: siteUrl, MORNING_MAIL: morningMail ? 'on' : 'off' },
       timeout: Duration.minutes(4),
-      logRetentionDays,
     })
     keys.giveSigning(redeliver)
     // Where no morning mail carries the enquiries of a flood, redelivery mails so many a day.
@@ -56,7 +55,6 @@ export class LeadJobs extends Construct {
       errorImpact: 'The daily test enquiry could not be sent: the form may be broken. Send one yourself.',
       environment: { SITE_URL: siteUrl },
       timeout: Duration.seconds(30),
-      logRetentionDays,
       deadLetterQueue: this.deadLetters,
     })
     keys.giveSigning(canary)
@@ -70,9 +68,7 @@ export class LeadJobs extends Construct {
     const recordMailEvents = new ApiFunction(this, 'RecordMailEvents', {
       entry: 'leads/record-mail-events',
       errorImpact: "A bounce of the owner's mail may go unnoticed.",
-      environment: {},
       timeout: Duration.seconds(30),
-      logRetentionDays,
     })
     leads.allowReading(recordMailEvents)
     leads.allowNoting(recordMailEvents)

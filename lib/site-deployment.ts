@@ -7,6 +7,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs'
 import { cacheControl } from '#edge/cache-control.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
+import { settingsOf } from './settings-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** One upload: a kind of file with its headers. */
@@ -74,14 +75,13 @@ interface SiteDeploymentProps {
   bucket: IBucket
   /** The CDN whose copies of the pages are invalidated. */
   distribution: IDistribution
-  /** Days that the uploader's log is kept. */
-  logRetentionDays: number
 }
 
 /** Puts the built site into its bucket, part by part, and makes the CDN forget what is old. */
 export class SiteDeployment extends Construct {
-  constructor(scope: Construct, id: string, { site, bucket, distribution, logRetentionDays }: SiteDeploymentProps) {
+  constructor(scope: Construct, id: string, { site, bucket, distribution }: SiteDeploymentProps) {
     super(scope, id)
+    const { logRetentionDays } = settingsOf(this)
     const logGroup = new LogGroup(this, 'Log', { retention: logRetentionDays, removalPolicy: RemovalPolicy.DESTROY })
     const uploads: { step: number; upload: BucketDeployment }[] = []
     for (const part of siteParts) {

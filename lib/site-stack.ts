@@ -20,9 +20,9 @@ import { showJob } from './options/show-job.ts'
 import { TextMessages } from './options/text-message.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
+import { setSettings } from './settings-of.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
-import { setStage } from './stage.ts'
 import { Website } from './website.ts'
 
 interface SiteStackProps extends StackProps {
@@ -38,8 +38,8 @@ interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    const { stage, logRetentionDays, quietDays, alarmEmails, monthlyBudget } = settings
-    setStage(this, stage)
+    const { stage, quietDays, alarmEmails, monthlyBudget } = settings
+    setSettings(this, settings)
     setFunctionContent(this, site, settings)
 
     const keys = new Keys(this, 'Keys', { generations: settings.secretGenerations })
@@ -50,7 +50,7 @@ export class SiteStack extends Stack {
     const mail = new Mail(this, 'Mail', { settings })
 
     // The gateway first, its routes last: the functions know the site's URL, and the site knows the gateway's.
-    const api = new Api(this, 'Api', { logRetentionDays })
+    const api = new Api(this, 'Api')
     const { domainName: apiDomainName } = api
     const website = new Website(this, 'Website', {
       settings,
@@ -81,7 +81,6 @@ export class SiteStack extends Stack {
           quietDays,
           alarmEmails,
           monthlyBudget,
-          logRetentionDays,
           service: serviceName(stage),
         })
       : undefined
@@ -94,7 +93,7 @@ export class SiteStack extends Stack {
     if (settings.ownerPhone) new TextMessages(this, 'TextMessages', option)
     monitoring?.addDashboard(this.functions)
 
-    const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, logRetentionDays })
+    const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may call for the new API.
     deployment.node.addDependency(api)
     // Who is told the site's address may use it at once: the CDN answers to it by then, and DNS leads there.

@@ -8,7 +8,7 @@ import type { OptionProps } from '../stores.ts'
 
 /** Mails customers a receipt of their enquiry [O5]. */
 export class Receipts extends Construct {
-  constructor(scope: Construct, id: string, { settings, stores, deadLetters }: OptionProps) {
+  constructor(scope: Construct, id: string, { stores, deadLetters }: OptionProps) {
     super(scope, id)
     const { siteUrl, keys, leads, limits, mail } = stores
     // Of their own: a customer's bounce must not be taken for one of the owner's mail.
@@ -23,7 +23,6 @@ export class Receipts extends Construct {
       errorImpact: 'Customers get no receipt. Enquiries and their mails are not affected.',
       environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(2),
-      logRetentionDays: settings.logRetentionDays,
     })
     keys.giveSigning(receipts)
     leads.allowListing(receipts)

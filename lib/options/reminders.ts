@@ -10,13 +10,12 @@ export class Reminders extends Construct {
   constructor(scope: Construct, id: string, { settings, stores, deadLetters }: OptionProps) {
     super(scope, id)
     const { siteUrl, keys, leads, mail } = stores
-    const { morningMail, promiseMail, logRetentionDays } = settings
+    const { morningMail, promiseMail } = settings
     const remind = new ApiFunction(this, 'RemindOwner', {
       entry: 'owner/remind',
       errorImpact: 'The owner is not reminded of what waits. The mails about enquiries are not affected.',
       environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(5),
-      logRetentionDays,
       deadLetterQueue: deadLetters,
     })
     keys.giveSigning(remind)

@@ -18,7 +18,7 @@ export class TextMessages extends Construct {
   constructor(scope: Construct, id: string, { settings, stores, monitoring }: OptionProps) {
     super(scope, id)
     const { keys, leads, limits } = stores
-    const { ownerPhone = '', logRetentionDays } = settings
+    const { ownerPhone = '' } = settings
     // A topic with one phone, since a number has no ARN to allow. No display name: it would stand before EMERGENCY.
     const phone = new Topic(this, 'Phone', { enforceSSL: true })
     allowAlarms(phone)
@@ -30,7 +30,6 @@ export class TextMessages extends Construct {
       errorImpact: 'The owner gets no text messages. Enquiries and their mails are not affected.',
       environment: { OWNER_PHONE_TOPIC: phone.topicArn },
       timeout: Duration.minutes(1),
-      logRetentionDays,
     })
     job.allow(['sns:Publish'], [phone.topicArn])
     keys.giveSigning(job)

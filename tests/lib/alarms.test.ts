@@ -4,8 +4,7 @@ import { type Alarm, keyOf, type Reports, type State, statesOf } from './cloudwa
 import { every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
-const nameOf = (id: string) =>
-  id.replace(/^(MonitoringSite(?=Check)|Monitoring|LeadJobs|Api)/, '').replace(/[0-9A-F]{8}$/, '')
+const nameOf = (id: string) => id.replace(/^(Monitoring|LeadJobs|Api)/, '').replace(/[0-9A-F]{8}$/, '')
 const idsOf = (type: string) => every(resources, type).map(([id]) => ({ Ref: id }))
 
 const alarms = new Map<string, Alarm>(

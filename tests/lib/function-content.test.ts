@@ -3,24 +3,20 @@ import { join } from 'node:path'
 import { App, Duration, Stack } from 'aws-cdk-lib'
 import { expect, test } from 'vitest'
 import { ApiFunction } from '../../lib/api-function.ts'
+import { readSettings } from '../../lib/config.ts'
 import { setFunctionContent } from '../../lib/function-content.ts'
-import { setStage } from '../../lib/stage.ts'
-import { builtSite } from './synthesised.ts'
+import { setSettings } from '../../lib/settings-of.ts'
+import { blankSettings } from '../fixtures/blank-settings.ts'
+import { builtSite, withoutDomain } from './synthesised.ts'
 
 test('what the business says is in the bundle as the CDK makes it, whatever signs the words have [I13]', () => {
   const app = new App({ analyticsReporting: false })
   const stack = new Stack(app, 'Bundled')
-  setStage(stack, 'live')
+  setSettings(stack, readSettings({ ...blankSettings, ...withoutDomain }))
   const strange = `"it's" $HOME \`whoami\` £`
   setFunctionContent(stack, { ...builtSite(), factsToCheck: { '2027-01-15': [strange] } }, { showJobs: false })
   const entry = 'site/check-site'
-  new ApiFunction(stack, 'Made', {
-    entry,
-    errorImpact: '',
-    environment: {},
-    timeout: Duration.seconds(3),
-    logRetentionDays: 7,
-  })
+  new ApiFunction(stack, 'Made', { entry, errorImpact: '', timeout: Duration.seconds(3) })
   const { directory } = app.synth()
   const [bundle = ''] = globSync('asset.*/index.mjs', { cwd: directory })
   const texts = readFileSync(join(directory, bundle), 'utf8').match(/[A-Za-z0-9+/]{400,}={0,2}/g) ?? []
