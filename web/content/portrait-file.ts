@@ -44,8 +44,8 @@ async function find(folder: string): Promise<{ portrait?: Portrait; problem?: Ow
     const { width, height } = (await sharp(path).metadata()).autoOrient
     if (width < minWidth) return problem(`it is ${width} by ${height} pixels and must be ${minWidth} wide or more.`)
     const stem = `portrait-${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)}`
-    // What is taller than wide is cropped, or it would be as high as the screen.
-    const shownHeight = Math.round((shownWidth * Math.min(width, height)) / width)
+    // What is taller than 4:5 is cropped, or it would be as high as the screen.
+    const shownHeight = Math.round(shownWidth * Math.min(5 / 4, height / width))
     return { portrait: { path, shown: { stem, width: shownWidth, height: shownHeight } } }
   } catch {
     return problem('it cannot be read as a picture. Send the photograph as a JPEG.')

@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom'
 import type { ServiceCard } from '#content/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
 
-/** Services as a price list, one line each; the whole line is a link. */
+/** Services as a price list, one line each; the whole line is a link. Where there is room, with a picture in place of its icon. */
 export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="service-index">
-      {cards.map(({ icon, title, description, features, href, price }) => (
+      {cards.map(({ icon, thumbnail, title, description, features, href, price }) => (
         <li key={href} className="service-line">
           <h3 className="service-line__title">
             <Icon name={icon} size={22} />
+            <Picture stem={thumbnail} alt="" sizes="6rem" />
             <Link className="row-link" to={href}>
               {title}
             </Link>
