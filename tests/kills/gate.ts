@@ -29,7 +29,8 @@ export async function openGate(seen: (way: Way) => boolean): Promise<Gate> {
     }
     const service = keep(connect(target, '127.0.0.1'))
     client.on('data', (bytes) => seen('there') && service.write(bytes)).on('close', () => service.destroy())
-    service.on('data', (bytes) => seen('back') && client.write(bytes)).on('close', () => client.destroy())
+    // After what is still on its way.
+    service.on('data', (bytes) => seen('back') && client.write(bytes)).on('close', () => client.destroySoon())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -81,9 +81,8 @@ test.each(all)(
     const ids = await Promise.all(enquiries.map(sent))
     await parts.revive()
     if (when !== accepted) parts.expectBlow(blow)
-    // The one that dies, and the one after it.
-    await redelivered()
-    await redelivered()
+    // The one that dies, and the one after it; on a busy machine a call may be late, and its lead is due again.
+    for (let run = 1; run <= 2 || (run <= 5 && (await isLeftOver(ids))); run++) await redelivered()
     expect(parts.hasStruck(), 'the blow has fallen').toBe(true)
 
     for (const id of ids) {
@@ -142,6 +141,11 @@ async function redelivered(): Promise<void> {
   await parts.revive()
 }
 
+async function isLeftOver(ids: readonly string[]): Promise<boolean> {
+  const records = await Promise.all(ids.map((id) => deps.store.get(id)))
+  return records.some((record) => record?.dueQueue !== undefined)
+}
+
 async function inbox(): Promise<Email[]> {
   const answer = await fetch(`http://127.0.0.1:${parts.gates.mail.port}/store`)
   // The service's own JSON, of the type it exports.
@@ -175,5 +179,7 @@ function anyRound(): Round {
   const when = one([accepted, unmailed, kept] as const)
   const victims = partNames.filter((name) => name !== (when === accepted ? 'redelivery' : 'functions'))
   const service = one(serviceNames)
-  return { when, victim: one(victims), service, way: one(['there', 'back']), nth: 1 + Math.floor(Math.random() * 6) }
+  // Four mails are sent, and one piece of traffic each way may be all there is of one.
+  const nth = 1 + Math.floor(Math.random() * (service === 'mail' ? 4 : 6))
+  return { when, victim: one(victims), service, way: one(['there', 'back']), nth }
 }
