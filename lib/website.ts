@@ -114,7 +114,7 @@ export class Website extends Construct {
         'AwsSolutions-CFR2':
           'A setting, `waf`, adds it for about 9 dollars a month, three times the rest of the bill. Without it every route is throttled, every input is parsed against a schema, and no query or page is built from what was typed.',
       }),
-      ...(!domain && {
+      ...(!certificate && {
         'AwsSolutions-CFR4':
           'CloudFront sets the TLS version of its own cloudfront.net name, and it cannot be changed. With a domain the minimum is TLS 1.2 (2021).',
       }),

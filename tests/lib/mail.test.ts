@@ -47,24 +47,6 @@ test('topics and queues refuse plain HTTP', () => {
   }
 })
 
-test('until the domain is verified the addresses keep their identities, also those of the domain itself', () => {
-  const identitiesOf = (settings: object) =>
-    every(synthesised({ ...withDomain, ...settings }).resources, 'AWS::SES::EmailIdentity')
-      .map(([, { Properties }]) => Properties.EmailIdentity)
-      .sort()
-  expect(identitiesOf({ domainMail: false, senderEmail: 'old@example.com' })).toEqual([
-    'old@example.com',
-    'owner@example.com',
-    'sampleford.co.uk',
-  ])
-  expect(identitiesOf({ domainMail: false })).toEqual([
-    'owner@example.com',
-    'sampleford.co.uk',
-    'site@sampleford.co.uk',
-  ])
-  expect(identitiesOf({})).toEqual(['owner@example.com', 'sampleford.co.uk'])
-})
-
 test('a function may send by the identity of its address or of the address’s domain: whichever SES has verified', () => {
   const policies = JSON.stringify(every(synthesised({ ...withDomain, stage: 'preview' }).resources, 'AWS::IAM::Policy'))
   expect(policies).toContain(':identity/site@sampleford.co.uk')

@@ -6,6 +6,32 @@ import { every, synthesised, withDomain } from '../synthesised.ts'
 const made = synthesised(withDomain)
 const { resources } = made
 
+test('the CDN answers to the domain, in TLS 1.2 (2021) or newer [E4]', () => {
+  const [[, distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
+  expect(distribution?.Properties.DistributionConfig).toMatchObject({
+    Aliases: ['sampleford.co.uk', 'www.sampleford.co.uk'],
+    ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+  })
+})
+
+test('until the domain is verified the addresses keep their identities, also those of the domain itself', () => {
+  const identitiesOf = (settings: object) =>
+    every(synthesised({ ...withDomain, ...settings }).resources, 'AWS::SES::EmailIdentity')
+      .map(([, { Properties }]) => Properties.EmailIdentity)
+      .sort()
+  expect(identitiesOf({ domainMail: false, senderEmail: 'old@example.com' })).toEqual([
+    'old@example.com',
+    'owner@example.com',
+    'sampleford.co.uk',
+  ])
+  expect(identitiesOf({ domainMail: false })).toEqual([
+    'owner@example.com',
+    'sampleford.co.uk',
+    'site@sampleford.co.uk',
+  ])
+  expect(identitiesOf({})).toEqual(['owner@example.com', 'sampleford.co.uk'])
+})
+
 test('a domain brings a certificate in us-east-1, and records for www and apex', () => {
   expect(made.edge?.region).toBe('us-east-1')
   const names = every(resources, 'AWS::Route53::RecordSet').map(
