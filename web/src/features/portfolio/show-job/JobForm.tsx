@@ -25,8 +25,6 @@ type JobFormProps = {
   onClose?: (() => void) | undefined
 }
 
-/** Milliseconds of pause: a draft holds its photos, and is not written at every key. */
-const keptAfter = 200
 /** Milliseconds: the server looks at every photo meanwhile. */
 const saveLimit = 30_000
 
@@ -48,9 +46,8 @@ export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobF
   const errors: Readonly<Record<string, string>> = tried ? { ...refused, ...missing } : refused
 
   useEffect(() => {
-    if (draft === first) return
-    const timer = setTimeout(() => keepDraft(id, draft), keptAfter)
-    return () => clearTimeout(timer)
+    // At once: a phone may clear the page away at any moment.
+    if (draft !== first) keepDraft(id, draft)
   }, [id, first, draft])
 
   const fail = (failure: string) => {
