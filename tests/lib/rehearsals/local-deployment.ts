@@ -18,7 +18,7 @@ import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { synthesised } from '../synthesised.ts'
 
-export const cloudFrontName = 'd111.cloudfront.net'
+const cloudFrontName = 'd111.cloudfront.net'
 
 export type LocalCloud = Awaited<ReturnType<typeof startCloud>>
 
