@@ -5,6 +5,7 @@ import { expect, openReady, test } from './site.ts'
 test('an enquiry says what it is about, where it was written and where the visit began', async ({ page, inbox }) => {
   await openReady(page, '/blog/eicr-guide')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Electrical services' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Rewiring' }).first().click()
   await expect(page).toHaveURL('/services/rewiring')
   await page.reload()
