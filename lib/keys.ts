@@ -1,7 +1,9 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
+import { keepsData } from './settings-of.ts'
 
 interface KeysProps {
   /** Generations of the secrets: the first is used, all are accepted. `site.config.ts` says how to change them. */
@@ -27,6 +29,8 @@ export class Keys extends Construct {
           description,
           // Commas separate the generations in a function's environment.
           generateSecretString: { passwordLength: 48, excludePunctuation: true },
+          // With the tables, it outlives the stack: links in mails open when that is made again. A failed first deployment leaves none.
+          removalPolicy: keepsData(this) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
         })
         acknowledge(secret, {
           'AwsSolutions-SMG4':

@@ -1,6 +1,24 @@
-/** What the templates deploy, on this machine and without the pages: one table, bucket and inbox for all deployments. */
+/** What the templates deploy, on this machine and without the pages: an account whose data outlives its deployments. */
 import { createServer, request as httpRequest, type RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  ScanCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb'
+import {
+  CreateBucketCommand,
+  DeleteBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  GetObjectTaggingCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { vi } from 'vitest'
 import { entryFile } from '../../../lambdas/bundling.ts'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
@@ -10,32 +28,42 @@ import { s3Origin } from '../../../scripts/local/cdn/bucket-origin.ts'
 import { edgeServer } from '../../../scripts/local/cdn/edge-server.ts'
 import { distributionPlan } from '../../../scripts/local/plan/distribution-plan.ts'
 import { type FunctionPlan, stackPlan } from '../../../scripts/local/plan/stack-plan.ts'
-import { localTemplate, Template } from '../../../scripts/local/plan/template.ts'
-import { localCredentials } from '../../../scripts/local/services/credentials.ts'
+import { bucketName, localTemplate, Template } from '../../../scripts/local/plan/template.ts'
+import { localClient, localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { startDynamo } from '../../../scripts/local/services/dynamodb.ts'
 import { listening } from '../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { synthesised } from '../synthesised.ts'
-
-const cloudFrontName = 'd111.cloudfront.net'
+import { actBetween, type Resources } from './act.ts'
+import type { Settings } from './moves.ts'
 
 export type LocalCloud = Awaited<ReturnType<typeof startCloud>>
+export type LocalStack = Awaited<ReturnType<LocalCloud['deploy']>>
 
-/** Starts the services that outlive a deployment. */
-export async function startCloud(settings: Record<string, unknown>) {
-  const resolved = (of: Record<string, unknown>, s3Url: string) =>
-    localTemplate(Template.parse(JSON.parse(JSON.stringify(synthesised(of).template.toJSON()), ofOtherStack)), {
-      siteUrl: `https://${cloudFrontName}`,
-      s3Url,
-      secret: (id) => `value of ${/(Origin|Signing)\d+/.exec(id)?.[0]}`,
-    })
-  const plan = stackPlan(resolved(settings, ''))
-  const [dynamodb, s3, ses] = await Promise.all([
-    startDynamo({ tables: plan.tables }),
-    startS3({ buckets: plan.buckets }),
-    startSes(),
-  ])
+/** What a stack made that has a name of its own, by logical id. */
+type PhysicalNames = Record<string, string>
+
+/** Names of what the outputs of a stack say. */
+interface Outputs {
+  output: (name: string) => string
+}
+
+/** What there is of a stack between two deployments. */
+interface Deployed {
+  names: PhysicalNames
+  cloudFrontName: string
+  resources: Resources
+  functions: ReadonlyMap<string, FunctionPlan>
+}
+
+const firstValueOf = (secret: string) => `value of ${secret}`
+
+const named = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret']
+
+/** Starts an account without any stack. */
+export async function startCloud() {
+  const [dynamodb, s3, ses] = await Promise.all([startDynamo({ tables: [] }), startS3({ buckets: [] }), startSes()])
   const environment = {
     ...localCredentials,
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
@@ -44,31 +72,120 @@ export async function startCloud(settings: Record<string, unknown>) {
   }
   // The SDK's clients look them up at their first call.
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  const tables = new DynamoDBClient(localClient)
+  const buckets = new S3Client({ ...localClient, forcePathStyle: true })
+
+  const stacks = new Map<string, Deployed>()
+  const secrets = new Map<string, string>()
+  let count = 0
+
+  async function createMissing(names: PhysicalNames, resources: Resources): Promise<void> {
+    for (const [id, { Type, Properties }] of Object.entries(resources)) {
+      if (!named.includes(Type) || names[id]) continue
+      const name = Properties.TableName ?? Properties.BucketName ?? `${id}${++count}`
+      names[id] = name
+      if (Type === 'AWS::DynamoDB::Table') {
+        const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } = Properties
+        const table = { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode, TableName: name }
+        await tables.send(new CreateTableCommand(table))
+        await waitUntilTableExists({ client: tables, maxWaitTime: 10, minDelay: 0.01 }, { TableName: name })
+      }
+      if (Type === 'AWS::S3::Bucket') await buckets.send(new CreateBucketCommand({ Bucket: bucketName(name) }))
+    }
+  }
 
   return {
     ses,
-    /** The stack of these settings, over what the deployments before it have left. */
-    async deploy(settings: Record<string, unknown>) {
-      const template = resolved(settings, s3.endpoint)
+    /** The stack of these settings: made, or updated. `names` are those of tables, buckets and secrets that it takes over. */
+    async deploy(settings: Settings, names: PhysicalNames = {}) {
+      const { stack, resources, template: made } = synthesised(settings)
+      const before = stacks.get(stack.stackName)
+      const deployed = { names, cloudFrontName: `d${++count}.cloudfront.net`, ...before, resources }
+      await createMissing(deployed.names, resources)
+      const template = localTemplate(physicalTemplate(resources, deployed.names), {
+        siteUrl: `https://${deployed.cloudFrontName}`,
+        s3Url: s3.endpoint,
+        secret: (name) => secrets.get(name) ?? firstValueOf(name),
+      })
       const { functions: plans, routes, buckets } = stackPlan(template)
-      const invoke = startFunctions(plans)
-      const cdn = distributionPlan(template)
-      const edge = edgeServer(cdn, {
+      const isUnchanged = (id: string) =>
+        JSON.stringify(before?.resources[id]?.Properties) === JSON.stringify(resources[id]?.Properties)
+      // A secret is looked up only where CloudFormation updates what refers to it.
+      const functions = new Map(
+        [...plans].map(([id, plan]) => [id, (isUnchanged(id) && before?.functions.get(id)) || plan]),
+      )
+      stacks.set(stack.stackName, { ...deployed, functions })
+      const invoke = startFunctions(functions)
+      const edge = edgeServer(distributionPlan(template), {
         buckets: new Map(buckets.map(({ name, readableTags }) => [name, s3Origin(s3, name, readableTags)])),
         api: apiGateway(routes, invoke, (_, error) => console.error(error)),
       })
-      const planOf = (entry: string) => [...plans.values()].find((each) => each.entry === entry)
+      const planOf = (entry: string) => [...functions.values()].find((each) => each.entry === entry)
+      const output = (name: string) => deployed.names[made.toJSON().Outputs[name].Value.Ref] ?? ''
       return {
-        ask: await asker(edge),
+        ask: await asker(edge, deployed.cloudFrontName),
         invoke: (entry: string) => invoke(planOf(entry)?.name ?? '', {}),
-        store: createLeadStore(createDynamoClient(), planOf('leads/redeliver-leads')?.environment.LEADS_TABLE ?? ''),
+        store: createLeadStore(createDynamoClient(), output('LeadsTable')),
+        /** Name of the table, bucket or secret that an output of the stack says. */
+        output,
       }
+    },
+    /** Deletes the stack. Returns what outlives it. */
+    async destroy(settings: Settings): Promise<PhysicalNames> {
+      const { stack, resources } = synthesised(settings)
+      const { names = {} } = stacks.get(stack.stackName) ?? {}
+      stacks.delete(stack.stackName)
+      const { deleted, retained } = actBetween(resources, {})
+      for (const id of deleted) {
+        const { [id]: name } = names
+        if (!name) continue
+        const { Type } = resources[id] ?? {}
+        if (Type === 'AWS::DynamoDB::Table') await tables.send(new DeleteTableCommand({ TableName: name }))
+        if (Type === 'AWS::S3::Bucket') await emptyAndDelete(buckets, bucketName(name))
+      }
+      return Object.fromEntries(Object.entries(names).filter(([id]) => retained.includes(id)))
+    },
+    /** Copies rows, photos with their tags, and the signing secret, as docs/move.md does. */
+    async copy(from: Outputs, to: Outputs): Promise<void> {
+      const { Items = [] } = await tables.send(new ScanCommand({ TableName: from.output('LeadsTable') }))
+      for (const Item of Items) await tables.send(new PutItemCommand({ TableName: to.output('LeadsTable'), Item }))
+      const source = { Bucket: bucketName(from.output('CustomerPhotosBucket')) }
+      const { Contents = [] } = await buckets.send(new ListObjectsV2Command(source))
+      for (const { Key = '' } of Contents) {
+        const { Body, ContentType } = await buckets.send(new GetObjectCommand({ ...source, Key }))
+        const { TagSet = [] } = await buckets.send(new GetObjectTaggingCommand({ ...source, Key }))
+        await buckets.send(
+          new PutObjectCommand({
+            Bucket: bucketName(to.output('CustomerPhotosBucket')),
+            Key,
+            Body: await Body?.transformToByteArray(),
+            ContentType,
+            Tagging: TagSet.map(({ Key, Value }) => `${Key}=${Value}`).join('&'),
+          }),
+        )
+      }
+      const secret = from.output('SigningSecret')
+      secrets.set(to.output('SigningSecret'), secrets.get(secret) ?? firstValueOf(secret))
     },
     async stop() {
       vi.unstubAllEnvs()
       await Promise.all([dynamodb.stop(), s3.stop(), ses.stop()])
     },
   }
+}
+
+async function emptyAndDelete(client: S3Client, Bucket: string): Promise<void> {
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }))
+  for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }))
+  await client.send(new DeleteBucketCommand({ Bucket }))
+}
+
+/** The template with the names that a stack's tables, buckets and secrets have, in place of their logical ids. */
+function physicalTemplate(resources: Resources, names: PhysicalNames): Template {
+  const text = JSON.stringify({ Resources: resources }).replace(/"(\w+)"/g, (quoted, id) =>
+    names[id] ? `"${names[id]}"` : quoted,
+  )
+  return Template.parse(JSON.parse(text, ofOtherStack))
 }
 
 /** What another stack says of itself, such as the ARN of its certificate. */
@@ -112,7 +229,7 @@ interface Asked {
 }
 
 /** Asks the CDN as a browser does that found it under a name. */
-async function asker(edge: RequestListener) {
+async function asker(edge: RequestListener, cloudFrontName: string) {
   const server = createServer(edge)
   const { endpoint } = await listening(server)
   server.unref()

@@ -2,23 +2,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreatePhotoUploadsResponse, type PhotoUpload } from '#contract/photo-upload.ts'
 import { leadOf } from '../../fixtures/quote.ts'
-import { type LocalCloud, startCloud } from './local-deployment.ts'
-import { bare, domain, type Settings, steps } from './moves.ts'
+import { type LocalCloud, type LocalStack, startCloud } from './local-deployment.ts'
+import { bare, domain, mailed, type Settings, steps } from './moves.ts'
 
 let cloud: LocalCloud
 beforeAll(async () => {
-  cloud = await startCloud(bare)
+  cloud = await startCloud()
 })
 afterAll(() => cloud.stop())
 
 const picture = Buffer.from('ffd8ffe000104a46494600010100', 'hex')
 
-type Deployment = Awaited<ReturnType<LocalCloud['deploy']>>
-
 /** The name under which a site answers, and visitors know it. */
 const nameOf = ({ domain }: Settings) => (typeof domain === 'string' ? { host: domain } : {})
 
-async function signUploads({ ask }: Deployment, settings: Settings, formToken: string, count: number) {
+async function signUploads({ ask }: LocalStack, settings: Settings, formToken: string, count: number) {
   const photos = Array.from({ length: count }, () => ({ name: 'board.jpg', type: 'image/jpeg', size: picture.length }))
   const body = { photos, formToken }
   const answer = await ask('/api/photo-uploads', { ...nameOf(settings), method: 'POST', body })
@@ -34,7 +32,7 @@ let visitors = 0
 /** In letters: `ab`. */
 const nextName = () => (++visitors + 100).toString().replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
 
-async function send({ ask }: Pick<Deployment, 'ask'>, settings: Settings, changes: object = {}) {
+async function send({ ask }: Pick<LocalStack, 'ask'>, settings: Settings, changes: object = {}) {
   const fullName = `Visitor ${nextName()}`
   const body = {
     fullName,
@@ -60,34 +58,47 @@ function linkIn(text = ''): string {
   return /https:\/\/[^/\s]+(\/api\/enquiries\/\S+)/.exec(text)?.[1] ?? ''
 }
 
-/** What is under way when a deployment begins, and must go on when it has ended. */
-async function play(before: Settings, after: Settings) {
-  // Both at once: their making takes seconds, in which connections would end.
-  const [was, is] = [await cloud.deploy(before), await cloud.deploy(after)]
-  const { token: formToken } = JSON.parse((await was.ask('/api/form-token', nameOf(before))).body)
-  const uploads = await signUploads(was, before, formToken, 2)
+/** What is under way when a move begins: a form with photos, a link in a mail, an enquiry that waits. */
+async function begin(stack: LocalStack, settings: Settings) {
+  const { token: formToken } = JSON.parse((await stack.ask('/api/form-token', nameOf(settings))).body)
+  const uploads = await signUploads(stack, settings, formToken, 2)
   const [done, pending] = uploads
   if (!done || !pending) throw new Error('No upload was signed')
   await upload(done)
-  const link = linkIn((await mailAbout(await send(was, before)))?.body.text)
+  const link = linkIn((await mailAbout(await send(stack, settings)))?.body.text)
   const waiting = leadOf({ fullName: `Waiting ${nextName()}` })
-  await was.store.put(waiting, { dueAt: 1, attempt: 'first' })
+  await stack.store.put(waiting, { dueAt: 1, attempt: 'first' })
+  return { formToken, uploads, pending, link, waiting }
+}
 
-  await upload(pending)
-  const name = await send(is, after, { formToken, photoUrls: uploads.map(({ publicUrl }) => publicUrl) })
+/** It must go on when the move has ended. */
+async function goOn(
+  stack: LocalStack,
+  settings: Settings,
+  { formToken, uploads, link, waiting }: Awaited<ReturnType<typeof begin>>,
+) {
+  const name = await send(stack, settings, { formToken, photoUrls: uploads.map(({ publicUrl }) => publicUrl) })
   const mail = await mailAbout(name)
-  expect(mail?.destination.to).toEqual([after.ownerEmail])
+  expect(mail?.destination.to).toEqual([settings.ownerEmail])
   for (const { publicUrl } of uploads) {
     const { pathname } = new URL(publicUrl)
     expect(mail?.body.text).toContain(pathname)
-    expect((await is.ask(pathname, nameOf(after))).status).toBe(200)
+    expect((await stack.ask(pathname, nameOf(settings))).status).toBe(200)
   }
   // The form that was open goes on, too.
-  await signUploads(is, after, formToken, 1)
-  const opened = await is.ask(link, nameOf(after))
+  await signUploads(stack, settings, formToken, 1)
+  const opened = await stack.ask(link, nameOf(settings))
   expect(opened.status, opened.body).toBe(200)
-  await is.invoke('leads/redeliver-leads')
-  expect((await mailAbout(waiting.fullName))?.destination.to).toEqual([after.ownerEmail])
+  await stack.invoke('leads/redeliver-leads')
+  expect((await mailAbout(waiting.fullName))?.destination.to).toEqual([settings.ownerEmail])
+}
+
+async function play(before: Settings, after: Settings) {
+  // Both at once: their making takes seconds, in which connections would end.
+  const [was, is] = [await cloud.deploy(before), await cloud.deploy(after)]
+  const begun = await begin(was, before)
+  await upload(begun.pending)
+  await goOn(is, after, begun)
 }
 
 test.each(steps)('%s: what visitors and the owner have begun goes on', async (_, before, after) => {
@@ -106,3 +117,43 @@ test('with the domain the site answers on, a link that was mailed under the CDNâ
   if (answer.status !== 200) expect(answer.location).toBe(`https://${domain.domain}${link}`)
   expect((await is.ask(link, { host: domain.domain })).status).toBe(200)
 })
+
+test('a copy beside the live site takes enquiries of its own, and its end changes nothing of the live site', async () => {
+  const preview = { ...mailed, stage: 'preview' }
+  const live = await cloud.deploy(mailed)
+  const begun = await begin(live, mailed)
+  const copy = await cloud.deploy(preview)
+  const begunThere = await begin(copy, bare)
+  await upload(begunThere.pending)
+  await goOn(copy, bare, begunThere)
+  expect((await copy.ask(begun.link)).status).toBe(410)
+  expect(await cloud.destroy(preview)).toEqual({})
+  await upload(begun.pending)
+  await goOn(await cloud.deploy(mailed), mailed, begun)
+})
+
+test('in another region the site goes on with what was copied, and the old stack leaves its data behind', async () => {
+  const there = { ...bare, region: 'eu-west-1', secretGenerations: [2, 1] }
+  const old = await cloud.deploy(mailed)
+  const begun = await begin(old, mailed)
+  const made = await cloud.deploy(there)
+  await upload(begun.pending)
+  const withoutDomain = { ...bare, senderEmail: bare.ownerEmail }
+  await cloud.deploy({ ...withoutDomain, ...domain })
+  const left = await cloud.deploy(withoutDomain)
+  await left.invoke('leads/redeliver-leads')
+  await cloud.copy(left, made)
+  const moved = { ...there, ...domain, secretGenerations: [2] }
+  await goOn(await cloud.deploy(moved), moved, begun)
+  const kept = await cloud.destroy(withoutDomain)
+  expect(Object.values(kept)).toEqual(expect.arrayContaining(outputs.map((name) => old.output(name))))
+})
+
+test('a stack that was deleted is made again over its tables, buckets and secrets', async () => {
+  const was = await cloud.deploy(mailed)
+  const begun = await begin(was, mailed)
+  await upload(begun.pending)
+  await goOn(await cloud.deploy(mailed, await cloud.destroy(mailed)), mailed, begun)
+})
+
+const outputs = ['LeadsTable', 'ProjectsTable', 'CustomerPhotosBucket', 'PortfolioImagesBucket', 'SigningSecret']
