@@ -8,7 +8,6 @@ import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts'
 import { type AlarmRow, alarmRows, type Watched } from './alarms.ts'
 import { ApiFunction } from './api-function.ts'
 import { addDashboard } from './dashboard.ts'
-import type { Mail } from './mail.ts'
 import { runOften, runOnSchedule } from './run-on-schedule.ts'
 
 interface MonitoringProps extends Omit<Watched, 'siteCheck'>, AlarmTopicProps {
@@ -16,7 +15,6 @@ interface MonitoringProps extends Omit<Watched, 'siteCheck'>, AlarmTopicProps {
   siteUrl: string
   /** US dollars a month for the whole account. */
   monthlyBudget: number
-  mail: Mail
   /** Where alarms are: with a domain that of its certificate is elsewhere. */
   regions: readonly string[]
 }
@@ -26,11 +24,13 @@ export class Monitoring extends Construct {
   /** By name. */
   readonly alarms: Record<string, Alarm> = {}
   private readonly topic: AlarmTopic
+  private readonly alarmEmails: readonly string[]
   private readonly watched: Watched
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id)
     this.topic = new AlarmTopic(this, 'Alarms', props)
+    this.alarmEmails = props.alarmEmails
     new CfnOutput(Stack.of(this), 'AlarmTopic', { value: this.topic.topicArn })
     this.watched = { ...props, siteCheck: this.checkSite(props) }
     for (const [name, row] of Object.entries(alarmRows(this.watched))) this.addAlarm(this, name, row)
@@ -55,8 +55,15 @@ export class Monitoring extends Construct {
     return check
   }
 
-  /** CloudWatch mails an alarm once. Every morning those that still ring are mailed again, and who has not confirmed is named. */
-  private repeatAlarms({ alarmEmails, regions, mail, deadLetters }: MonitoringProps): void {
+  /** Lets a function say who does not get the alarms. */
+  allowListingSubscribers(lister: ApiFunction): void {
+    lister.addEnvironment('ALARM_TOPIC', this.topic.topicArn)
+    lister.addEnvironment('ALARM_EMAILS', this.alarmEmails.join())
+    lister.allow(['sns:ListSubscriptionsByTopic'], [this.topic.topicArn])
+  }
+
+  /** CloudWatch mails an alarm once: every morning those that still ring are mailed again. */
+  private repeatAlarms({ regions, deadLetters }: MonitoringProps): void {
     const check = new ApiFunction(this, 'CheckAlarms', {
       entry: 'site/check-alarms',
       errorImpact: 'An alarm that still rings is not mailed again.',
@@ -64,7 +71,6 @@ export class Monitoring extends Construct {
         ALARM_TOPIC: this.topic.topicArn,
         ALARM_PREFIX: Stack.of(this).stackName,
         ALARM_REGIONS: regions.join(),
-        ALARM_EMAILS: alarmEmails.join(),
       },
       timeout: Duration.seconds(30),
       deadLetterQueue: deadLetters,
@@ -77,8 +83,7 @@ export class Monitoring extends Construct {
       const finding = `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudwatch:${region}:<AWS::AccountId>:alarm:*]`
       acknowledge(check.ownRole, { [finding]: 'CloudWatch lists alarms only to who may read them all.' })
     }
-    check.allow(['sns:ListSubscriptionsByTopic', 'sns:Publish'], [this.topic.topicArn])
-    mail.allowSending(check)
+    check.allow(['sns:Publish'], [this.topic.topicArn])
     const seven = ScheduleExpression.cron({ hour: '7', minute: '0', timeZone: TimeZone.EUROPE_LONDON })
     runOnSchedule(this, 'Daily', check, seven, { retryAttempts: 2, maxEventAge: Duration.hours(1) })
   }

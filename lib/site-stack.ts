@@ -73,7 +73,6 @@ export class SiteStack extends Stack {
     const monitoring = isLive(settings)
       ? new Monitoring(this, 'Monitoring', {
           siteUrl,
-          mail,
           regions: [...new Set([settings.region, ...(settings.domain ? ['us-east-1'] : [])])],
           gateway: api.gateway,
           leadPath: api.leadPath,

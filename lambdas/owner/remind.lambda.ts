@@ -6,12 +6,14 @@ import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
 import { createSesClient } from '../runtime/ses-client.ts'
+import { unheardAlarms } from '../runtime/unheard-alarms.ts'
 import { remindOfPromises } from './late-promises.ts'
 import { sendMorningMail } from './morning-mail.ts'
 import { createOwnerMailer } from './owner-mailer.ts'
 
 const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS', 'WORKING_CALENDAR', 'FACTS_TO_CHECK', 'SHOW_JOBS')
 const mail = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
+const alarms = process.env.ALARM_TOPIC ? readEnv('ALARM_TOPIC', 'ALARM_EMAILS') : undefined
 const client = createDynamoClient()
 const deps = {
   list: createLeadList(client, env.LEADS_TABLE),
@@ -26,6 +28,7 @@ const deps = {
   calendar: env.WORKING_CALENDAR,
   factsToCheck: env.FACTS_TO_CHECK,
   showsJobs: env.SHOW_JOBS === 'on',
+  ...(alarms && { unheardAlarms: () => unheardAlarms(alarms.ALARM_TOPIC, alarms.ALARM_EMAILS) }),
   now: Date.now,
   uuid: randomUUID,
 }

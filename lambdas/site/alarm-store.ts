@@ -1,5 +1,5 @@
 import { CloudWatchClient, paginateDescribeAlarms } from '@aws-sdk/client-cloudwatch'
-import { PublishCommand, paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 
 export interface RingingAlarm {
   name: string
@@ -11,7 +11,7 @@ export interface RingingAlarm {
 
 export type AlarmStore = typeof alarmStore
 
-/** CloudWatch's alarms, and the topics that mail them. A topic is asked in its own region. */
+/** CloudWatch's alarms, and the topic that mails them. */
 export const alarmStore = {
   async listRinging(region: string, AlarmNamePrefix: string): Promise<RingingAlarm[]> {
     const client = new CloudWatchClient({ region })
@@ -25,20 +25,7 @@ export const alarmStore = {
       }))
   },
 
-  /** Addresses that get what is published. SNS forgets one that was not confirmed within two days. */
-  async listConfirmed(TopicArn: string): Promise<string[]> {
-    const pages = await Array.fromAsync(paginateListSubscriptionsByTopic({ client: clientOf(TopicArn) }, { TopicArn }))
-    return pages
-      .flatMap(({ Subscriptions = [] }) => Subscriptions)
-      .flatMap(({ SubscriptionArn, Endpoint }) => (SubscriptionArn?.startsWith('arn:') && Endpoint ? [Endpoint] : []))
-  },
-
   async publish(TopicArn: string, { subject, text }: { subject: string; text: string }): Promise<void> {
-    await clientOf(TopicArn).send(new PublishCommand({ TopicArn, Subject: subject, Message: text }))
+    await new SNSClient().send(new PublishCommand({ TopicArn, Subject: subject, Message: text }))
   },
-}
-
-function clientOf(topicArn: string): SNSClient {
-  const [, , , region = ''] = topicArn.split(':')
-  return new SNSClient({ region })
 }

@@ -7,7 +7,7 @@ import type { OptionProps } from '../stores.ts'
 
 /** Reminds the owner: in the morning of what waits [O3], and of an enquiry whose promised time is near [O4]. */
 export class Reminders extends Construct {
-  constructor(scope: Construct, id: string, { settings, stores, deadLetters }: OptionProps) {
+  constructor(scope: Construct, id: string, { settings, stores, deadLetters, monitoring }: OptionProps) {
     super(scope, id)
     const { siteUrl, keys, leads, mail } = stores
     const { morningMail, promiseMail } = settings
@@ -23,6 +23,7 @@ export class Reminders extends Construct {
     leads.allowListing(remind)
     leads.allowNoting(remind)
     if (morningMail) {
+      monitoring?.allowListingSubscribers(remind)
       const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
       runOnSchedule(this, 'EveryMorning', remind, halfPastSeven, {
         input: ScheduleTargetInput.fromObject({ job: 'morningMail' }),

@@ -95,16 +95,16 @@ test('each function may do exactly what its job needs [I2]', () => {
     'leads/send-canary': ['sqs:SendMessage'],
     // An option that is on by default: `.ci/without-option.sh` runs this without it.
     ...(existsSync('lib/options/reminders.ts') && {
-      'owner/remind': ['dynamodb:Query', 'dynamodb:UpdateItem', 'ses:SendRawEmail', 'sqs:SendMessage'],
+      'owner/remind': [
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+        'ses:SendRawEmail',
+        'sns:ListSubscriptionsByTopic',
+        'sqs:SendMessage',
+      ],
     }),
     'site/check-site': [],
-    'site/check-alarms': [
-      'cloudwatch:DescribeAlarms',
-      'ses:SendRawEmail',
-      'sns:ListSubscriptionsByTopic',
-      'sns:Publish',
-      'sqs:SendMessage',
-    ],
+    'site/check-alarms': ['cloudwatch:DescribeAlarms', 'sns:Publish', 'sqs:SendMessage'],
     'leads/record-mail-events': [
       'dynamodb:GetItem',
       'dynamodb:UpdateItem',

@@ -63,6 +63,15 @@ test('what may be spam and what failed is said apart from what waits [O3]', asyn
   expect(mail?.text.match(/came back to the mail service/g)).toHaveLength(1)
 })
 
+test('an address that gets no alarms is a reason for a mail, and asking in vain is none for going without [I5]', async () => {
+  const { deps, mails } = reminderDeps([], wednesday)
+  await sendMorningMail({ ...deps, ...others, unheardAlarms: async () => ['office@example.com gets no alarms.'] })
+  for (const part of [mails[0]?.text, mails[0]?.html]) expect(part).toContain('office@example.com gets no alarms.')
+  const waiting = reminderDeps([storedLead('2026-11-17T10:00:00Z')], wednesday)
+  await sendMorningMail({ ...waiting.deps, ...others, unheardAlarms: () => Promise.reject(new Error('SNS')) })
+  expect(waiting.mails).toHaveLength(1)
+})
+
 test('a job that is done and not shown is named, in a mail of its own on Mondays alone [O3]', async () => {
   const done = (fullName: string, changes: Partial<StoredLead> = {}) =>
     storedLead('2026-11-01T10:00:00Z', { fullName, ownerState: 'done', ...changes })
