@@ -1,7 +1,7 @@
 /**
  * How a page comes to life:
  * 1. The document has all its words, and links one stylesheet that is complete before the first paint.
- * 2. This script marks the closed days, if today is one, and waits until the page has loaded.
+ * 2. This script marks the closed days, if today is one, and waits until the page has loaded and has been painted.
  * 3. Then `hydrate.tsx` comes: React, the router and, by the route table, the page's own code and record.
  * 4. `hydrateRoot` takes over all of it. Until then there are links, forms, <details>, and dialogs opened by a command.
  * 5. Heavy parts come when they are asked for, by `lazy`: a project's dialog, the photos of an enquiry.
@@ -13,7 +13,7 @@ for (const { id, from, until } of closedNotices)
   if (from <= now && now < until) document.getElementById(id)?.removeAttribute('hidden')
 
 if (document.readyState === 'complete') comeToLife()
-else addEventListener('load', comeToLife, { once: true })
+else addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeToLife)), { once: true })
 
 function comeToLife(): void {
   // Without its code the page stays as it is: plain HTML that works.
