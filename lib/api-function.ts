@@ -16,8 +16,6 @@ import { settingsOf } from './settings-of.ts'
 export interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
   entry: string
-  /** What it costs the business when this function fails, as a sentence: the alarm says it. */
-  errorImpact: string
   /** Variables that it reads; stores add theirs with the rights they give. */
   environment?: Record<string, string>
   timeout: Duration
@@ -29,7 +27,6 @@ export interface ApiFunctionProps {
 
 /** A Lambda with the house defaults [I4]: ARM64, Node 24, with a log that expires and a role of its own. */
 export class ApiFunction extends NodejsFunction {
-  readonly errorImpact: string
   /** The function's role, which no other function shares. */
   readonly ownRole: Role
 
@@ -59,7 +56,6 @@ export class ApiFunction extends NodejsFunction {
       role,
       ...(props.deadLetterQueue && { deadLetterQueue: props.deadLetterQueue }),
     })
-    this.errorImpact = props.errorImpact
     this.ownRole = role
     acknowledge(this, {
       'Serverless-LambdaTracing':

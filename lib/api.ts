@@ -18,10 +18,9 @@ import { ApiFunction } from './api-function.ts'
 import { settingsOf } from './settings-of.ts'
 import type { Stores } from './stores.ts'
 
-/** What a function costs the business when it fails, and what it may touch. */
+/** What a function may touch. */
 export interface ApiFunctionRow {
   id: string
-  errorImpact: string
   allow: (made: ApiFunction, stores: Stores) => void
 }
 
@@ -29,13 +28,10 @@ export interface ApiFunctionRow {
 const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, ApiFunctionRow> = {
   'projects/read-projects': {
     id: 'ReadProjects',
-    errorImpact: 'Visitors see no projects. Enquiries are not affected.',
     allow: (made, { projects }) => projects.allowReads(made),
   },
   'photos/create-uploads': {
     id: 'CreateUploads',
-    errorImpact:
-      'Visitors cannot add photos; the form offers to send the enquiry without them. Spam is harder to recognise.',
     allow: (made, { keys, photos, limits, siteUrl }) => {
       keys.giveSigning(made)
       made.addEnvironment('SITE_URL', siteUrl)
@@ -45,7 +41,6 @@ const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, ApiFunctionR
   },
   'leads/send-lead-email': {
     id: 'SendLeadEmail',
-    errorImpact: 'Enquiries may be failing: visitors are told to call. Look now.',
     allow: (made, { keys, leads, limits, photos, mail, siteUrl }) => {
       keys.giveSigning(made)
       made.addEnvironment('SITE_URL', siteUrl)
@@ -57,7 +52,6 @@ const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, ApiFunctionR
   },
   'owner/enquiry': {
     id: 'Enquiry',
-    errorImpact: 'The owner cannot mark an enquiry as answered by the link in the mail. Enquiries are not affected.',
     allow: (made, { keys, leads }) => {
       keys.giveSigning(made)
       leads.allowReading(made)
@@ -69,8 +63,6 @@ const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, ApiFunctionR
 /** The public API: a route for each row of the contract's table, a function for each entry point. */
 export class Api extends Construct {
   readonly gateway: HttpApi
-  readonly functions: ApiFunction[] = []
-  private takesLeads: ApiFunction | undefined
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
@@ -80,12 +72,6 @@ export class Api extends Construct {
     })
   }
 
-  /** The function that takes enquiries. */
-  get leadPath(): ApiFunction {
-    if (!this.takesLeads) throw new Error('The routes come first')
-    return this.takesLeads
-  }
-
   /** Host that the CDN forwards to. */
   get domainName(): string {
     return `${this.gateway.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
@@ -93,35 +79,37 @@ export class Api extends Construct {
 
   /**
    * Adds the contract's routes, but for those of options that are switched off, and one for all other paths, which answers
-   * 400 as JSON [E2].
+   * 400 as JSON [E2]. Returns the function that takes enquiries.
    */
-  addRoutes(stores: Stores, optional: Partial<Record<ApiEntry, ApiFunctionRow>>): void {
+  addRoutes(stores: Stores, optional: Partial<Record<ApiEntry, ApiFunctionRow>>): ApiFunction {
     const functions: typeof optional = { ...coreFunctions, ...optional }
     const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
-    const timeout = Duration.seconds(12)
-    const integrations = Object.fromEntries(
-      Object.entries(functions).map(([entry, { id, errorImpact, allow }]) => {
-        const made = new ApiFunction(this, id, { entry, errorImpact, timeout })
-        stores.keys.giveOrigin(made)
-        allow(made, stores)
-        this.functions.push(made)
-        if (entry === routes.sendLeadEmail.entry) this.takesLeads = made
-        return [entry, new HttpLambdaIntegration(`${id}Integration`, made)]
-      }),
-      // Its keys are those of the functions; Object.fromEntries forgets them.
-    ) as Record<ApiEntry, HttpLambdaIntegration>
-    const made = rows.flatMap(([name, { method, path, entry }]) => {
+    const made = Object.entries(functions).map(([entry, { id, allow }]) => {
+      const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12) })
+      stores.keys.giveOrigin(code)
+      allow(code, stores)
+      return { entry, code, integration: new HttpLambdaIntegration(`${id}Integration`, code) }
+    })
+    const functionOf = (entry: ApiEntry) => {
+      const found = made.find((each) => each.entry === entry)
+      if (!found) throw new Error(`There is no function ${entry}`)
+      return found
+    }
+    const madeRoutes = rows.flatMap(([name, { method, path, entry }]) => {
       const id = name.charAt(0).toUpperCase() + name.slice(1)
-      const route = this.addRoute(id, HttpRouteKey.with(path, HttpMethod[method]), integrations[entry])
+      const { integration } = functionOf(entry)
+      const route = this.addRoute(id, HttpRouteKey.with(path, HttpMethod[method]), integration)
       if (method !== 'GET') return [route]
       // Mail scanners and monitors ask by HEAD.
-      return [route, this.addRoute(`${id}Head`, HttpRouteKey.with(path, HttpMethod.HEAD), integrations[entry])]
+      return [route, this.addRoute(`${id}Head`, HttpRouteKey.with(path, HttpMethod.HEAD), integration)]
     })
-    made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, integrations['projects/read-projects']))
+    const { integration } = functionOf('projects/read-projects')
+    madeRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, integration))
     this.addStage(
-      made,
+      madeRoutes,
       rows.map(([, row]) => row),
     )
+    return functionOf(routes.sendLeadEmail.entry).code
   }
 
   private addRoute(id: string, routeKey: HttpRouteKey, integration: HttpLambdaIntegration): HttpRoute {

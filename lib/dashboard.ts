@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
-  type Alarm,
   AlarmStatusWidget,
   Dashboard,
   GraphWidget,
@@ -8,31 +8,33 @@ import {
   SingleValueWidget,
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Construct } from 'constructs'
 import { metrics } from '#contract/operations.ts'
-import { businessMetrics, type Watched } from './alarms.ts'
+import { businessMetrics } from './alarms.ts'
 import type { ApiFunction } from './api-function.ts'
+import type { Monitoring } from './monitoring.ts'
+import { settingsOf } from './settings-of.ts'
 
 /** One page that shows whether it works and whether anyone enquires: alarms, then enquiries, then the machinery. */
-export function addDashboard(
-  scope: Construct,
-  { gateway, service }: Watched,
-  functions: readonly ApiFunction[],
-  alarms: readonly Alarm[],
-): void {
-  const business = businessMetrics(service)
+export function addDashboard(monitoring: Monitoring, gateway: HttpApi, functions: readonly ApiFunction[]): void {
+  const business = businessMetrics(settingsOf(monitoring).stage)
   const { names } = metrics
-  const day = Duration.days(1)
   const enquiries = [names.leadAccepted, names.mailDelivery, names.leadMailFailed, names.leadUnavailable]
   const waiting = business(names.oldestUndeliveredSeconds, Stats.MAXIMUM)
-  new Dashboard(scope, 'Dashboard', {
+  new Dashboard(monitoring, 'Dashboard', {
     defaultInterval: Duration.days(7),
     widgets: [
-      [new AlarmStatusWidget({ title: 'Is it working?', alarms: [...alarms], width: 24, height: 6 })],
+      [
+        new AlarmStatusWidget({
+          title: 'Is it working?',
+          alarms: Object.values(monitoring.alarms),
+          width: 24,
+          height: 6,
+        }),
+      ],
       [
         new SingleValueWidget({
           title: 'Is anyone asking? (a day)',
-          metrics: enquiries.map((name) => business(name, Stats.SUM, day)),
+          metrics: enquiries.map((name) => business(name, Stats.SUM, Duration.days(1))),
           width: 12,
           height: 5,
           sparkline: true,

@@ -3,12 +3,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
-import { keepsData } from './settings-of.ts'
-
-interface KeysProps {
-  /** Generations of the secrets: the first is used, all are accepted. `site.config.ts` says how to change them. */
-  generations: readonly number[]
-}
+import { keepsData, settingsOf } from './settings-of.ts'
 
 type SecretName = 'Origin' | 'Signing'
 
@@ -21,10 +16,10 @@ export class Keys extends Construct {
   readonly signing: Secret
   private readonly secrets: Record<SecretName, Secret[]>
 
-  constructor(scope: Construct, id: string, { generations }: KeysProps) {
+  constructor(scope: Construct, id: string) {
     super(scope, id)
     const made = (name: SecretName, description: string) =>
-      generations.map((generation) => {
+      settingsOf(this).secretGenerations.map((generation) => {
         const secret = new Secret(this, `${name}${generation}`, {
           description,
           // Commas separate the generations in a function's environment.

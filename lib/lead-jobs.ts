@@ -6,26 +6,20 @@ import { Construct } from 'constructs'
 import { retention } from '#contract/retention.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
-import type { Settings } from './config.ts'
 import { MailReports } from './mail-reports.ts'
 import { runOften, runOnSchedule } from './run-on-schedule.ts'
+import { settingsOf } from './settings-of.ts'
 import type { Stores } from './stores.ts'
-
-interface LeadJobsProps {
-  /** What the jobs read and write. */
-  stores: Stores
-  settings: Settings
-}
 
 /** What happens to enquiries in the background: redelivery, the mail service's reports, the daily canary. */
 export class LeadJobs extends Construct {
   /** Calls that failed after all retries: each one is a job that did not run. */
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { stores, settings }: LeadJobsProps) {
+  constructor(scope: Construct, id: string, stores: Stores) {
     super(scope, id)
     const { keys, leads, limits, photos, mail, siteUrl } = stores
-    const { morningMail } = settings
+    const { morningMail } = settingsOf(this)
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -37,8 +31,6 @@ export class LeadJobs extends Construct {
 
     const redeliver = new ApiFunction(this, 'RedeliverLeads', {
       entry: 'leads/redeliver-leads',
-      errorImpact:
-        'Enquiries that could not be mailed at once are waiting: read them with `npm run leads -- list --deployed`.',
       environment: { SITE_URL: siteUrl, MORNING_MAIL: morningMail ? 'on' : 'off' },
       timeout: Duration.minutes(4),
     })
@@ -52,7 +44,6 @@ export class LeadJobs extends Construct {
 
     const canary = new ApiFunction(this, 'SendCanary', {
       entry: 'leads/send-canary',
-      errorImpact: 'The daily test enquiry could not be sent: the form may be broken. Send one yourself.',
       environment: { SITE_URL: siteUrl },
       timeout: Duration.seconds(30),
       deadLetterQueue: this.deadLetters,
@@ -67,7 +58,6 @@ export class LeadJobs extends Construct {
 
     const recordMailEvents = new ApiFunction(this, 'RecordMailEvents', {
       entry: 'leads/record-mail-events',
-      errorImpact: "A bounce of the owner's mail may go unnoticed.",
       timeout: Duration.seconds(30),
     })
     leads.allowReading(recordMailEvents)

@@ -3,22 +3,16 @@ import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity } 
 import { Construct } from 'constructs'
 import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
-import { isAddressOf, isLive, type Settings } from './config.ts'
-
-interface MailProps {
-  /** Read for the owner's and the sender's address, and the domain. */
-  settings: Settings
-}
+import { isAddressOf, isLive } from './config.ts'
+import { settingsOf } from './settings-of.ts'
 
 /** The mail service: who may send, and from which addresses. */
 export class Mail extends Construct {
   /** Of the mails to the owner. */
   readonly configurationSet: ConfigurationSet
-  private readonly settings: Settings
 
-  constructor(scope: Construct, id: string, { settings }: MailProps) {
+  constructor(scope: Construct, id: string) {
     super(scope, id)
-    this.settings = settings
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       // After one hard bounce SES would accept further mail to the owner and never send it.
       // https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list.html
@@ -27,12 +21,12 @@ export class Mail extends Construct {
       reputationMetrics: true,
     })
     // An address has one identity in a region: other stages send by that of the live one.
-    if (isLive(settings)) this.addIdentities()
+    if (isLive(settingsOf(this))) this.addIdentities()
   }
 
   /** Lets a function mail the owner from the sender's address. */
   allowSending(mailer: ApiFunction): void {
-    const { ownerEmail } = this.settings
+    const { ownerEmail } = settingsOf(this)
     mailer.addEnvironment('OWNER_EMAIL', ownerEmail)
     // In the sandbox the recipient's identity is checked too, the simulator's included.
     this.allowMailing(mailer, this.configurationSet, [...identitiesOf(ownerEmail), mailSimulatorAddress])
@@ -40,7 +34,7 @@ export class Mail extends Construct {
 
   /** Lets a function mail from the sender's address, in the sandbox to recipients that are named alone. */
   allowMailing(mailer: ApiFunction, { configurationSetName }: ConfigurationSet, recipients: readonly string[]): void {
-    const { senderEmail: sender } = this.settings
+    const { senderEmail: sender } = settingsOf(this)
     mailer.addEnvironment('SENDER_EMAIL', sender)
     mailer.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
     const identities = new Set([...identitiesOf(sender), ...recipients])
@@ -56,7 +50,7 @@ export class Mail extends Construct {
    * sandbox delivers to verified addresses only.
    */
   private addIdentities(): void {
-    const { ownerEmail, senderEmail, domain, domainMail } = this.settings
+    const { ownerEmail, senderEmail, domain, domainMail } = settingsOf(this)
     for (const address of new Set([ownerEmail, senderEmail])) {
       if (domainMail && isAddressOf(domain, address)) continue
       // Named after the address, not its role: with another role it would be created again before the old one is deleted.

@@ -6,7 +6,7 @@ import { photoRules, photoTag, uploadHeaders } from '#contract/photo-rules.ts'
 import { retention } from '#contract/retention.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
-import { keepsData } from './settings-of.ts'
+import { keepsData, settingsOf } from './settings-of.ts'
 
 /** A bucket with the house defaults [P8]: no public access, TLS only, one owner, encrypted, never deleted. */
 export class PrivateBucket extends Bucket {
@@ -31,9 +31,12 @@ const privateBucket = {
   removalPolicy: RemovalPolicy.RETAIN,
 } as const satisfies BucketProps
 
-interface PhotoBucketsProps {
-  /** The site's own domain. Any CloudFront name may upload besides: naming ours would be a cycle. */
-  domain: string | undefined
+/** What is overwritten can be had back for a month: docs/recover.md */
+export const versioned: BucketProps = {
+  versioned: true,
+  lifecycleRules: [
+    { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+  ],
 }
 
 /** Pictures of the portfolio, and photos that visitors send with an enquiry. */
@@ -41,21 +44,17 @@ export class PhotoBuckets extends Construct {
   readonly portfolioImages: Bucket
   readonly customerPhotos: Bucket
 
-  constructor(scope: Construct, id: string, { domain }: PhotoBucketsProps) {
+  constructor(scope: Construct, id: string) {
     super(scope, id)
-    // Versioned, so that an import that overwrote the wrong picture can be undone for a month.
-    this.portfolioImages = new PrivateBucket(this, 'PortfolioImages', {
-      versioned: true,
-      lifecycleRules: [
-        { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      ],
-    })
+    const { domain } = settingsOf(this)
+    this.portfolioImages = new PrivateBucket(this, 'PortfolioImages', versioned)
     // Not versioned: an erased photo must be gone.
     this.customerPhotos = new PrivateBucket(this, 'CustomerPhotos', {
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
-          // A page that was opened under CloudFront's name still uploads after the site has moved to a domain.
+          // A page that was opened under CloudFront's name still uploads after the site has moved to a domain. Naming ours alone
+          // would be a cycle.
           allowedOrigins: [...(domain ? [`https://${domain}`] : []), 'https://*.cloudfront.net'],
           allowedHeaders: Object.keys(uploadHeaders(''))
             .map((name) => name.toLowerCase())
@@ -99,7 +98,7 @@ export class PhotoBuckets extends Construct {
         actions: ['s3:GetObject'],
         resources: [this.photos],
         conditions: {
-          StringEquals: { 'AWS:SourceArn': distributionArn, ...existingTag(photoTag.attached) },
+          StringEquals: { 'AWS:SourceArn': distributionArn, ...tagOf(photoTag.attached, 's3:ExistingObjectTag/') },
         },
       }),
     )
@@ -118,13 +117,7 @@ export class PhotoBuckets extends Construct {
 }
 
 /** `state=pending` -> `{ state: 'pending' }`. */
-function tagOf(tag: string): Record<string, string> {
-  const [name = '', value = ''] = tag.split('=')
-  return { [name]: value }
-}
-
-/** The same as a condition of a bucket policy. */
-function existingTag(tag: string): Record<string, string> {
+function tagOf(tag: string, prefix = ''): Record<string, string> {
   const [name, value = ''] = tag.split('=')
-  return { [`s3:ExistingObjectTag/${name}`]: value }
+  return { [`${prefix}${name}`]: value }
 }

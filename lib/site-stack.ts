@@ -1,11 +1,12 @@
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { edgeStackNames, serviceName, siteStackName } from '#contract/operations.ts'
+import { edgeStackNames, siteStackName } from '#contract/operations.ts'
 import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { ApiFunction } from './api-function.ts'
 import { isLive, type Settings } from './config.ts'
+import { addDashboard } from './dashboard.ts'
 import { setFunctionContent } from './function-content.ts'
 import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
@@ -38,59 +39,36 @@ interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    const { stage, quietDays, alarmEmails, monthlyBudget } = settings
     setSettings(this, settings)
     setFunctionContent(this, site, settings)
 
-    const keys = new Keys(this, 'Keys', { generations: settings.secretGenerations })
+    const keys = new Keys(this, 'Keys')
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
     const limits = new AddressLimits(this, 'Limits')
-    const photos = new PhotoBuckets(this, 'Photos', { domain: settings.domain })
-    const mail = new Mail(this, 'Mail', { settings })
+    const photos = new PhotoBuckets(this, 'Photos')
+    const mail = new Mail(this, 'Mail')
 
     // The gateway first, its routes last: the functions know the site's URL, and the site knows the gateway's.
     const api = new Api(this, 'Api')
     const { domainName: apiDomainName } = api
-    const website = new Website(this, 'Website', {
-      settings,
-      site,
-      keys,
-      photos,
-      apiDomainName,
-      certificate,
-      webAclArn,
-    })
+    const website = new Website(this, 'Website', { site, keys, photos, apiDomainName, certificate, webAclArn })
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
-    const optionalFunctions = {
-      ...(settings.showJobs && showJob),
-    }
-    api.addRoutes(stores, optionalFunctions)
-    const jobs = new LeadJobs(this, 'LeadJobs', { stores, settings })
+    const leadPath = api.addRoutes(stores, { ...(settings.showJobs && showJob) })
+    const { deadLetters } = new LeadJobs(this, 'LeadJobs', stores)
 
     // Nobody is to be woken by a copy that is only looked at.
-    const monitoring = isLive(settings)
-      ? new Monitoring(this, 'Monitoring', {
-          siteUrl,
-          regions: [...new Set([settings.region, ...(settings.domain ? ['us-east-1'] : [])])],
-          gateway: api.gateway,
-          leadPath: api.leadPath,
-          deadLetters: jobs.deadLetters,
-          quietDays,
-          alarmEmails,
-          monthlyBudget,
-          service: serviceName(stage),
-        })
-      : undefined
+    const watched = { siteUrl, gateway: api.gateway, leadPath, deadLetters }
+    const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', watched) : undefined
 
     // Each option is its folder and its lines here: docs/contributing.md
-    const option = { settings, stores, deadLetters: jobs.deadLetters, monitoring }
-    if (settings.domain) addDomain({ website, mail }, settings)
+    const option = { stores, deadLetters, monitoring }
+    if (settings.domain) addDomain(website, mail)
     if (settings.morningMail || settings.promiseMail) new Reminders(this, 'Reminders', option)
     if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
     if (settings.ownerPhone) new TextMessages(this, 'TextMessages', option)
-    monitoring?.addDashboard(this.functions)
+    if (monitoring) addDashboard(monitoring, api.gateway, this.functions)
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may call for the new API.
@@ -98,27 +76,23 @@ export class SiteStack extends Stack {
     // Who is told the site's address may use it at once: the CDN answers to it by then, and DNS leads there.
     for (const made of this.functions) made.node.addDependency(...website.records)
 
-    this.output('Url', siteUrl)
-    this.output(
-      'Next',
-      'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
-    )
-    this.output('SigningSecret', keys.signing.secretArn)
-    this.output('ProjectsTable', projects.table.tableName)
-    this.output('LeadsTable', leads.table.tableName)
-    this.output('SiteBucket', bucket.bucketName)
-    this.output('PortfolioImagesBucket', photos.portfolioImages.bucketName)
-    this.output('CustomerPhotosBucket', photos.customerPhotos.bucketName)
-    this.output('LastResortBucket', leads.lastResort.bucketName)
-    this.output('DistributionId', distribution.distributionId)
+    const outputs = {
+      Url: siteUrl,
+      Next: 'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
+      SigningSecret: keys.signing.secretArn,
+      ProjectsTable: projects.table.tableName,
+      LeadsTable: leads.table.tableName,
+      SiteBucket: bucket.bucketName,
+      PortfolioImagesBucket: photos.portfolioImages.bucketName,
+      CustomerPhotosBucket: photos.customerPhotos.bucketName,
+      LastResortBucket: leads.lastResort.bucketName,
+      DistributionId: distribution.distributionId,
+    }
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }
 
   private get functions(): ApiFunction[] {
     return this.node.findAll().filter((made) => made instanceof ApiFunction)
-  }
-
-  private output(name: string, value: string): void {
-    new CfnOutput(this, name, { value })
   }
 }
 

@@ -1,6 +1,5 @@
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { AddressLimits } from './address-limits.ts'
-import type { Settings } from './config.ts'
 import type { Keys } from './keys.ts'
 import type { Leads } from './leads.ts'
 import type { Mail } from './mail.ts'
@@ -22,7 +21,6 @@ export interface Stores {
 
 /** What the core hands to each option. */
 export interface OptionProps {
-  settings: Settings
   stores: Stores
   /** For jobs of which no later run does the work. */
   deadLetters: IQueue

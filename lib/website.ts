@@ -16,16 +16,14 @@ import { Construct } from 'constructs'
 import { securityHeaders } from '#edge/security-headers.ts'
 import { acknowledge } from './acknowledge.ts'
 import { behaviours } from './behaviours.ts'
-import type { Settings } from './config.ts'
 import { photoResponseCode, viewerRequestCode } from './edge-code.ts'
 import { headerPolicy } from './header-policy.ts'
 import type { Keys } from './keys.ts'
-import { type PhotoBuckets, PrivateBucket } from './photo-buckets.ts'
+import { type PhotoBuckets, PrivateBucket, versioned } from './photo-buckets.ts'
+import { settingsOf } from './settings-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface WebsiteProps {
-  /** Read for the domain. */
-  settings: Settings
   /** The built site: its articles. */
   site: SiteBuild
   /** Buckets behind `/media/*` and `/customer-photos/*`. */
@@ -50,22 +48,15 @@ export class Website extends Construct {
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
     super(scope, id)
-    const { settings, site, photos, certificate } = props
-    const { domain } = settings
-    // Versioned, so that yesterday's page can be restored by hand: docs/recover.md
-    this.bucket = new PrivateBucket(this, 'Bucket', {
-      versioned: true,
-      lifecycleRules: [
-        { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      ],
+    const { site, photos, certificate } = props
+    const { domain, hstsPreload } = settingsOf(this)
+    this.bucket = new PrivateBucket(this, 'Bucket', versioned)
+    const sent = securityHeaders({
+      uploadOrigin: `https://${photos.customerPhotos.bucketRegionalDomainName}`,
+      indexable: domain !== undefined,
+      hstsPreload,
     })
-    const headers = headerPolicy(this, 'Headers', {
-      ...securityHeaders({
-        uploadOrigin: `https://${photos.customerPhotos.bucketRegionalDomainName}`,
-        indexable: domain !== undefined,
-        hstsPreload: settings.hstsPreload,
-      }),
-    })
+    const headers = headerPolicy(this, 'Headers', sent)
     const edgeFunction = (name: string, code: string) =>
       new EdgeFunction(this, name, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) })
     const edge = {
@@ -81,7 +72,7 @@ export class Website extends Construct {
       apiDomainName: props.apiDomainName,
       originKey: props.keys.origin,
       headers,
-      hstsPreload: settings.hstsPreload,
+      hstsPreload,
       edge,
     })
     this.distribution = new Distribution(this, 'Distribution', {

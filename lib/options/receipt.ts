@@ -20,7 +20,6 @@ export class Receipts extends Construct {
     })
     const receipts = new ApiFunction(this, 'SendReceipts', {
       entry: 'options/receipt/send-receipts',
-      errorImpact: 'Customers get no receipt. Enquiries and their mails are not affected.',
       environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(2),
     })

@@ -3,17 +3,17 @@ import { ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-schedul
 import { Construct } from 'constructs'
 import { ApiFunction } from '../api-function.ts'
 import { runOnSchedule } from '../run-on-schedule.ts'
+import { settingsOf } from '../settings-of.ts'
 import type { OptionProps } from '../stores.ts'
 
 /** Reminds the owner: in the morning of what waits [O3], and of an enquiry whose promised time is near [O4]. */
 export class Reminders extends Construct {
-  constructor(scope: Construct, id: string, { settings, stores, deadLetters, monitoring }: OptionProps) {
+  constructor(scope: Construct, id: string, { stores, deadLetters, monitoring }: OptionProps) {
     super(scope, id)
     const { siteUrl, keys, leads, mail } = stores
-    const { morningMail, promiseMail } = settings
+    const { morningMail, promiseMail } = settingsOf(this)
     const remind = new ApiFunction(this, 'RemindOwner', {
       entry: 'owner/remind',
-      errorImpact: 'The owner is not reminded of what waits. The mails about enquiries are not affected.',
       environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(5),
       deadLetterQueue: deadLetters,

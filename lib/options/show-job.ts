@@ -10,7 +10,6 @@ import type { PhotoBuckets } from '../photo-buckets.ts'
 export const showJob: Partial<Record<ApiEntry, ApiFunctionRow>> = {
   'options/show-job/show-job': {
     id: 'ShowJob',
-    errorImpact: 'The owner cannot show a job from the phone. The site and enquiries are not affected.',
     allow(made, { keys, projects, leads, limits, photos }) {
       keys.giveSigning(made)
       leads.allowReading(made)

@@ -8,6 +8,7 @@ import { acknowledge } from '../acknowledge.ts'
 import { allowAlarms } from '../alarm-topic.ts'
 import { ApiFunction } from '../api-function.ts'
 import { runOften } from '../run-on-schedule.ts'
+import { settingsOf } from '../settings-of.ts'
 import type { OptionProps } from '../stores.ts'
 
 /** Alarms that cannot wait until somebody reads mail: the site is down, or enquiries can be neither sent nor mailed. */
@@ -15,10 +16,10 @@ const urgentAlarms = ['SiteDown', 'LeadUnavailable', 'LeadPathErrors', 'OldestUn
 
 /** Texts the owner about each enquiry, and about the alarms that cannot wait. */
 export class TextMessages extends Construct {
-  constructor(scope: Construct, id: string, { settings, stores, monitoring }: OptionProps) {
+  constructor(scope: Construct, id: string, { stores, monitoring }: OptionProps) {
     super(scope, id)
     const { keys, leads, limits } = stores
-    const { ownerPhone = '' } = settings
+    const { ownerPhone = '' } = settingsOf(this)
     // A topic with one phone, since a number has no ARN to allow. No display name: it would stand before EMERGENCY.
     const phone = new Topic(this, 'Phone', { enforceSSL: true })
     allowAlarms(phone)
@@ -27,7 +28,6 @@ export class TextMessages extends Construct {
     })
     const job = new ApiFunction(this, 'SendTextMessages', {
       entry: 'options/text-message/send-text-messages',
-      errorImpact: 'The owner gets no text messages. Enquiries and their mails are not affected.',
       environment: { OWNER_PHONE_TOPIC: phone.topicArn },
       timeout: Duration.minutes(1),
     })
@@ -42,7 +42,6 @@ export class TextMessages extends Construct {
     for (const name of urgentAlarms) monitoring.alarms[name]?.addAlarmAction(new SnsAction(phone))
     monitoring.addAlarm(this, 'TextMessageFailed', {
       metric: phone.metricNumberOfNotificationsFailed({ period: Duration.minutes(5), statistic: Stats.SUM }),
-      threshold: 1,
       meaning: 'A text message did not reach the owner. The mail about the same thing goes its own way.',
     })
   }
