@@ -2,12 +2,12 @@ import type { StoredLead } from '../leads/lead.ts'
 import type { EmailSettings } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
 import type { LeadStore } from '../leads/lead-store.ts'
+import type { OwnerMailer } from '../leads/owner-mailer.ts'
 import { mailBound, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { buildMorningEmail } from './morning-email.ts'
 import { type MorningFacts, type MorningSettings, morningFacts } from './morning-facts.ts'
-import type { OwnerMailer } from './owner-mailer.ts'
 
 export interface ReminderDeps extends EmailSettings {
   list: Pick<LeadList, 'since' | 'claimReminder' | 'returnReminder'>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { createLeadList } from '../leads/lead-list.ts'
 import { createLeadStore } from '../leads/lead-store.ts'
+import { createOwnerMailer } from '../leads/owner-mailer.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
@@ -9,7 +10,6 @@ import { createSesClient } from '../runtime/ses-client.ts'
 import { unheardAlarms } from '../runtime/unheard-alarms.ts'
 import { remindOfPromises } from './late-promises.ts'
 import { sendMorningMail } from './morning-mail.ts'
-import { createOwnerMailer } from './owner-mailer.ts'
 
 const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS', 'WORKING_CALENDAR', 'FACTS_TO_CHECK', 'SHOW_JOBS')
 const mail = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')

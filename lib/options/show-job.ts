@@ -10,11 +10,13 @@ import type { PhotoBuckets } from '../photo-buckets.ts'
 export const showJob: Partial<Record<ApiEntry, ApiFunctionRow>> = {
   'options/show-job/show-job': {
     id: 'ShowJob',
-    allow(made, { keys, projects, leads, limits, photos }) {
+    allow(made, { keys, projects, leads, limits, photos, mail, siteUrl }) {
       keys.giveSigning(made)
       leads.allowReading(made)
       leads.allowNoting(made)
       limits.allowCounting(made)
+      mail.allowSending(made)
+      made.addEnvironment('SITE_URL', siteUrl)
       projects.allowReads(made)
       made.allow(['dynamodb:BatchWriteItem'], [projects.table.tableArn])
       allowPhotos(made, photos)

@@ -13,13 +13,17 @@ import { outcode } from '../../contract/uk.ts'
 import type { StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
 import type { LeadStore } from '../../leads/lead-store.ts'
+import type { OwnerMailer } from '../../leads/owner-mailer.ts'
 import { readToken, type ShowJobToken, writeToken } from '../../leads/show-job-token.ts'
 import type { SignUpload } from '../../photos/upload-signer.ts'
 import { toProjectItems } from '../../projects/project-items.ts'
 import type { ProjectStore } from '../../projects/project-store.ts'
 import type { Counter } from '../../runtime/counter.ts'
 import { type SigningKeys, sign } from '../../runtime/hmac.ts'
+import { log } from '../../runtime/log.ts'
 import { VisibleError } from '../../runtime/visible-error.ts'
+import { withinTime } from '../../runtime/within-time.ts'
+import { buildChangeEmail, type JobChange } from './change-email.ts'
 import { type JobPhotoStore, uploadKey } from './job-photo-store.ts'
 import { jobOf, jobsOf, rowsOf } from './job-rows.ts'
 
@@ -30,6 +34,8 @@ export interface ShowJobDeps {
   photos: JobPhotoStore
   signUpload: SignUpload
   counter: Counter
+  mailer: OwnerMailer
+  siteUrl: string
   keys: SigningKeys
   /** Rows of words that stand for one another. */
   tradeWords: readonly string[]
@@ -39,10 +45,17 @@ export interface ShowJobDeps {
 /** Photos whose upload one link may have signed: far more than a job has, each tried again. */
 const mostUploads = 60
 
+/** Changes from the page of one enquiry in a day: each is a mail to the owner. */
+const mostChanges = 30
+
+/** Milliseconds for that mail. */
+const mailBound = 3000
+
 const sentences = {
   link: 'This link is not one of ours, was opened before, or is too old. Open the enquiry in your mail again.',
   erased: 'The enquiry is no longer kept: it was erased, or is older than we keep them.',
   uploads: 'That is enough photos for one visit. Open the enquiry in your mail again.',
+  changes: 'That is enough changes for one day. Nothing was saved.',
   deleted: 'This job was deleted meanwhile.',
   changed:
     'This job was changed in another window meanwhile, and nothing was saved. Load this page again: what you wrote stays.',
@@ -95,6 +108,7 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
     return after
   }
   if (before?.version !== version) throw new VisibleError('invalid', sentences.changed, { version: sentences.changed })
+  await countChange(lead, deps)
 
   const had = new Set(before?.job.photos.map((photo) => photo.id))
   const problems: Record<string, string> = {}
@@ -113,6 +127,8 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
   const shown = new Set(job.photos.map((photo) => photo.id))
   await Promise.all([...had].filter((photo) => !shown.has(photo)).map(deps.photos.remove))
   await mark()
+  const change = hidden ? 'hidden' : before && !before.hidden ? 'changed' : 'shown'
+  await tellOwner(change, after, lead, deps)
   return after
 }
 
@@ -122,10 +138,27 @@ export async function deleteJob({ session, id }: DeleteJobRequest, deps: ShowJob
   const rows = await deps.projects.listCollection(id, { withHidden: true })
   const stored = jobOf(rows)
   if (stored) {
+    await countChange(lead, deps)
     await deps.projects.delete(rows.map((row) => row.id))
     await Promise.all(stored.job.photos.map((photo) => deps.photos.remove(photo.id)))
   }
   if (id === jobIdOf(lead.leadId, deps.keys)) await deps.list.markShown(lead.leadId, undefined)
+  if (stored) await tellOwner('deleted', stored, lead, deps)
+}
+
+async function countChange({ leadId }: StoredLead, deps: ShowJobDeps): Promise<void> {
+  if ((await count('changes', leadId, deps)) > mostChanges)
+    throw new VisibleError('too_many_requests', sentences.changes)
+}
+
+/** The change is made: the page does not wait long for the mail, nor fails with it. */
+async function tellOwner(change: JobChange, job: StoredJob, { leadId }: StoredLead, deps: ShowJobDeps): Promise<void> {
+  try {
+    const email = buildChangeEmail(change, job, leadId, deps)
+    await withinTime(mailBound, (signal) => deps.mailer.send(email, signal))
+  } catch (error) {
+    log.error('step failed', { leadId, step: 'tell the owner of a job', error })
+  }
 }
 
 async function sessionOf(session: string, deps: ShowJobDeps) {
@@ -140,8 +173,8 @@ async function holderOf({ leadId, nonce }: ShowJobToken, { leads }: ShowJobDeps)
   return { lead, nonce }
 }
 
-function count(what: string, nonce: string, { counter, now }: ShowJobDeps): Promise<number> {
-  return counter.add({ name: `show-job ${what} ${nonce}`, by: 1, keptDays: 1, now: now() })
+function count(what: string, of: string, { counter, now }: ShowJobDeps): Promise<number> {
+  return counter.add({ name: `show-job ${what} ${of}`, by: 1, keptDays: 1, now: now() })
 }
 
 /** Of what was written only the trade's own words, each as the first of its row. */

@@ -14,6 +14,7 @@ import type { Handler } from '../../../../lambdas/runtime/respond.ts'
 import { createS3Client } from '../../../../lambdas/runtime/s3-client.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { portfolioBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
+import { startSes } from '../../../../scripts/local/services/ses.ts'
 import { call } from '../../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../../fixtures/lambda-environment.ts'
 import { emailSettings, leadDeps } from '../../../fixtures/lead-deps.ts'
@@ -24,6 +25,7 @@ import { leadsTable, projectsTable, startTables } from '../../../fixtures/tables
 const keys = emailSettings.ownerLinkKeys
 let dynamo: LocalService
 let s3: LocalService
+let ses: Awaited<ReturnType<typeof startSes>>
 let showJob: Handler
 let enquiry: Handler
 let projects: ReturnType<typeof createProjectStore>
@@ -35,9 +37,10 @@ let lead: ReturnType<typeof leadOf>
 let files: Buffer[]
 
 beforeAll(async () => {
-  ;[dynamo, s3] = await Promise.all([startTables(), startS3()])
-  setLambdaEnvironment({ dynamo: dynamo.endpoint, s3: s3.endpoint })
-  store = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: s3.endpoint }).store
+  ;[dynamo, s3, ses] = await Promise.all([startTables(), startS3(), startSes()])
+  const endpoints = { dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }
+  setLambdaEnvironment(endpoints)
+  store = leadDeps(endpoints).store
   const client = createDynamoClient({ endpoint: dynamo.endpoint })
   list = createLeadList(client, leadsTable)
   projects = createProjectStore(client, projectsTable)
@@ -46,7 +49,7 @@ beforeAll(async () => {
   enquiry = (await import('../../../../lambdas/owner/enquiry.lambda.ts')).handler
   files = await Promise.all(projectImage.widths.map((width) => jpeg(width, (width * 3) / 4)))
 })
-afterAll(() => Promise.all([dynamo.stop(), s3.stop()]))
+afterAll(() => Promise.all([dynamo.stop(), s3.stop(), ses.stop()]))
 beforeEach(async () => {
   vi.useRealTimers()
   const { items } = await projects.scan()
@@ -201,6 +204,47 @@ test('hidden it is in no answer of the API and still in the list; deleted it is 
   expect(await cards()).toEqual([])
   expect((await storedFiles()).filter((key) => photos.some((photo) => key?.includes(photo)))).toEqual([])
   expect((await store.get(lead.leadId))?.shownAs).toBeUndefined()
+})
+
+test('the owner is mailed each change with the way to undo it, and a mail that fails takes nothing back', async () => {
+  const had = (await ses.inbox()).length
+  const mails = async () => (await ses.inbox()).slice(had).map(({ subject, body }) => ({ subject, text: body.text }))
+  const { session, stored, photos } = await shown()
+  const { id, version } = stored
+  await save({ session, id, job: jobWith(photos) })
+  const changed = (await save({ session, id, version, job: jobWith(photos, { title: 'New board\nin Kew' }) })).json
+  const hidden = (await save({ session, id, version: changed.version, hidden: true, job: jobWith(photos) })).json
+  await call(showJob, { route: 'deleteJob', body: { session, id } })
+  await call(showJob, { route: 'deleteJob', body: { session, id } })
+  expect(hidden.hidden).toBe(true)
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'Portfolio: New board in Kew: shown',
+    'Portfolio: New board in Kew: changed',
+    'Portfolio: New board in Kew: hidden',
+    'Portfolio: New board in Kew: deleted',
+  ])
+  const [first, , third] = await mails()
+  expect(first?.text).toContain(`/portfolio?project=${id}`)
+  expect(third?.text).not.toContain('/portfolio?project=')
+  for (const mail of await mails()) expect(mail.text).toContain(ownerLinkPath(lead.leadId, keys))
+
+  await ses.stop()
+  const { status } = await save({ session, id, job: jobWith([await upload(session)]) })
+  expect([status, (await cards()).length]).toEqual([200, 1])
+  ses = await startSes({ port: Number(new URL(ses.endpoint).port) })
+})
+
+test('the page of one enquiry makes only so many changes in a day, and the next one changes nothing', async () => {
+  let { session, stored, photos } = await shown()
+  for (let change = 2; change <= 30; change++) {
+    const job = jobWith(photos, { title: `Change ${change}` })
+    stored = (await save({ session, id: stored.id, version: stored.version, job })).json
+  }
+  const { session: another } = await opened()
+  const refused = await save({ session: another, id: stored.id, version: stored.version, job: jobWith(photos) })
+  expect(refused.status).toBe(429)
+  expect((await call(showJob, { route: 'deleteJob', body: { session: another, id: stored.id } })).status).toBe(429)
+  expect((await cards()).map(({ title }) => title)).toEqual(['Change 30'])
 })
 
 test('photos are put in another order, added and taken away, whose files then go', async () => {

@@ -1,6 +1,6 @@
-import type { MailSettings } from '../leads/lead-mailer.ts'
-import { carrierTag } from '../leads/lead-store.ts'
 import type { MailContent, SendMail } from '../runtime/send-mail.ts'
+import type { MailSettings } from './lead-mailer.ts'
+import { carrierTag } from './lead-store.ts'
 
 export type OwnerMailer = ReturnType<typeof createOwnerMailer>
 

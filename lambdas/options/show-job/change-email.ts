@@ -1,0 +1,42 @@
+import { referenceOf } from '../../contract/reference.ts'
+import type { StoredJob } from '../../contract/show-job.ts'
+import { cleanLine } from '../../leads/clean-text.ts'
+import { colour, link, mailFrame } from '../../leads/mail-html.ts'
+import { ownerLinkPath } from '../../leads/owner-link.ts'
+import { escapeHtml } from '../../runtime/escape-html.ts'
+import type { SigningKeys } from '../../runtime/hmac.ts'
+import type { MailContent } from '../../runtime/send-mail.ts'
+
+export type JobChange = 'shown' | 'changed' | 'hidden' | 'deleted'
+
+/** Tells the owner what became of a job on the site, because anyone who was passed the enquiry's mail can do it. */
+export function buildChangeEmail(
+  change: JobChange,
+  { id, job }: StoredJob,
+  leadId: string,
+  { siteUrl, keys }: { siteUrl: string; keys: SigningKeys },
+): MailContent {
+  const title = `${cleanLine(job.title, 120)}: ${change}`
+  const page = { label: 'See it on the site', href: `${siteUrl}/portfolio?project=${encodeURIComponent(id)}` }
+  const enquiry = { label: `Enquiry ${referenceOf(leadId)}`, href: `${siteUrl}${ownerLinkPath(leadId, keys)}` }
+  const links = change === 'shown' || change === 'changed' ? [page, enquiry] : [enquiry]
+  const why = `This was done from the page of enquiry ${referenceOf(leadId)}. If it was not you, somebody else has its mail: open the enquiry, choose "Show this job", and undo it there.`
+  return {
+    subject: `Portfolio: ${title}`.replaceAll('=?', '= ?'),
+    text: [title, '', ...links.map(({ label, href }) => `${label}: ${href}`), '', why, ''].join('\n'),
+    html: mailFrame({
+      title,
+      preheader: why,
+      overline: `In the portfolio: ${change}`,
+      heading: job.title,
+      head: '',
+      body: links
+        .map(
+          ({ label, href }) =>
+            `<p style="margin:0 0 12px;font-size:17px;line-height:26px;color:${colour.ink}">${link(href, label)}</p>`,
+        )
+        .join('\n'),
+      foot: escapeHtml(why),
+    }),
+  }
+}
