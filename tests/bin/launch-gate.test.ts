@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 
@@ -44,28 +45,44 @@ function run(args: readonly string[], env: Record<string, string>) {
 
 const settings = Object.entries(live).flatMap(([key, value]) => ['-c', `${key}=${value}`])
 
-test.each<[door: string, args: string[], env: Record<string, string>]>([
+test.each<[door: string, args: string[], env: Record<string, string>, also?: RegExp]>([
   ['the CDK', ['bin/app.ts'], { CDK_CONTEXT_JSON: JSON.stringify({ ...blankSettings, ...live }) }],
   ['a build', ['scripts/electrician.js', 'build'], { SITE_URL: `https://${domain}` }],
   ['a deployment', ['scripts/electrician.js', 'deploy', '--dry-run', ...settings], {}],
-  ['the launch list', ['scripts/electrician.js', 'content', '--launch'], {}],
-])('sample: false and no reviews are not enough for a domain: %s names what is still open', (_door, args, env) => {
-  const { status, said } = run(args, env)
-  expect(status).toBe(1)
-  expect(said).toMatch(/business\.ts: 020 7946 0123 is a number of films/)
-  expect(said).toMatch(/business\.ts: hello@sampleford\.example is an address that cannot exist/)
-  expect(said).toMatch(/business\.ts: The law wants the street address/)
-  expect(said).toMatch(/claims\.yaml: Is this true: insured up to £2M\?/)
-  expect(said).toMatch(/guides\/terms\.md: Sample terms/)
-  expect(said).not.toMatch(/sample: false\.|reviews\.yaml: The reviews are invented| {4}at /)
-})
+  [
+    'the launch list, with what should be said too,',
+    ['scripts/electrician.js', 'content', '--launch'],
+    {},
+    /team-note\.yaml: There is no photograph/,
+  ],
+])(
+  'sample: false and no reviews are not enough for a domain: %s names what is still open',
+  (_door, args, env, also = /business/) => {
+    const { status, said } = run(args, env)
+    expect(status).toBe(1)
+    expect(said).toMatch(/business\.ts: 020 7946 0123 is a number of films/)
+    expect(said).toMatch(/business\.ts: hello@sampleford\.example is an address that cannot exist/)
+    expect(said).toMatch(/business\.ts: The law wants the street address/)
+    expect(said).toMatch(/claims\.yaml: Is this true: insured up to £2M\?/)
+    expect(said).toMatch(/guides\/terms\.md: Sample terms/)
+    expect(said).toMatch(/prices\.yaml: The ranges are samples/)
+    expect(said).toMatch(also)
+    expect(said).not.toMatch(/sample: false\.|reviews\.yaml: The reviews are invented| {4}at /)
+  },
+)
 
-test('a claim that the owner has dated is no longer asked for, and the others are', () => {
-  const path = join(folder, 'claims.yaml')
-  const text = readFileSync(path, 'utf8')
-  writeFileSync(path, text.replace('insurance: no', 'insurance: 2026-11-20'))
+test('the launch list no longer names what has been replaced, and names what has not', async () => {
+  const change = (file: string, from: RegExp, to: string) => {
+    const path = join(folder, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
+  }
+  change('claims.yaml', /: no$/gm, ': 2026-11-20')
+  change('prices.yaml', /confirmed: no/g, 'confirmed: 2026-11-20')
+  await sharp({ create: { width: 900, height: 900, channels: 3, background: '#808080' } }).toFile(
+    join(folder, 'me.jpg'),
+  )
+  cpSync('tests/fixtures/owner/reviews.yaml', join(folder, 'reviews.yaml'))
   const { said } = run(['scripts/electrician.js', 'content', '--launch'], {})
-  writeFileSync(path, text)
-  expect(said).not.toContain('insured up to')
-  expect(said).toContain('Is this true: Over 10 years in business?')
+  const named = [...said.matchAll(/^(?:must|should) .*?([\w-]+\.yaml): /gm)].map(([, file]) => file)
+  expect(named).toEqual(['reviews.yaml'])
 })
