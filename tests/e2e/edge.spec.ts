@@ -1,6 +1,6 @@
 /** The site as the CDN answers for it. Which spelling of an address goes where is in `tests/web/edge/viewer-request.test.ts`. */
-import { type Response, test as withoutPage } from '@playwright/test'
-import { expect, openReady, test } from './site.ts'
+import { test as withoutPage } from '@playwright/test'
+import { expect, test } from './site.ts'
 
 const asTyped = { maxRedirects: 0 }
 
@@ -72,14 +72,4 @@ withoutPage('reads may be cached for a short time, form tokens and posts never [
   expect(reads.headers()['cache-control']).toMatch(/max-age=\d+, stale-while-revalidate=\d+/)
   expect((await request.get('/api/form-token')).headers()['cache-control']).toBe('no-store')
   expect((await request.post('/api/send-lead-email', { data: {} })).headers()['cache-control']).toBe('no-store')
-})
-
-test('no page and no answer sets a cookie [G1]', async ({ page }) => {
-  const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
-  await openReady(page, '/contact')
-  expect(responses).not.toEqual([])
-  // Asked only now: an answer still awaited when the page closes would fail the run between two tests.
-  for (const response of responses.slice()) expect(await response.headerValue('set-cookie'), response.url()).toBeNull()
-  expect(await page.context().cookies()).toEqual([])
 })

@@ -1,20 +1,22 @@
 /** What holds on every page there is; and on one of each kind, what takes longer to look at. */
+import type { Page } from '@playwright/test'
 import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { watchScripts } from './script-weight.ts'
-import { test as base, everyPage, expect, expectAccessible, openReady, readOn, showWhole } from './site.ts'
+import { test as base, everyPage, expect, expectAccessible, openReady, showWhole } from './site.ts'
 import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
 /** The fixture `problems` collects breaches of the policy and uncaught errors, hydration included. */
 const test = base.extend<{ foreign: string[] }>({
   foreign: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, context, baseURL }, use) => {
       const foreign: string[] = []
       page.on('request', (sent) => {
         if (!sent.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url())
       })
       await use(foreign)
       expect(foreign, 'requests to other sites').toEqual([])
+      expect(await context.cookies()).toEqual([])
     },
     { auto: true },
   ],
@@ -24,13 +26,15 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of kindsOfPage) {
-  test(`${path} keeps to its budget of script, is accessible, stands on the grid, keeps the reader's place over a reload and fits every screen [E5] [E9] [G1]`, async ({
+  test(`${path} keeps to its budget of script, is accessible, stands on the grid, is read in the brand's face, has the phone number on its first screen and fits every screen [E5] [G1]`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     const scripts = watchScripts(page)
     await page.setViewportSize(phone)
     await openReady(page, path)
+    await expectCallInReach(page)
+    await expectDisplayFace(page)
     await scripts.untilQuiet()
     // More of the page is near the screen here, and its code comes too.
     await page.setViewportSize(desktop)
@@ -41,17 +45,35 @@ for (const path of kindsOfPage) {
     await showWhole(page, desktop.width)
     await expectAccessible(page)
     await page.setViewportSize(phone)
-    const before = await readOn(page)
-    await page.reload()
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
-    const after = await page.evaluate(() => Math.round(scrollY))
-    expect(Math.abs(after - before), `${before} -> ${after}`).toBeLessThanOrEqual(4)
     await showWhole(page, phone.width)
     await expectAccessible(page)
     await showWideFace(page)
     await spaceTextOut(page)
     expect(await misfitsAt(page, widths, 'wide face, text spacing')).toEqual([])
+    await page.reload()
+    await expectDisplayFace(page)
   })
+}
+
+/** The phone number is one tap away. */
+async function expectCallInReach(page: Page): Promise<void> {
+  const call = page.getByRole('banner').getByRole('link', { name: /^Call [\d ]+$/ })
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await expect(call).toHaveAttribute('href', /^tel:/)
+  const box = await call.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+}
+
+async function expectDisplayFace(page: Page): Promise<void> {
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
+  const isLoaded = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((h1) => {
+      // Browsers differ in where they write quotes around a family's name.
+      const named = (family = '') => family.replaceAll('"', '')
+      const [family] = getComputedStyle(h1).fontFamily.split(',')
+      return [...document.fonts].some((face) => named(face.family) === named(family) && face.status === 'loaded')
+    })
+  await expect.poll(isLoaded).toBe(true)
 }
 
 /** Shared out, so that every worker has some of the pages. */

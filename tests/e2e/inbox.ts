@@ -19,7 +19,8 @@ export function inboxAt(url: string): Inbox {
   return {
     mails,
     mailFrom: async (fullName) => {
-      await expect.poll(async () => (await from(fullName)).length, { message: `mails from ${fullName}` }).toBe(1)
+      const count = async () => (await from(fullName)).length
+      await expect.poll(count, { message: `mails from ${fullName}`, intervals: [100] }).toBe(1)
       const [mail] = await from(fullName)
       if (!mail) throw new Error(`The mail from ${fullName} is gone again`)
       return mail

@@ -1,4 +1,7 @@
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
+import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -10,7 +13,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog[open]')
     // A modal dialog lets the focus out to the browser's own controls, never to the page beneath.
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab')
@@ -36,23 +39,8 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible()
     await page.touchscreen.tap(10, 400)
     await expect(menu).toBeHidden()
-  })
-
-  test('the phone number is one tap away on the first screen of every page', async ({ page }) => {
-    for (const path of ['/', '/contact', '/blog/eicr-guide', '/areas/kew', '/no-such-page']) {
-      await page.goto(path)
-      const call = page.getByRole('banner').getByRole('link', { name: /^Call [\d ]+$/ })
-      await expect(call, path).toBeInViewport({ ratio: 1 })
-      await expect(call).toHaveAttribute('href', /^tel:/)
-      const box = await call.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    }
-  })
-
-  test('the menu leads to the emergency page', async ({ page }) => {
-    await openReady(page, '/about')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Emergency' }).click()
+    await menu.getByRole('link', { name: 'Emergency' }).click()
     await expect(page).toHaveURL('/services/emergency')
   })
 
@@ -68,7 +56,7 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.setViewportSize({ width, height })
       await expect(bar).not.toBeInViewport()
-      await expectAccessible(page)
+      await expectAccessible(page, 'main')
     }
     await page.mouse.wheel(0, 300)
     await expect(bar).toBeInViewport({ ratio: 1 })
@@ -129,9 +117,23 @@ test.describe('on the narrowest phone', () => {
   })
 })
 
-test('the header has a WhatsApp link with its icon, and fits, from a tablet to a desktop', async ({ page }) => {
-  await openReady(page, '/about')
+test('the skip link leads to the content; the header stays in view, marks the current page, has a WhatsApp link with its icon and fits, from a tablet to a desktop', async ({
+  page,
+}) => {
+  await openReady(page, '/blog/eicr-guide')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
+  expect(inMain).toBe(true)
+
+  await page.mouse.wheel(0, 3000)
   const header = page.getByRole('banner')
+  const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Home', 'About', 'Services', 'Portfolio', 'Security', 'FAQs', 'Blog', 'Contact'])
+  await expect(links.filter({ hasText: 'Blog' })).toBeInViewport()
+  await expect(links.filter({ hasText: 'Blog' })).toHaveAttribute('aria-current', 'true')
+
   for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(header.getByRole('link', { name: 'WhatsApp' }).locator('svg'), `${width} px`).toBeVisible()
@@ -141,45 +143,28 @@ test('the header has a WhatsApp link with its icon, and fits, from a tablet to a
   }
 })
 
-test('the header stays in view and marks the current page; a separator of the breadcrumbs ends a line rather than beginning one', async ({
+test('Get Quote opens the quote form in a dialog, which fits every screen, and what is missing is no longer said once it was closed', async ({
   page,
 }) => {
-  await openReady(page, '/blog/eicr-guide')
-  await page.mouse.wheel(0, 3000)
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(links).toHaveText(['Home', 'About', 'Services', 'Portfolio', 'Security', 'FAQs', 'Blog', 'Contact'])
-  await expect(links.filter({ hasText: 'Blog' })).toBeInViewport()
-  await expect(links.filter({ hasText: 'Blog' })).toHaveAttribute('aria-current', 'true')
-
-  const contents = (pseudo: string) =>
-    page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('listitem')
-      .evaluateAll((items, pseudo) => items.map((item) => getComputedStyle(item, pseudo).content), pseudo)
-  expect(await contents('::before')).toEqual(['none', 'none', 'none'])
-  expect(await contents('::after')).toEqual(['"/"', '"/"', 'none'])
-})
-
-test('the skip link leads to the content', async ({ page }) => {
-  await openReady(page, '/services')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const inMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
-  expect(inMain).toBe(true)
-})
-
-test('Get Quote opens the quote form in a dialog', async ({ page }) => {
   await openReady(page, '/faqs')
   const button = page.getByRole('banner').getByRole('button', { name: 'Get Quote' })
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
   const first = dialog.getByLabel('Full name')
   await expect(first).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
+  await submit(dialog.getByRole('form'))
+  await expect(page.getByRole('alert')).toContainText(quoteNotices.missing.title)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
   await button.click()
   await expect(first).toBeFocused()
+  await expect(first).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await submit(dialog.getByRole('form'))
+  await showWideFace(page)
+  await spaceTextOut(page)
+  expect(await misfitsAt(page, widths, 'wide face, text spacing')).toEqual([])
 })

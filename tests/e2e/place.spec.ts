@@ -1,8 +1,8 @@
-/** A link to a section lands on it, and Back returns to the reader's place [E9]. every-page.spec.ts has the reloads. */
+/** A link to a section lands on it, and Back or a reload returns to the reader's place [E9]. */
 import type { Page } from '@playwright/test'
 import { expect, openReady, readOn, test } from './site.ts'
 
-const viewports = [{ width: 390, height: 844 }]
+const phone = { width: 390, height: 844 }
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -10,42 +10,42 @@ const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined && document.styleSheets.length)
 
 test('a link to a section lands on its heading, and one to a question opens its answer', async ({ page }) => {
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport)
-    for (const [url, heading] of [
-      ['/security#maintenance', /maintenance/i],
-      ['/#quote', /quote/i],
-      ['/faqs#eicr', /EICR/],
-    ] as const) {
-      // From nowhere: the same page with another fragment would not be loaded anew.
-      await page.goto('about:blank')
-      await page.goto(url)
-      await ready(page)
-      const where = `${url} at ${viewport.width} px`
-      const id = new URL(url, 'http://localhost').hash.slice(1)
-      const section = page.locator(`section#${id}, details:has(> #${id})`)
-      await expect(section.getByRole('heading', { name: heading }).first(), where).toBeInViewport({ ratio: 1 })
-      const top = await section.evaluate((element) => element.getBoundingClientRect().top)
-      expect(top, where).toBeGreaterThan(0)
-      expect(top, where).toBeLessThan(viewport.height / 2)
-      if (url.startsWith('/faqs')) await expect(page.locator('main details[open]'), where).toHaveCount(1)
-    }
+  await page.setViewportSize(phone)
+  for (const [url, heading] of [
+    ['/security#maintenance', /maintenance/i],
+    ['/#quote', /quote/i],
+    ['/faqs#eicr', /EICR/],
+  ] as const) {
+    // From nowhere: the same page with another fragment would not be loaded anew.
+    await page.goto('about:blank')
+    await page.goto(url)
+    await ready(page)
+    const id = new URL(url, 'http://localhost').hash.slice(1)
+    const section = page.locator(`section#${id}, details:has(> #${id})`)
+    await expect(section.getByRole('heading', { name: heading }).first(), url).toBeInViewport({ ratio: 1 })
+    const top = await section.evaluate((element) => element.getBoundingClientRect().top)
+    expect(top, url).toBeGreaterThan(0)
+    expect(top, url).toBeLessThan(phone.height / 2)
+    if (url.startsWith('/faqs')) await expect(page.locator('main details[open]'), url).toHaveCount(1)
   }
 })
 
-test('Back from another document returns to the place', async ({ page }) => {
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport)
-    for (const path of ['/portfolio', '/', '/services/eicr']) {
-      await openReady(page, path)
-      const before = await readOn(page)
-      await page.goto('/robots.txt')
-      await page.goBack()
+test('Back from another document and a reload return to the place', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const path of ['/portfolio', '/', '/services/eicr', '/blog/eicr-guide']) {
+    await openReady(page, path)
+    const before = await readOn(page)
+    const expectSamePlace = async (after: string) => {
       await ready(page)
       await expect
-        .poll(async () => Math.abs((await place(page)) - before), `${path} at ${viewport.width} px`)
+        .poll(async () => Math.abs((await place(page)) - before), `${path} after ${after}`)
         .toBeLessThanOrEqual(4)
     }
+    await page.reload()
+    await expectSamePlace('a reload')
+    await page.goto('/robots.txt')
+    await page.goBack()
+    await expectSamePlace('Back')
   }
 })
 

@@ -1,5 +1,6 @@
 import { cardLink, cards, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
+import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
 const { collection, single } = sample
 
@@ -109,7 +110,7 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   await expect(page).toHaveURL(`/contact?project=${collection.id}`)
 })
 
-test('a project is accessible on a phone and on a desktop, nothing scrolls past beside its close button, and on a low screen its thumbnails are in view', async ({
+test('a project is accessible on a phone and on a desktop and fits every screen, nothing scrolls past beside its close button, and on a low screen its thumbnails are in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -117,7 +118,7 @@ test('a project is accessible on a phone and on a desktop, nothing scrolls past 
   await cardLink(page, collection.title).click()
   const dialog = projectDialog(page, collection.title)
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   const beside = await dialog.evaluate((element) => {
     const close = element.querySelector('button')
     const seen = new Set<string>()
@@ -132,7 +133,10 @@ test('a project is accessible on a phone and on a desktop, nothing scrolls past 
   })
   expect(beside).toEqual(['the bar'])
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await page.setViewportSize({ width: 1366, height: 600 })
   await expect(page.getByRole('button', { name: 'Image 1 of 5' })).toBeInViewport({ ratio: 1 })
+  await showWideFace(page)
+  await spaceTextOut(page)
+  expect(await misfitsAt(page, widths, 'wide face, text spacing')).toEqual([])
 })

@@ -27,7 +27,7 @@ test('the receipt says what was received, when the reply comes and its reference
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(sent.getByRole('button', { name: 'Print' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog[open]')
   }
   await sent.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toBeFocused()

@@ -28,13 +28,18 @@ export function watchScripts(page: Page) {
     async untilQuiet(): Promise<void> {
       let before = -1
       await expect
-        .poll(async () => {
-          // What comes into view or waits for an idle browser has had its turn.
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
-          const quiet = underWay.size === 0 && asked.size === before
-          before = asked.size
-          return quiet
-        })
+        .poll(
+          async () => {
+            // What comes into view or waits for an idle browser has had its turn.
+            await page.evaluate(
+              () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+            )
+            const quiet = underWay.size === 0 && asked.size === before
+            before = asked.size
+            return quiet
+          },
+          { intervals: [50] },
+        )
         .toBe(true)
     },
     expectLight(): void {

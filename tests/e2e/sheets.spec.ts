@@ -8,7 +8,7 @@ test('every sheet prints on one side of A4, with the phone number on it, large e
   const sheets = (await everyPage(request)).filter((path) => path.startsWith('/sheets/'))
   expect(sheets).toHaveLength(6)
   for (const path of sheets) {
-    await openReady(page, path)
+    await page.goto(path)
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1)
     // A4 in points.

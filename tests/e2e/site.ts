@@ -58,20 +58,26 @@ export async function readOn(page: Page): Promise<number> {
 /** Makes the screen as high as the page: the call bar is at its end instead of over half a link. */
 export async function showWhole(page: Page, width: number): Promise<void> {
   await expect
-    .poll(async () => {
-      const height = await page.evaluate(() => document.body.scrollHeight)
-      await page.setViewportSize({ width, height })
-      // What comes into sight is fetched, and may be higher than what stood there.
-      return page.evaluate(() => ({
-        below: document.body.scrollHeight - innerHeight,
-        waiting: document.querySelectorAll('.project-card--skeleton').length,
-      }))
-    })
+    .poll(
+      async () => {
+        const height = await page.evaluate(() => document.body.scrollHeight)
+        await page.setViewportSize({ width, height })
+        // What comes into sight is fetched, and may be higher than what stood there.
+        return page.evaluate(() => ({
+          below: document.body.scrollHeight - innerHeight,
+          waiting: document.querySelectorAll('.project-card--skeleton').length,
+        }))
+      },
+      { intervals: [50] },
+    )
     .toEqual({ below: 0, waiting: 0 })
 }
 
-/** WCAG 2.2 A and AA, as far as a machine can tell. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * WCAG 2.2 A and AA, as far as a machine can tell: of a page, or of a part whose state is new. every-page.spec.ts has the
+ * pages around it.
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // Half way up the screen a dialog covers half a link.
   await page.waitForFunction(() =>
     document
@@ -79,6 +85,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       .every(({ timeline, playState }) => !(timeline instanceof DocumentTimeline) || playState !== 'running'),
   )
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // A quarter of the time: no second page for frames, which this site has none of, and no report of what is well.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

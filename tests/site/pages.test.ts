@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleClaimsLabel, unconfirmedClaims } from '#content/claim-words.ts'
+import { requiredNote } from '#contract/quote-rules.ts'
 import { allDocuments } from '../../web/src/entry-server.tsx'
+import { unmarkedFields } from '../fixtures/unmarked-fields.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
 /** Pages that are kept out of search engines. */
@@ -150,4 +152,30 @@ test('every picture has an alt text and its space reserved', () => {
         .map((image) => image.outerHTML.slice(0, 120)),
     ),
   ).toEqual({})
+})
+
+test.each([
+  ['/services/rewiring', 'a quote for Rewiring', 'Enquiry: Rewiring'],
+  ['/areas/kew', 'a job in Kew', 'Enquiry: A job in Kew'],
+  ['/blog/eicr-guide', 'on your blog', 'Enquiry: '],
+  ['/services/emergency', 'EMERGENCY', 'Enquiry: An emergency'],
+])('WhatsApp and e-mail begin with the subject of %s', (path, hello, subject) => {
+  const document = builtPages.find((page) => page.path === path)?.document
+  const links = (selector: string) =>
+    [...(document?.querySelectorAll(selector) ?? [])].map((link) => new URL(link.getAttribute('href') ?? ''))
+  const whatsapp = links('header .header__link--whatsapp, .call-bar a[href*="wa.me"]')
+  expect(whatsapp).not.toEqual([])
+  for (const { searchParams } of whatsapp) expect(searchParams.get('text')).toContain(hello)
+  const emails = links('footer a[href^="mailto:"]')
+  expect(emails).not.toEqual([])
+  for (const { searchParams } of emails) expect(searchParams.get('subject')).toContain(subject)
+})
+
+test('every field of a form is required or marked optional', () => {
+  const forms = builtPages.flatMap(({ document }) => [...document.querySelectorAll('form[action^="/api/"]')])
+  expect(forms).not.toEqual([])
+  for (const form of forms) {
+    expect(form.textContent).toContain(requiredNote)
+    expect(unmarkedFields(form)).toEqual([])
+  }
 })

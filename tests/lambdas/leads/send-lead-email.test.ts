@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sendLabel } from '../../../lambdas/contract/quote-rules.ts'
+import { requiredNote, sendLabel } from '../../../lambdas/contract/quote-rules.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
@@ -10,6 +10,7 @@ import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { business, keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { startTables } from '../../fixtures/tables.ts'
+import { unmarkedFields } from '../../fixtures/unmarked-fields.ts'
 
 let dynamo: LocalService
 let s3: LocalService
@@ -150,7 +151,10 @@ test('the page that answers a form says whom to call, what the button does and w
     const document = parseHtml(body)
     expect(document.querySelector('header')?.textContent).toBe(business.name)
     expect(document.querySelector('form button')?.textContent).toBe(sendLabel)
-    expect(document.querySelector('form')?.textContent).toContain(business.privacyNotice)
+    const [form] = document.forms
+    expect(form?.textContent).toContain(business.privacyNotice)
+    expect(form?.textContent).toContain(requiredNote)
+    expect(form && unmarkedFields(form)).toEqual([])
     const call = document.querySelector('.way-out a')
     expect(call?.textContent).toContain(business.phone.display)
     expect(call?.getAttribute('href')).toBe(`tel:${business.phone.e164}`)
