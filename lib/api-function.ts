@@ -87,19 +87,15 @@ function sourceOf(entry: string): string {
 function codeOf(scope: Construct, entry: string): Partial<NodejsFunctionProps> {
   if (!Stack.of(scope).bundlingRequired)
     return { code: Code.fromInline('// not bundled'), handler: `index.${handlerName}` }
-  const { minify, target, banner, mainFields, externalModules, sourceMap } = bundling
+  const { mainFields, format: _, ...shared } = bundling
   return {
     entry: sourceOf(entry),
     handler: handlerName,
     bundling: {
+      ...shared,
       format: OutputFormat.ESM,
-      bundleAwsSDK: true,
-      externalModules: [...externalModules],
-      minify,
-      target,
-      banner,
       mainFields: [...mainFields],
-      sourceMap,
+      bundleAwsSDK: true,
       define: contentDefinition(functionContentOf(scope)),
     },
   }

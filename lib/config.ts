@@ -4,10 +4,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
 
 /** Commas separate the items of a list given by `-c` or the environment. */
-const List = z.preprocess(
-  (value) => (typeof value === 'string' ? splitList(value) : value),
-  z.array(z.string(), 'a list of words'),
-)
+const list = <Item extends z.ZodType>(items: z.ZodArray<Item>) =>
+  z.preprocess((value) => (typeof value === 'string' ? splitList(value) : value), items)
 const Flag = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
   z.boolean('true or false'),
@@ -16,7 +14,8 @@ const days = (most: number) => {
   const sentence = `a number of days from 1 to ${most}`
   return z.coerce.number(sentence).int(sentence).min(1, sentence).max(most, sentence)
 }
-const blankAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+const unlessBlank = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** A British mobile, as E.164. 070 and 076 belong to personal numbers and pagers. */
 const Mobile = z.string().transform((typed, context) => {
@@ -34,29 +33,19 @@ export const Settings = z
     region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region like eu-west-2'),
     ownerEmail: z.email("the owner's e-mail address: where enquiries are sent"),
     senderEmail: z.email("the sender's e-mail address: where enquiries are sent from"),
-    domain: z.preprocess(
-      blankAsUndefined,
-      z
-        .string()
-        .regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain without www, like sampleford.co.uk')
-        .optional(),
+    domain: unlessBlank(
+      z.string().regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain without www, like sampleford.co.uk'),
     ),
-    hostedZoneId: z.preprocess(
-      blankAsUndefined,
-      z
-        .string()
-        .regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')
-        .optional(),
-    ),
+    hostedZoneId: unlessBlank(z.string().regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')),
     hstsPreload: Flag,
     waf: Flag,
     terminationProtection: Flag,
     morningMail: Flag,
     promiseMail: Flag,
     customerReceipt: Flag,
-    ownerPhone: z.preprocess(blankAsUndefined, Mobile.optional()),
+    ownerPhone: unlessBlank(Mobile),
     showJobs: Flag,
-    alarmEmails: List.pipe(z.array(z.email('e-mail addresses'))),
+    alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
     quietDays: days(7),
@@ -64,8 +53,7 @@ export const Settings = z
       .number('a number of days')
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
     domainMail: Flag,
-    secretGenerations: z.preprocess(
-      (value) => (typeof value === 'string' ? splitList(value) : value),
+    secretGenerations: list(
       z
         .array(z.coerce.number().int().min(1))
         .min(1)
@@ -88,13 +76,14 @@ export const Settings = z
   .transform((settings) => ({
     ...settings,
     alarmEmails: settings.alarmEmails.length > 0 ? settings.alarmEmails : [settings.ownerEmail],
+    // A name in DNS leads to one site: the live one.
+    ...(!isLive(settings) && {
+      domain: undefined,
+      hostedZoneId: undefined,
+      domainMail: false,
+      terminationProtection: false,
+    }),
   }))
-  // A name in DNS leads to one site: the live one.
-  .transform((settings) =>
-    isLive(settings)
-      ? settings
-      : { ...settings, domain: undefined, hostedZoneId: undefined, domainMail: false, terminationProtection: false },
-  )
 export type Settings = z.infer<typeof Settings>
 
 /** False for a copy of the site that is looked at and deleted again. */
@@ -126,10 +115,8 @@ export function readSettings(
   const result = Settings.safeParse(raw)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
-    const {
-      path: [key],
-      message,
-    } = issue
+    const { message } = issue
+    const [key] = issue.path
     if (issue.code === 'unrecognized_keys') return `  ${issue.keys.join(', ')}: there is no such setting`
     if (key === undefined) return `  ${message}`
     const given = raw[String(key)]

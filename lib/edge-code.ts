@@ -1,8 +1,12 @@
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
 import { photoEndings, photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
 import type { PhotoEndings } from '#edge/photo-response.ts'
 import type { EdgeSite } from '#edge/viewer-request.ts'
-import { edgeFunctionCode } from './edge-function-code.ts'
+
+/** CloudFront refuses a longer function: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
+export const maxFunctionBytes = 10 * 1024
 
 export interface ViewerRequestSettings {
   /** The apex host, for example `example.co.uk`. Undefined while there is no domain: any host is served. */
@@ -21,11 +25,31 @@ export function viewerRequestCode({ canonicalHost = '', pages }: ViewerRequestSe
       .map((path) => `/${path}`),
     untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
   }
-  return edgeFunctionCode({ file: 'viewer-request', call: 'viewerRequest(event.request, known)', known })
+  return edgeCode('viewer-request', 'viewerRequest(event.request, known)', known)
 }
 
 /** Sees each answer with a visitor's photo. */
 export function photoResponseCode(): string {
   const known: PhotoEndings = photoEndings
-  return edgeFunctionCode({ file: 'photo-response', call: 'photoResponse(event.response, known)', known })
+  return edgeCode('photo-response', 'photoResponse(event.response, known)', known)
+}
+
+/** Source of a CloudFront Function: a file of `web/edge`, what it calls for an `event`, and what it knows of the site. */
+function edgeCode(file: string, call: string, known: object): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import * as edge from './${file}.ts'
+        function handler(event) { return edge.${call} }`,
+      resolveDir: join(import.meta.dirname, '../web/edge'),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    // What the runtime cloudfront-js-2.0 takes beyond ES5.
+    target: 'es5',
+    supported: { 'const-and-let': true },
+    // Nothing calls the handler but the edge.
+    treeShaking: false,
+  })
+  return `const known = ${JSON.stringify(known)};\n${outputFiles.map(({ text }) => text).join('')}`
 }

@@ -7,12 +7,11 @@ import { reviewLink } from '#content/reviews.ts'
 import { tradeWords } from '#content/trade-words.ts'
 import type { BundledContent } from '../lambdas/bundling.ts'
 import type { Settings } from './config.ts'
+import { settingsOf } from './settings-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
-type ContentSettings = Pick<Settings, 'showJobs'>
-
 /** What the functions say of the business, by the names under which `readEnv` finds it. */
-function functionContent({ factsToCheck }: SiteBuild, { showJobs }: ContentSettings): BundledContent {
+function functionContent({ factsToCheck }: SiteBuild, { showJobs }: Settings): BundledContent {
   return {
     BUSINESS_NAME: business.name,
     BUSINESS_PHONE: business.phone.display,
@@ -30,9 +29,9 @@ function functionContent({ factsToCheck }: SiteBuild, { showJobs }: ContentSetti
 
 const key = 'functionContent'
 
-/** Gives a stack's functions their content. Call it before anything is added. */
-export function setFunctionContent(stack: Stack, site: SiteBuild, settings: ContentSettings): void {
-  stack.node.setContext(key, functionContent(site, settings))
+/** Gives a stack's functions their content. Call it before anything is added, and after `setSettings`. */
+export function setFunctionContent(stack: Stack, site: SiteBuild): void {
+  stack.node.setContext(key, functionContent(site, settingsOf(stack)))
 }
 
 export function functionContentOf(scope: IConstruct): BundledContent {

@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs'
-import { IgnoreMode, RemovalPolicy, Stack, Token } from 'aws-cdk-lib'
+import { IgnoreMode, RemovalPolicy } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { cacheControl } from '#edge/cache-control.ts'
-import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import { settingsOf } from './settings-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -106,41 +105,5 @@ export class SiteDeployment extends Construct {
       if (part.id === 'Pages') upload.node.addDependency(distribution)
       uploads.push({ step: part.step, upload })
     }
-    acknowledgeUploader(this, bucket)
   }
-}
-
-/** CDK's uploader runs only while deploying, and its code and rights cannot be changed from here. */
-function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
-  const stack = Stack.of(scope)
-  const uploader = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))
-  if (!uploader) return
-  const reason =
-    "CDK's own uploader. CloudFormation alone calls it, while deploying; its code, runtime and rights are part of the pinned CDK version, cannot be set from here, and reach the assets of the bootstrap and the site's bucket."
-  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
-  const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}/*`
-  const rights = [
-    'Action::s3:GetBucket*',
-    'Action::s3:GetObject*',
-    'Action::s3:List*',
-    'Action::s3:Abort*',
-    'Action::s3:DeleteObject*',
-    'Resource::*',
-    `Resource::${assets}`,
-  ]
-  const rules = [
-    'AwsSolutions-L1',
-    'Serverless-LambdaDLQ',
-    'Serverless-LambdaLatestVersion',
-    'Serverless-LambdaTracing',
-  ]
-  const managed =
-    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]'
-  const findings = [
-    ...rules,
-    managed,
-    wildcardFinding(bucket, '/*'),
-    ...rights.map((right) => `AwsSolutions-IAM5[${right}]`),
-  ]
-  acknowledge(uploader, Object.fromEntries(findings.map((finding) => [finding, reason])))
 }

@@ -40,7 +40,7 @@ export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
     setSettings(this, settings)
-    setFunctionContent(this, site, settings)
+    setFunctionContent(this, site)
 
     const keys = new Keys(this, 'Keys')
     const projects = new ProjectsTable(this, 'Projects')

@@ -14,7 +14,7 @@ test('what the business says is in the bundle as the CDK makes it, whatever sign
   const stack = new Stack(app, 'Bundled')
   setSettings(stack, readSettings({ ...blankSettings, ...withoutDomain }))
   const strange = `"it's" $HOME \`whoami\` £`
-  setFunctionContent(stack, { ...builtSite(), factsToCheck: { '2027-01-15': [strange] } }, { showJobs: false })
+  setFunctionContent(stack, { ...builtSite(), factsToCheck: { '2027-01-15': [strange] } })
   const entry = 'site/check-site'
   new ApiFunction(stack, 'Made', { entry, timeout: Duration.seconds(3) })
   const { directory } = app.synth()

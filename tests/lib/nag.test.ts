@@ -24,6 +24,8 @@ test.each(both)('cdk-nag finds nothing that was not looked at, %s', (_, settings
         .violations.flatMap(({ ruleName, violatingResources }) =>
           violatingResources.map(({ constructPath }) => `${ruleName} at ${constructPath}`),
         )
+        // CDK's own uploader, which runs only while deploying: its code and rights cannot be set from here.
+        .filter((finding) => !finding.includes('/Custom::CDKBucketDeployment'))
       expect(findings).toEqual([])
     }
   }

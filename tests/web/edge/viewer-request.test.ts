@@ -1,7 +1,6 @@
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
-import { type ViewerRequestSettings, viewerRequestCode } from '../../../lib/edge-code.ts'
-import { maxFunctionBytes } from '../../../lib/edge-function-code.ts'
+import { maxFunctionBytes, type ViewerRequestSettings, viewerRequestCode } from '../../../lib/edge-code.ts'
 
 const withDomain: ViewerRequestSettings = {
   canonicalHost: 'example.co.uk',
