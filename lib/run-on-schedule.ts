@@ -1,5 +1,4 @@
-import { Aws, type Duration, Stack } from 'aws-cdk-lib'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { type Duration, Stack } from 'aws-cdk-lib'
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke, type ScheduleTargetBaseProps } from 'aws-cdk-lib/aws-scheduler-targets'
 import type { Construct } from 'constructs'
@@ -14,20 +13,11 @@ export function runOnSchedule(
   schedule: ScheduleExpression,
   failure: ScheduleTargetBaseProps,
 ): void {
-  // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
-  const sourceArn = Stack.of(scope).formatArn({
-    service: 'scheduler',
-    resource: 'schedule-group',
-    resourceName: 'default',
-  })
-  const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
-    conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID, 'aws:SourceArn': sourceArn } },
-  })
-  const role = new Role(scope, `${id}Role`, { assumedBy })
-  acknowledge(role, {
+  new Schedule(scope, id, { schedule, target: new LambdaInvoke(job, failure) })
+  // The role is CDK's, beside the function in the stack.
+  acknowledge(Stack.of(scope), {
     [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
   })
-  new Schedule(scope, id, { schedule, target: new LambdaInvoke(job, { role, ...failure }) })
 }
 
 /**
