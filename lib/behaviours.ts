@@ -1,15 +1,17 @@
 import { Duration } from 'aws-cdk-lib'
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CacheCookieBehavior,
   CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
-  type Function as EdgeFunction,
+  Function as EdgeFunction,
+  FunctionCode,
   FunctionEventType,
+  FunctionRuntime,
   type IOrigin,
-  type IResponseHeadersPolicy,
   OriginProtocolPolicy,
   OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
@@ -26,49 +28,67 @@ import { originKeyHeader, viewerAddressHeader } from '#contract/operations.ts'
 import { photoRules } from '#contract/photo-rules.ts'
 import { projectImage } from '#contract/project-image.ts'
 import { routes } from '#contract/routes.ts'
-import { customerPhotoHeaders } from '#edge/security-headers.ts'
+import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
+import { photoResponseCode, viewerRequestCode } from './edge-code.ts'
 import { headerPolicy } from './header-policy.ts'
+import type { Keys } from './keys.ts'
+import type { PhotoBuckets } from './photo-buckets.ts'
+import { settingsOf } from './settings-of.ts'
+import type { SiteBuild } from './site-build.ts'
 
-interface BehavioursProps {
+export interface BehavioursProps {
   /** Bucket of the built site. */
-  siteOrigin: IOrigin
-  /** Bucket of the portfolio's pictures. */
-  imagesOrigin: IOrigin
-  customerPhotos: IBucket
-  /** Host of the API. */
+  bucket: IBucket
+  site: SiteBuild
+  /** Buckets behind `/media/*` and `/customer-photos/*`. */
+  photos: PhotoBuckets
+  /** Host of the API that `/api/*` is forwarded to. */
   apiDomainName: string
   /** What the API knows the CDN by [E8]. */
-  originKey: string
-  /** Security headers of everything but visitors' photos. */
-  headers: IResponseHeadersPolicy
-  /** As in the settings: a photo's answer must not take back what a page's has said. */
-  hstsPreload: boolean
-  /** What sees each request, or answer, at the edge. */
-  edge: { viewerRequest: EdgeFunction; photoResponse: EdgeFunction }
+  keys: Keys
 }
 
 /** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
-export function behaviours(scope: Construct, props: BehavioursProps) {
-  const { siteOrigin, imagesOrigin, edge, headers: responseHeadersPolicy } = props
-  const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true, responseHeadersPolicy }
+export function behaviours(scope: Construct, { bucket, site, photos, apiDomainName, keys }: BehavioursProps) {
+  const { domain, hstsPreload } = settingsOf(scope)
+  const uploadOrigin = `https://${photos.customerPhotos.bucketRegionalDomainName}`
+  const shared = {
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    compress: true,
+    responseHeadersPolicy: headerPolicy(
+      scope,
+      'Headers',
+      securityHeaders({ uploadOrigin, indexable: domain !== undefined, hstsPreload }),
+    ),
+  }
+  const edgeFunction = (name: string, code: string) =>
+    new EdgeFunction(scope, name, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) })
+  const viewerRequest = edgeFunction('ViewerRequest', viewerRequestCode({ canonicalHost: domain, pages: site.pages }))
+  const photoResponse = edgeFunction('PhotoResponse', photoResponseCode())
+  // LIST makes a missing key a 404 instead of a 403; the default root object prevents a listing of the bucket.
+  const readable = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }
+  const siteOrigin = S3BucketOrigin.withOriginAccessControl(bucket, readable)
   // No query string, header or cookie in the cache key: a file depends on its path only.
   const files = {
     ...shared,
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    functionAssociations: [{ function: edge.viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
+    functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
   }
-  const api = new HttpOrigin(props.apiDomainName, {
+  const api = new HttpOrigin(apiDomainName, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-    customHeaders: { [originKeyHeader]: props.originKey },
+    customHeaders: { [originKeyHeader]: keys.origin },
     // Longer than the functions' timeout, so that their own answer arrives.
     readTimeout: Duration.seconds(20),
   })
   return {
     pages: { ...files, origin: siteOrigin },
     '/assets/*': { ...files, origin: siteOrigin },
-    [`/${projectImage.prefix}*`]: { ...files, origin: imagesOrigin },
+    [`/${projectImage.prefix}*`]: {
+      ...files,
+      origin: S3BucketOrigin.withOriginAccessControl(photos.portfolioImages, readable),
+    },
     '/api/*': {
       ...shared,
       origin: api,
@@ -78,12 +98,12 @@ export function behaviours(scope: Construct, props: BehavioursProps) {
     },
     [`/${photoRules.keyPrefix}*`]: {
       ...shared,
-      origin: attachedPhotosOrigin(scope, props.customerPhotos),
+      origin: attachedPhotosOrigin(scope, photos.customerPhotos),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       // An erased photo must be gone at once, so the edge keeps none [P7].
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders(props)),
-      functionAssociations: [{ function: edge.photoResponse, eventType: FunctionEventType.VIEWER_RESPONSE }],
+      responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders({ hstsPreload })),
+      functionAssociations: [{ function: photoResponse, eventType: FunctionEventType.VIEWER_RESPONSE }],
     },
   } satisfies Record<string, BehaviorOptions>
 }
