@@ -21,3 +21,8 @@ export const showJobPath = '/owner/show-job'
 export function jobRowId(jobId: string, photo: string): string {
   return `${jobId}-${photo.slice(0, 8)}`
 }
+
+/** Id of the row that represents a job: its first photo's. */
+export function cardIdOf({ id, job: { photos } }: { id: string; job: { photos: readonly { id: string }[] } }): string {
+  return jobRowId(id, photos[0]?.id ?? '')
+}

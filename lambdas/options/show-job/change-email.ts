@@ -1,3 +1,4 @@
+import { cardIdOf } from '../../contract/job-photos.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { StoredJob } from '../../contract/show-job.ts'
 import { cleanLine } from '../../leads/clean-text.ts'
@@ -12,12 +13,16 @@ export type JobChange = 'shown' | 'changed' | 'hidden' | 'deleted'
 /** Tells the owner what became of a job on the site, because anyone who was passed the enquiry's mail can do it. */
 export function buildChangeEmail(
   change: JobChange,
-  { id, job }: StoredJob,
+  stored: StoredJob,
   leadId: string,
   { siteUrl, keys }: { siteUrl: string; keys: SigningKeys },
 ): MailContent {
   const title = `${cleanLine(job.title, 120)}: ${change}`
-  const page = { label: 'See it on the site', href: `${siteUrl}/portfolio?project=${encodeURIComponent(id)}` }
+  const { job } = stored
+  const page = {
+    label: 'See it on the site',
+    href: `${siteUrl}/portfolio?project=${encodeURIComponent(cardIdOf(stored))}`,
+  }
   const enquiry = { label: `Enquiry ${referenceOf(leadId)}`, href: `${siteUrl}${ownerLinkPath(leadId, keys)}` }
   const links = change === 'shown' || change === 'changed' ? [page, enquiry] : [enquiry]
   const why = `This was done from the page of enquiry ${referenceOf(leadId)}. If it was not you, somebody else has its mail: open the enquiry, choose "Show this job", and undo it there.`

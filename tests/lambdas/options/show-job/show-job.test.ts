@@ -211,6 +211,7 @@ test('the owner is mailed each change with the way to undo it, and a mail that f
   const mails = async () => (await ses.inbox()).slice(had).map(({ subject, body }) => ({ subject, text: body.text }))
   const { session, stored, photos } = await shown()
   const { id, version } = stored
+  const [card] = await cards()
   await save({ session, id, job: jobWith(photos) })
   const changed = (await save({ session, id, version, job: jobWith(photos, { title: 'New board\nin Kew' }) })).json
   const hidden = (await save({ session, id, version: changed.version, hidden: true, job: jobWith(photos) })).json
@@ -224,7 +225,7 @@ test('the owner is mailed each change with the way to undo it, and a mail that f
     'Portfolio: New board in Kew: deleted',
   ])
   const [first, , third] = await mails()
-  expect(first?.text).toContain(`/portfolio?project=${id}`)
+  expect(first?.text).toContain(`/portfolio?project=${card?.id}\n`)
   expect(third?.text).not.toContain('/portfolio?project=')
   for (const mail of await mails()) expect(mail.text).toContain(ownerLinkPath(lead.leadId, keys))
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { jobRowId } from '#contract/job-photos.ts'
+import { cardIdOf } from '#contract/job-photos.ts'
 import type { StoredJob } from '#contract/show-job.ts'
 import { callApi } from '../../../api/client.ts'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -102,6 +102,3 @@ function JobRow({ session, stored, onEdit, onChanged }: JobRowProps) {
 }
 
 /** The row of its first photo, which represents it. */
-function cardIdOf({ id, job: { photos } }: StoredJob): string {
-  return jobRowId(id, photos[0]?.id ?? '')
-}
