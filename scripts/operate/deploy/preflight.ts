@@ -27,6 +27,7 @@ export async function preflight(settings: Settings, account: Account) {
     checkMail(settings, account),
     noteTexts(settings, account),
     checkDomain(settings, account, deployedUrl),
+    noteLeftDomain(settings, deployedUrl),
     noteConcurrency(settings, account),
   ]
   const found = (await Promise.all(checks.map((check) => Array.fromAsync(check)))).flat()
@@ -170,6 +171,13 @@ async function* checkDomain(
     yield { problem: `The CAA records of ${domain} ${state}. ${cure}` }
   }
   yield* noteOtherNameServers(domain, zone.nameServers, account)
+}
+
+/** The move that takes something down: links in mails already sent name the old domain. */
+async function* noteLeftDomain({ domain }: Settings, deployedUrl = ''): Findings {
+  const [, left] = /^https:\/\/((?!.*\.cloudfront\.net$).+)/.exec(deployedUrl) ?? []
+  if (!left || left === domain) return
+  yield { note: `${left} leads nowhere after this deployment, nor do links in mails that name it. docs/move.md` }
 }
 
 /** Records that the stack makes, with the types that conflict with them. */

@@ -244,6 +244,13 @@ test('notes that public DNS has other name servers than the zone, or none', asyn
   expect(none.notes).toEqual([expect.stringMatching(/cannot be found \(queryNs ENOTFOUND\)/)])
 })
 
+test('says which domain leads nowhere afterwards, also when another takes its place [I12]', async () => {
+  const left = { ...good, deployedUrl: async () => 'https://old.co.uk' }
+  for (const next of [settings, withDomain]) {
+    expect((await preflight(next, left)).notes).toEqual([expect.stringMatching(/^old\.co\.uk leads nowhere/)])
+  }
+})
+
 test('the records of a site that is there already are its own: its zone is left alone', async () => {
   const deployedUrl = async () => 'https://sampleford.co.uk'
   const hostedZone = () => Promise.reject(new Error('must not be asked'))
