@@ -17,8 +17,8 @@ export function buildChangeEmail(
   leadId: string,
   { siteUrl, keys }: { siteUrl: string; keys: SigningKeys },
 ): MailContent {
-  const title = `${cleanLine(job.title, 120)}: ${change}`
   const { job } = stored
+  const title = `${cleanLine(job.title, 120)}: ${change}`
   const page = {
     label: 'See it on the site',
     href: `${siteUrl}/portfolio?project=${encodeURIComponent(cardIdOf(stored))}`,

@@ -100,5 +100,3 @@ function JobRow({ session, stored, onEdit, onChanged }: JobRowProps) {
     </li>
   )
 }
-
-/** The row of its first photo, which represents it. */
