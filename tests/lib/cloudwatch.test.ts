@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compute, type Points, stateOf } from './cloudwatch.ts'
+import { type Points, stateOf } from './cloudwatch.ts'
 
 /** The tables of https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html */
 test.each([
@@ -23,16 +23,4 @@ test.each([
       treatments.map((TreatMissingData) => stateOf({ ...rule, DatapointsToAlarm, TreatMissingData }, points, before)),
     ).toEqual(states.map((state) => (state === 'as before' ? before : state)))
   }
-})
-
-test('a sum has no point where an operand has none, unless it is filled', () => {
-  const operands = new Map([
-    ['a', [1, undefined, 2]],
-    ['b', [1, 1, undefined]],
-    ['none', [undefined, undefined, undefined]],
-  ])
-  expect(compute('a + b', operands)).toEqual([2, undefined, undefined])
-  expect(compute('FILL(a, 0)', operands)).toEqual([1, 0, 2])
-  expect(compute('FILL(none, 0)', operands)).toEqual([undefined, undefined, undefined])
-  expect(() => compute('RATE(a)', operands)).toThrow('not known')
 })

@@ -23,27 +23,19 @@ export interface Rule {
   DatapointsToAlarm?: number
   TreatMissingData?: string
 }
-export interface Alarm extends Rule, Partial<Metric> {
-  Period?: number
-  Statistic?: string
-  Metrics?: {
-    Id: string
-    Expression?: string
-    MetricStat?: { Metric: Metric; Period: number; Stat: string }
-    ReturnData?: boolean
-  }[]
+export interface Alarm extends Rule, Metric {
+  Period: number
+  Statistic: string
 }
 
 /** A metric is the same only with the same namespace, name and dimensions. */
-export function keyOf({ Namespace, MetricName, Dimensions = [] }: Partial<Metric>): string {
+export function keyOf({ Namespace, MetricName, Dimensions = [] }: Metric): string {
   return JSON.stringify([Namespace, MetricName, Dimensions.map(({ Name, Value }) => [Name, Value])])
 }
 
-/** Minutes of one period. All metrics of an expression have the same. */
-export function periodOf({ Period, Metrics = [] }: Alarm): number {
-  const seconds = Period ?? Metrics.find(({ MetricStat }) => MetricStat)?.MetricStat?.Period
-  if (!seconds) throw new Error('The alarm has no period')
-  return seconds / 60
+/** Minutes of one period. */
+export function periodOf({ Period }: Alarm): number {
+  return Period / 60
 }
 
 /**
@@ -97,33 +89,25 @@ function isBad({ ComparisonOperator, Threshold }: Rule, point: number): boolean 
 /** The points as they are seen at a minute. Asked a million times, so what can be looked up before is. */
 function pointsOf(alarm: Alarm, reports: Reports, { delay, count }: { delay: number; count: number }) {
   const period = periodOf(alarm)
-  const reader = (metric: Partial<Metric>, statistic = '') => {
-    const reported = reports.get(keyOf(metric))
-    const point = (from: number, until: number) => {
-      const values: number[] = []
-      for (let minute = from; minute < until; minute++) {
-        const found = reported?.get(minute)
-        if (found) values.push(...found)
-      }
-      return aggregate(values, statistic)
+  const reported = reports.get(keyOf(alarm))
+  const point = (from: number, until: number) => {
+    const values: number[] = []
+    for (let minute = from; minute < until; minute++) {
+      const found = reported?.get(minute)
+      if (found) values.push(...found)
     }
-    const finished = new Map<number, number | undefined>()
-    const finishedPoint = (start: number) => {
-      if (!finished.has(start)) finished.set(start, point(start, start + period))
-      return finished.get(start)
-    }
-    return (at: number): Points =>
-      Array.from({ length: count }, (_, index) => {
-        const start = at - (count - index) * period
-        return start + period <= at - delay ? finishedPoint(start) : point(start, at - delay)
-      })
+    return aggregate(values, alarm.Statistic)
   }
-  if (!alarm.Metrics) return reader(alarm, alarm.Statistic)
-  const readers = alarm.Metrics.map(
-    ({ Id, MetricStat }) => [Id, MetricStat ? reader(MetricStat.Metric, MetricStat.Stat) : () => []] as const,
-  )
-  const expression = alarm.Metrics.find(({ ReturnData }) => ReturnData !== false)?.Expression ?? ''
-  return (at: number) => compute(expression, new Map(readers.map(([id, read]) => [id, read(at)])))
+  const finished = new Map<number, number | undefined>()
+  const finishedPoint = (start: number) => {
+    if (!finished.has(start)) finished.set(start, point(start, start + period))
+    return finished.get(start)
+  }
+  return (at: number): Points =>
+    Array.from({ length: count }, (_, index) => {
+      const start = at - (count - index) * period
+      return start + period <= at - delay ? finishedPoint(start) : point(start, at - delay)
+    })
 }
 
 function aggregate(values: number[], statistic: string): number | undefined {
@@ -131,31 +115,4 @@ function aggregate(values: number[], statistic: string): number | undefined {
   if (statistic === 'Sum') return values.reduce((sum, value) => sum + value, 0)
   if (statistic === 'Maximum') return Math.max(...values)
   throw new Error(`The statistic ${statistic} is not known here`)
-}
-
-/**
- * Metric math, as much of it as there is in the template: FILL, and a sum, which has no point where an operand has
- * none. Whether FILL makes points of a metric without any is not documented: here it does not.
- * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/using-metric-math.html
- */
-export function compute(expression: string, operands: ReadonlyMap<string, Points>): Points {
-  const operand = (id: string) => {
-    const points = operands.get(id)
-    if (!points) throw new Error(`The expression ${expression} is not known here`)
-    return points
-  }
-  const [, filled, value] = /^FILL\((\w+), (\d+)\)$/.exec(expression) ?? []
-  if (filled) {
-    const points = operand(filled)
-    return points.some((point) => point !== undefined) ? points.map((point) => point ?? Number(value)) : points
-  }
-  return expression
-    .split(' + ')
-    .map(operand)
-    .reduce((sums, points) =>
-      sums.map((sum, index) => {
-        const point = points[index]
-        return sum === undefined || point === undefined ? undefined : sum + point
-      }),
-    )
 }

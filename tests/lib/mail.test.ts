@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { every, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 
@@ -45,10 +45,4 @@ test('topics and queues refuse plain HTTP', () => {
       )
     }
   }
-})
-
-test('a function may send by the identity of its address or of the address’s domain: whichever SES has verified', () => {
-  const policies = JSON.stringify(every(synthesised({ ...withDomain, stage: 'preview' }).resources, 'AWS::IAM::Policy'))
-  expect(policies).toContain(':identity/site@sampleford.co.uk')
-  expect(policies).toContain(':identity/sampleford.co.uk')
 })

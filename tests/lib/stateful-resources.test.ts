@@ -55,6 +55,14 @@ test('what holds data outlives the stack and its own replacement [I6]', () => {
   }
 })
 
+test('none has a name of its own: what a deleted stack left would still have it [I6]', () => {
+  for (const type of Object.keys(stateful)) {
+    for (const [id, { Properties }] of every(resources, type)) {
+      expect(Properties.TableName ?? Properties.BucketName ?? Properties.Name, id).toBeUndefined()
+    }
+  }
+})
+
 test('the stack is protected from deletion when the settings say so; the first deployment never, or a failed one could not be tried again [I6]', () => {
   expect(synthesised().stack.terminationProtection).toBe(false)
   expect(synthesised({ ...withoutDomain, terminationProtection: 'true' }).stack.terminationProtection).toBe(true)
