@@ -27,7 +27,7 @@ const rows = instants
   .split('\n')
   .map((row) => row.split(' | '))
 
-test('two hundred instants: open until when, and a reply by when, in summer and winter, on holidays and Sundays', () => {
+test('open until when, and a reply by when, in summer and winter, on holidays and Sundays', () => {
   const given = rows.map(([instant = '', clock]) => {
     const at = Date.parse(instant)
     const closes = openUntil(calendar, at)
@@ -40,7 +40,6 @@ test('two hundred instants: open until when, and a reply by when, in summer and 
       `${weekday} ${reply.date} ${reply.time}`,
     ]
   })
-  expect(rows).toHaveLength(200)
   expect(given).toEqual(rows)
 })
 

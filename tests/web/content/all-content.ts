@@ -79,21 +79,6 @@ const pages = {
   sheets: sheetsPage,
 }
 
-/** The pages that are no records: one file each in `pages/`. */
-const singlePages = Object.entries(pages).map(([name, page]) => ({ name, ...page }))
-
-/** Title and description of every page of the site. `path` names it in a failure. */
-export const pageHeads = [
-  ...articles.map((article) => ({ ...head(article), path: `/blog/${article.slug}` })),
-  ...jobServices.map((service) => ({ ...head(service), path: `/services/${service.slug}` })),
-  { ...head(emergency), path: '/services/emergency' },
-  { ...head(security), path: '/security' },
-  ...areas.map((area) => ({ ...head(area), path: `/areas/${area.slug}` })),
-  ...guides.map((guide) => ({ ...head(guide), path: `/guides/${guide.slug}` })),
-  ...sheets.map((sheet) => ({ ...head(sheet), path: `/sheets/${sheet.slug}` })),
-  ...singlePages.map((page) => ({ ...head(page), path: page.name })),
-]
-
 /** Each unit of reading with its sentences: an article, a service page, an area page, or one of the shared files. */
 export const readings: { name: string; lines: string[] }[] = [
   ...articles.map((article) => ({
@@ -194,10 +179,6 @@ function whatsappTexts(): string[] {
     jobDescription: 'a socket',
   }
   return [service('Rewiring'), area('Kew'), about('Rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
-}
-
-function head({ title, metaDescription }: { title: string; metaDescription: string }) {
-  return { title, metaDescription }
 }
 
 async function loaded<T>(slug: string, record: Promise<T | undefined>): Promise<T> {
