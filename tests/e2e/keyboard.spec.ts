@@ -31,7 +31,7 @@ function focusProblem(page: Page): Promise<string | undefined> {
 /** Presses a key, after which the focus must be seen. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab' | 'Enter' | 'Space'): Promise<void> {
   await page.keyboard.press(key)
-  await expect.poll(() => focusProblem(page), { message: `after ${key}` }).toBeUndefined()
+  await expect.poll(() => focusProblem(page), { message: `after ${key}`, intervals: [50] }).toBeUndefined()
 }
 
 /** Tabs until the element of this name has the focus. */
@@ -120,7 +120,7 @@ test('the whole home page by Tab alone: the focus is always in sight', async ({ 
     if (stop === '') break
     stops.add(stop)
     await expect
-      .poll(() => focusProblem(page), { timeout: 1000 })
+      .poll(() => focusProblem(page), { timeout: 1000, intervals: [50] })
       .toBeUndefined()
       .catch(async () => problems.push((await focusProblem(page)) ?? ''))
   }
