@@ -55,7 +55,10 @@ export class SiteStack extends Stack {
     const website = new Website(this, 'Website', { site, keys, photos, apiDomainName, certificate, webAclArn })
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
-    const leadPath = api.addRoutes(stores, { ...(settings.showJobs && showJob) })
+    const optionalFunctions = {
+      ...(settings.showJobs && showJob),
+    }
+    const leadPath = api.addRoutes(stores, optionalFunctions)
     const { deadLetters } = new LeadJobs(this, 'LeadJobs', stores)
 
     // Nobody is to be woken by a copy that is only looked at.
