@@ -82,6 +82,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     return startS3({ folder: inData('s3'), buckets: buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket)) })
   })
   const plan = stackPlan(resolved(s3.endpoint))
+  // Of a laptop there are no alarms.
+  for (const { environment } of plan.functions.values()) delete environment.ALARM_TOPIC
   const cdn = distributionPlan(resolved(s3.endpoint))
   const dynamodb = await run('Start DynamoDB with its tables', () =>
     startDynamo({ folder: inData('dynamodb'), tables: plan.tables }),
@@ -139,7 +141,6 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await step('Start the API and the site', async () => {
     const call = (name: string, input: unknown) =>
       deployed.invoke(name, input).catch((error) => reportFailure(name, error))
-    // Of a laptop there are no alarms.
     const schedules = plan.schedules.filter(({ functionName }) => !functionName.includes('CheckAlarms'))
     stops.defer(runSchedules(schedules, call))
     const server = createServer()
