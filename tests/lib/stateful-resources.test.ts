@@ -42,6 +42,9 @@ test('the mapping by which a new stack takes them over names each of them [I10]'
   expect(Object.entries(mapping).map(([id, names]) => [id, Object.keys(names ?? {})])).toEqual(
     expect.arrayContaining(wanted),
   )
+  // The import brings them alone: what they refer to would be missing.
+  for (const [id] of wanted)
+    expect(JSON.stringify(resources[String(id)]), id).not.toMatch(/"(Ref|Fn::GetAtt|DependsOn)"/)
 })
 
 test('what holds data outlives the stack and its own replacement [I6]', () => {
