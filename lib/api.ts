@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
@@ -18,45 +19,34 @@ import { ApiFunction } from './api-function.ts'
 import { settingsOf } from './settings-of.ts'
 import type { Stores } from './stores.ts'
 
-/** What a function may touch. */
-export interface ApiFunctionRow {
-  id: string
-  allow: (made: ApiFunction, stores: Stores) => void
-}
+/** Tells a function what it may touch. */
+type Allow = (made: ApiFunction, stores: Stores) => void
+/** By entry point. */
+export type ApiFunctions = Partial<Record<ApiEntry, Allow>>
 
 /** Those that every deployment has. */
-const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, ApiFunctionRow> = {
-  'projects/read-projects': {
-    id: 'ReadProjects',
-    allow: (made, { projects }) => projects.allowReads(made),
+const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Allow> = {
+  'projects/read-projects'(made, { projects }) {
+    projects.allowReads(made)
   },
-  'photos/create-uploads': {
-    id: 'CreateUploads',
-    allow: (made, { keys, photos, limits, siteUrl }) => {
-      keys.giveSigning(made)
-      made.addEnvironment('SITE_URL', siteUrl)
-      photos.allowSigning(made)
-      limits.allowCounting(made)
-    },
+  'photos/create-uploads'(made, { keys, photos, limits, siteUrl }) {
+    keys.giveSigning(made)
+    made.addEnvironment('SITE_URL', siteUrl)
+    photos.allowSigning(made)
+    limits.allowCounting(made)
   },
-  'leads/send-lead-email': {
-    id: 'SendLeadEmail',
-    allow: (made, { keys, leads, limits, photos, mail, siteUrl }) => {
-      keys.giveSigning(made)
-      made.addEnvironment('SITE_URL', siteUrl)
-      leads.allowAccepting(made)
-      limits.allowCounting(made)
-      photos.allowAttaching(made)
-      mail.allowSending(made)
-    },
+  'leads/send-lead-email'(made, { keys, leads, limits, photos, mail, siteUrl }) {
+    keys.giveSigning(made)
+    made.addEnvironment('SITE_URL', siteUrl)
+    leads.allowAccepting(made)
+    limits.allowCounting(made)
+    photos.allowAttaching(made)
+    mail.allowSending(made)
   },
-  'owner/enquiry': {
-    id: 'Enquiry',
-    allow: (made, { keys, leads }) => {
-      keys.giveSigning(made)
-      leads.allowReading(made)
-      leads.allowNoting(made)
-    },
+  'owner/enquiry'(made, { keys, leads }) {
+    keys.giveSigning(made)
+    leads.allowReading(made)
+    leads.allowNoting(made)
   },
 }
 
@@ -81,10 +71,11 @@ export class Api extends Construct {
    * Adds the contract's routes, but for those of options that are switched off, and one for all other paths, which answers
    * 400 as JSON [E2]. Returns the function that takes enquiries.
    */
-  addRoutes(stores: Stores, optional: Partial<Record<ApiEntry, ApiFunctionRow>>): ApiFunction {
-    const functions: typeof optional = { ...coreFunctions, ...optional }
+  addRoutes(stores: Stores, optional: ApiFunctions): ApiFunction {
+    const functions: ApiFunctions = { ...coreFunctions, ...optional }
     const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
-    const made = Object.entries(functions).map(([entry, { id, allow }]) => {
+    const made = Object.entries(functions).map(([entry, allow]) => {
+      const id = pascalCase(basename(entry))
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12) })
       stores.keys.giveOrigin(code)
       allow(code, stores)
@@ -96,7 +87,7 @@ export class Api extends Construct {
       return found
     }
     const madeRoutes = rows.flatMap(([name, { method, path, entry }]) => {
-      const id = name.charAt(0).toUpperCase() + name.slice(1)
+      const id = pascalCase(name)
       const { integration } = functionOf(entry)
       const route = this.addRoute(id, HttpRouteKey.with(path, HttpMethod[method]), integration)
       if (method !== 'GET') return [route]
@@ -160,3 +151,8 @@ const accessLogFormat = AccessLogFormat.custom(
     integrationError: '$context.integrationErrorMessage',
   }),
 )
+
+/** `read-projects` -> `ReadProjects`. */
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

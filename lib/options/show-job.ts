@@ -1,26 +1,22 @@
 import { jobPhotos } from '#contract/job-photos.ts'
 import { projectImage } from '#contract/project-image.ts'
-import type { ApiEntry } from '#contract/routes.ts'
 import { acknowledge, wildcardFinding } from '../acknowledge.ts'
-import type { ApiFunctionRow } from '../api.ts'
+import type { ApiFunctions } from '../api.ts'
 import type { ApiFunction } from '../api-function.ts'
 import type { PhotoBuckets } from '../photo-buckets.ts'
 
 /** Lets the owner show a job in the portfolio, from a phone. */
-export const showJob: Partial<Record<ApiEntry, ApiFunctionRow>> = {
-  'options/show-job/show-job': {
-    id: 'ShowJob',
-    allow(made, { keys, projects, leads, limits, photos, mail, siteUrl }) {
-      keys.giveSigning(made)
-      leads.allowReading(made)
-      leads.allowNoting(made)
-      limits.allowCounting(made)
-      mail.allowSending(made)
-      made.addEnvironment('SITE_URL', siteUrl)
-      projects.allowReads(made)
-      made.allow(['dynamodb:BatchWriteItem'], [projects.table.tableArn])
-      allowPhotos(made, photos)
-    },
+export const showJob: ApiFunctions = {
+  'options/show-job/show-job'(made, { keys, projects, leads, limits, photos, mail, siteUrl }) {
+    keys.giveSigning(made)
+    leads.allowReading(made)
+    leads.allowNoting(made)
+    limits.allowCounting(made)
+    mail.allowSending(made)
+    made.addEnvironment('SITE_URL', siteUrl)
+    projects.allowReads(made)
+    made.allow(['dynamodb:BatchWriteItem'], [projects.table.tableArn])
+    allowPhotos(made, photos)
   },
 }
 
