@@ -129,8 +129,9 @@ export class Model {
 
   onMail(leadId: string, { isCarrier, isFlood }: { isCarrier: boolean; isFlood: boolean }): void {
     const story = this.story(leadId)
-    story.isFlood = isFlood
-    if (isCarrier && !isFlood) this.broken('[L16] a visitor is held back', leadId)
+    story.isFlood ||= isFlood
+    // The record of a lead that is being erased does not say any more what it was.
+    if (isCarrier && !story.isFlood && !story.erasing) this.broken('[L16] a visitor is held back', leadId)
     // What neither table nor last resort took is only safe in the mail [L1].
     const isMailOnly = story.faults.has('store') && story.faults.has('keep')
     if (!isCarrier && isFlood && !isMailOnly) this.mustBeFew(leadId)
