@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { writePortrait } from '../pictures/portrait.ts'
+import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage } from './document.ts'
 import { picturesOverBudget } from './picture-budget.ts'
@@ -32,7 +32,7 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await refuseUnfinishedSite()
   onStep('Building the browser bundle')
   await buildClient()
-  await writePortrait(siteFolder)
+  await writeOwnerPhotos(siteFolder)
   onStep('Building the prerenderer')
   const { renderPage, allDocuments } = await buildServer()
   onStep('Prerendering the pages')

@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite'
 import { type OwnerProblem, ownerProblems } from '../../web/content/owner-file.ts'
-import { portraitProblems } from '../../web/content/portrait-file.ts'
+import { ownerPhotoProblems } from '../../web/content/owner-photos.ts'
 import { findPriceChanges } from './price-changes.ts'
 
 /** One thing to mend in the words of the site. A line only where it is known. */
@@ -20,7 +20,7 @@ interface ContentState {
 /** What is to be mended, and to be looked at again. */
 export async function findContentProblems(): Promise<ContentState> {
   const prices = findPriceChanges()
-  const problems = [...ownerProblems(), ...prices.problems, ...(await portraitProblems())]
+  const problems = [...ownerProblems(), ...prices.problems, ...(await ownerPhotoProblems())]
   // The rest reads the owner's files, and can be checked only when they are in order.
   if (problems.length > 0) return { problems, due: [], unopened: [], factsByDay: {} }
   const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(

@@ -2,12 +2,12 @@
  * What is still invented, or not said yet, of the business that the site shows. The command `content --launch`, the build, the CDK
  * and a deployment all ask here; docs/before-you-go-live.md has what only people know. Only Node runs this.
  */
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { business } from './business.ts'
 import { unconfirmedClaims } from './claim-words.ts'
 import { ownerFolder, ownerPath } from './owner-file.ts'
-import { isPicture } from './portrait-file.ts'
+import { picturesOf } from './owner-photos.ts'
 import { priceTables } from './price-tables.ts'
 import { reviewsAreSamples } from './reviews.ts'
 
@@ -27,7 +27,7 @@ export function openItems(file: string, rows: readonly Row[]): LaunchItem[] {
 
 /** What is open in the words of the site. */
 export function launchList(): LaunchItem[] {
-  return [...businessItems(), ...claimItems(), ...priceItems(), ...termsItems(), ...reviewItems(), ...portraitItems()]
+  return [...businessItems(), ...claimItems(), ...priceItems(), ...termsItems(), ...reviewItems(), ...photoItems()]
 }
 
 /**
@@ -101,7 +101,10 @@ function reviewItems(): LaunchItem[] {
   return openItems(ownerPath('reviews.yaml'), [[!reviewsAreSamples, 'must', sentence]])
 }
 
-function portraitItems(): LaunchItem[] {
-  const sentence = 'There is no photograph of who signs the note on the About page.'
-  return openItems(ownerPath('team-note.yaml'), [[readdirSync(ownerFolder).some(isPicture), 'should', sentence]])
+function photoItems(): LaunchItem[] {
+  const has = (subject: 'portrait' | 'van') => picturesOf(subject, ownerFolder).length > 0
+  return openItems(ownerPath('team-note.yaml'), [
+    [has('portrait'), 'should', 'There is no photograph of who signs the note on the About page.'],
+    [has('van'), 'should', 'There is no photograph of the van on the About page.'],
+  ])
 }

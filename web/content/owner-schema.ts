@@ -276,8 +276,9 @@ export const TeamNote = z.strictObject({
   title: Text.max(60),
   paragraphs: z.array(Text.max(600)).min(1).max(5),
   signature: Text.max(80),
-  /** What the photograph shows. */
+  /** What the photographs show. */
   portrait: Text.max(140),
+  van: Text.max(140),
 })
 
 function wordsOf(value: unknown, key: string): string {

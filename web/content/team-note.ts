@@ -1,8 +1,12 @@
 import { readOwnerFile } from './owner-file.ts'
-import { portraitFile } from './portrait-file.ts'
+import { ownerPhoto } from './owner-photos.ts'
 
-const { portrait: alt, ...note } = readOwnerFile('team-note')
-const portrait = await portraitFile()
+const { portrait: portraitAlt, van: vanAlt, ...note } = readOwnerFile('team-note')
+const [portrait, van] = await Promise.all([ownerPhoto('portrait'), ownerPhoto('van')])
 
-/** The note on the About page. Its portrait is undefined while there is no photograph: the page then has no place for one. */
-export const teamNote = { ...note, portrait: portrait && { ...portrait.shown, alt } }
+/** The note on the About page. Without a photograph of who signs it, or of the van, the page has no place for one. */
+export const teamNote = {
+  ...note,
+  portrait: portrait && { ...portrait.shown, alt: portraitAlt },
+  van: van && { ...van.shown, alt: vanAlt },
+}

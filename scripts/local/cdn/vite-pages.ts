@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { HeaderRule } from '#edge/cloudfront-headers.ts'
 import { trustedTypesPolicy } from '#edge/security-headers.ts'
-import { writePortrait } from '../../pictures/portrait.ts'
+import { writeOwnerPhotos } from '../../pictures/owner-photos.ts'
 
-/** Where the owner's photograph is made, which a build would put among its files. */
+/** Where the owner's photographs are made, which a build would put among its files. */
 const madeFolder = '.cache/dev'
 
 /** Paths that do not come from the site's bucket: the edge serves them in development too. */
@@ -34,7 +34,7 @@ export async function vitePages(
   edge: RequestListener,
   rules: readonly HeaderRule[],
 ): Promise<RequestListener> {
-  await writePortrait(madeFolder)
+  await writeOwnerPhotos(madeFolder)
   const headers = new Map(rules.map(({ name, value }) => [name.toLowerCase(), value]))
   headers.set('content-security-policy', trustedTypesPolicy())
   return async (request, response) => {
@@ -46,7 +46,7 @@ export async function vitePages(
     }
     try {
       response.setHeaders(headers)
-      if (/^\/images\/portrait-[\w.-]+$/.test(path)) return response.end(await readFile(join(madeFolder, path)))
+      if (/^\/images\/owner-[\w.-]+$/.test(path)) return response.end(await readFile(join(madeFolder, path)))
       if (!(await isPage(vite, path))) return vite.middlewares(request, response, notMine)
       const html = await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)

@@ -219,7 +219,7 @@ test.each<[what: string, file: OwnerFile, before: string, after: string, said: s
     'team-note',
     '  - >\n    I still',
     '  I still',
-    '9: paragraphs must be a list, each entry of which begins with a dash.',
+    '10: paragraphs must be a list, each entry of which begins with a dash.',
   ],
 ])('%s is one sentence with its line and its cure', (_what, file, before, after, said) => {
   expect(saidOf(file, before, after)).toEqual([said])

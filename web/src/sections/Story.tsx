@@ -7,7 +7,7 @@ type StoryProps = {
   note: typeof teamNote
 }
 
-/** How the business began, and a note in the first person, with a portrait if there is one. */
+/** How the business began, and a note in the first person, with a photograph of who signs it and of the van where there are any. */
 export function Story({ paragraphs, note }: StoryProps) {
   return (
     <section className="band on-paper" aria-labelledby="story-title">
@@ -28,6 +28,7 @@ export function Story({ paragraphs, note }: StoryProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="story__signature">{note.signature}</p>
+          {note.van && <Picture {...note.van} sizes="(min-width: 64rem) 32rem, 90vw" />}
         </section>
       </div>
     </section>

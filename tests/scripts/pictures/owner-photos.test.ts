@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { portraitFile, portraitProblems } from '#content/portrait-file.ts'
-import { writePortrait } from '../../../scripts/pictures/portrait.ts'
+import { ownerPhoto, ownerPhotoProblems } from '#content/owner-photos.ts'
+import { writeOwnerPhotos } from '../../../scripts/pictures/owner-photos.ts'
 
 let folder = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portrait-'))
+  folder = await mkdtemp(join(tmpdir(), 'owner-photos-'))
   await writeFile(join(folder, 'prices.yaml'), '')
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -17,23 +17,33 @@ const put = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#808080' } })
     .withExif({ IFD3: { GPSLatitude: '51/1 27/1 0/1', GPSLatitudeRef: 'N' } })
     .toFile(join(folder, name))
-const said = async () => (await portraitProblems(folder)).map(({ sentence }) => sentence)
+const said = async () => (await ownerPhotoProblems(folder)).map(({ sentence }) => sentence)
 
-test('without a photograph there is no portrait, and nothing is written', async () => {
-  expect(await portraitFile(folder)).toBeUndefined()
-  await writePortrait(folder, folder)
+test('without a photograph the page has none, and nothing is written', async () => {
+  expect(await ownerPhoto('portrait', folder)).toBeUndefined()
+  await writeOwnerPhotos(folder, folder)
   expect(await readdir(folder)).toEqual(['prices.yaml'])
 })
 
 test("a phone's photograph under any name is made into the site's sizes, upright and without its place", async () => {
   await put('IMG_0412.jpeg', 1600, 900)
-  await writePortrait(folder, folder)
-  const portrait = await portraitFile(folder)
+  await writeOwnerPhotos(folder, folder)
+  const portrait = await ownerPhoto('portrait', folder)
   expect(portrait?.shown).toMatchObject({ width: 1200, height: 675 })
   const files = await readdir(join(folder, 'images'))
   expect(files).toHaveLength(9)
   expect(files).toContain(`${portrait?.shown.stem}-480.avif`)
   for (const file of files) expect((await sharp(join(folder, 'images', file)).metadata()).exif, file).toBeUndefined()
+})
+
+test("a photograph whose name begins with van is the van's, beside the portrait", async () => {
+  await put('Van outside no 7.jpg', 900, 1600)
+  expect(await ownerPhoto('portrait', folder)).toBeUndefined()
+  expect((await ownerPhoto('van', folder))?.shown).toMatchObject({ width: 1200, height: 1500 })
+  await put('me.jpg', 1600, 900)
+  expect(await said()).toEqual([])
+  await writeOwnerPhotos(folder, folder)
+  expect(await readdir(join(folder, 'images'))).toHaveLength(18)
 })
 
 test('what cannot be shown is one sentence each', async () => {
@@ -44,5 +54,5 @@ test('what cannot be shown is one sentence each', async () => {
   await rm(join(folder, 'b.png'))
   await writeFile(join(folder, 'a.jpg'), 'no picture')
   expect(await said()).toEqual(['it cannot be read as a picture. Send the photograph as a JPEG.'])
-  await expect(portraitFile(folder)).rejects.toThrow(/a\.jpg: it cannot be read/)
+  await expect(ownerPhoto('portrait', folder)).rejects.toThrow(/a\.jpg: it cannot be read/)
 })

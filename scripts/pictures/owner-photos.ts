@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { ownerPhotos } from '../../web/content/owner-photos.ts'
+import { sitePicture } from '../../web/src/ui/site-picture.ts'
+import { readMaster } from './master-picture.ts'
+
+const encoders: Record<(typeof sitePicture.formats)[number], (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 4 }),
+  webp: (picture) => picture.webp({ quality: 74 }),
+  jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
+}
+
+/**
+ * Writes the files of the owner's photographs into `images/` of the built site. Place and camera are left out, because sharp
+ * writes them only when asked.
+ */
+export async function writeOwnerPhotos(siteFolder: string, ownerFolder?: string): Promise<void> {
+  for (const { path, shown } of await ownerPhotos(ownerFolder)) {
+    const { stem, width, height } = shown
+    const upright = await sharp(await readMaster(path))
+      .autoOrient()
+      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .toBuffer()
+    await mkdir(join(siteFolder, 'images'), { recursive: true })
+    for (const size of sitePicture.widths) {
+      for (const format of sitePicture.formats) {
+        const body = await encoders[format](sharp(upright).resize({ width: size })).toBuffer()
+        await writeFile(join(siteFolder, 'images', `${stem}-${size}.${format}`), body)
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** The photographs that may lie beside the owner's files: whoever signs the note, and the van. Only Node runs this. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type OwnerProblem, ownerFolder, ownerPath } from './owner-file.ts'
+
+/** Narrower ones would be blown up on a sharp screen. */
+const minWidth = 800
+/** Pixels of the widest file. */
+const shownWidth = 1200
+
+/** The van's is named so; the portrait has whatever name a phone gave it. */
+const subjects = {
+  portrait: (file: string) => !/^van/i.test(file),
+  van: (file: string) => /^van/i.test(file),
+}
+
+type Subject = keyof typeof subjects
+
+/** A photograph as it lies there, and how the page shows it. */
+export interface OwnerPhoto {
+  path: string
+  shown: { stem: string; width: number; height: number }
+}
+
+/** @throws Error in a sentence when there are two, or what is there cannot be shown. */
+export async function ownerPhoto(subject: Subject, folder = ownerFolder): Promise<OwnerPhoto | undefined> {
+  const { photo, problem } = await find(subject, folder)
+  if (problem) throw new Error(`${problem.file}: ${problem.sentence}`)
+  return photo
+}
+
+export async function ownerPhotos(folder = ownerFolder): Promise<OwnerPhoto[]> {
+  const photos = await Promise.all([ownerPhoto('portrait', folder), ownerPhoto('van', folder)])
+  return photos.filter((photo) => photo !== undefined)
+}
+
+export async function ownerPhotoProblems(folder = ownerFolder): Promise<OwnerProblem[]> {
+  const found = await Promise.all([find('portrait', folder), find('van', folder)])
+  return found.flatMap(({ problem }) => problem ?? [])
+}
+
+/** Names of the files there that are pictures of this, by their endings. */
+export function picturesOf(subject: Subject, folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
+    .filter(subjects[subject])
+}
+
+async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: OwnerProblem }> {
+  const [name, second] = picturesOf(subject, folder)
+  if (name === undefined) return {}
+  const problem = (sentence: string) => ({ problem: { file: ownerPath(name), line: 1, sentence } })
+  if (second !== undefined) return problem(`there is ${second} too. One photograph is shown: delete the other.`)
+  const path = join(folder, name)
+  try {
+    const { width, height } = (await sharp(path).metadata()).autoOrient
+    if (width < minWidth) return problem(`it is ${width} by ${height} pixels and must be ${minWidth} wide or more.`)
+    const stem = `owner-${subject}-${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)}`
+    // What is taller than 4:5 is cropped, or it would be as high as the screen.
+    const shownHeight = Math.round(shownWidth * Math.min(5 / 4, height / width))
+    return { photo: { path, shown: { stem, width: shownWidth, height: shownHeight } } }
+  } catch {
+    return problem('it cannot be read as a picture. Send the photograph as a JPEG.')
+  }
+}
