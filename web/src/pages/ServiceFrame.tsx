@@ -33,6 +33,10 @@ type ServiceFrameProps = {
   sample?: ReactNode
   /** The ground of a timeline that has the page's whole width; otherwise a picture or a sample is beside it. */
   wideTimeline?: 'ink' | 'paper' | undefined
+  /** The timeline's picture on its left. */
+  pictureFirst?: boolean | undefined
+  /** The work before the details, where it says more than words: what people choose by its looks. */
+  workFirst?: boolean | undefined
   /** What only this kind of service has, between its introduction and its details. */
   children?: ReactNode
 }
@@ -56,9 +60,20 @@ export function ServiceFrame({
   opening,
   sample,
   wideTimeline,
+  pictureFirst,
+  workFirst = false,
   children,
 }: ServiceFrameProps) {
   const { relatedProjects } = service
+  const related = (
+    <RelatedLinks articles={service.relatedArticles} services={service.relatedServices} areas={service.relatedAreas} />
+  )
+  const work = (
+    <Band className="band--close" ground={workFirst ? 'paper-2' : 'paper'} title="Work like this">
+      <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
+      {!workFirst && related}
+    </Band>
+  )
   return (
     <>
       <Seo
@@ -85,17 +100,17 @@ export function ServiceFrame({
       </PageHero>
       {opening}
       <ServiceIntro service={service} />
+      {workFirst && work}
       {children}
-      <ServiceTimeline service={service} sample={sample} wide={wideTimeline} />
+      <ServiceTimeline service={service} sample={sample} wide={wideTimeline} pictureFirst={pictureFirst} />
       <ServiceAnswers service={service} />
-      <Band className="band--close" title="Work like this">
-        <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
-        <RelatedLinks
-          articles={service.relatedArticles}
-          services={service.relatedServices}
-          areas={service.relatedAreas}
-        />
-      </Band>
+      {workFirst ? (
+        <div className="band band--close on-paper">
+          <div className="wrap">{related}</div>
+        </div>
+      ) : (
+        work
+      )}
       <QuoteBand>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>

@@ -11,7 +11,10 @@ import { PriceRanges } from '../sections/PriceRanges.tsx'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
-type Composition = Pick<ComponentProps<typeof ServiceFrame>, 'opening' | 'sample' | 'wideTimeline'> & {
+type Composition = Pick<
+  ComponentProps<typeof ServiceFrame>,
+  'opening' | 'sample' | 'wideTimeline' | 'pictureFirst' | 'workFirst'
+> & {
   /** After the introduction. */
   exhibit?: ReactNode
 }
@@ -20,11 +23,16 @@ type Composition = Pick<ComponentProps<typeof ServiceFrame>, 'opening' | 'sample
 const compositions: Record<string, Composition> = {
   rewiring: { opening: <RewiringPlan />, wideTimeline: 'ink' },
   'garden-lighting': { opening: <GardenTrench />, wideTimeline: 'ink' },
-  'garden-office': { opening: <GardenTrench /> },
+  'garden-office': { opening: <GardenTrench />, wideTimeline: 'ink' },
   'ev-charging': { opening: <ChargerSupply /> },
   'consumer-unit': { exhibit: <AnnotatedBoard />, wideTimeline: 'paper' },
   'smart-home': { exhibit: <ScenePlate />, wideTimeline: 'paper' },
   eicr: { sample: <SampleReport /> },
+  'sockets-lighting': { workFirst: true },
+  downlights: { workFirst: true },
+  'new-builds': { workFirst: true, pictureFirst: true },
+  heating: { pictureFirst: true },
+  'solar-battery-heat-pump': { pictureFirst: true },
 }
 
 /** One of the job services. */

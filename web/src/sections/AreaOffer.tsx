@@ -21,7 +21,7 @@ export function AreaOffer({ area: { slug, name } }: { area: Area }) {
       </Band>
       <EmergencyBlock />
       {testimonial && (
-        <section className="band testimonial-band on-ink" aria-label="Testimonial">
+        <section className="band testimonial-band on-paper" aria-label="Testimonial">
           <ReviewFigure className="wrap testimonial" review={testimonial}>
             {reviewsAreSamples && <span className="reviews__label">{sampleReviewsLabel}</span>}
           </ReviewFigure>

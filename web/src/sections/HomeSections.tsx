@@ -14,7 +14,7 @@ export function HomeSections() {
       <WhyUs />
       <EmergencyBlock />
       <Reviews />
-      <Band layout="rail" {...homePage.areas}>
+      <Band ground="paper-2" layout="rail" {...homePage.areas}>
         <AreasMap />
       </Band>
     </>

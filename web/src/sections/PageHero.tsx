@@ -52,7 +52,7 @@ export function PageHero({
               priority
               lazy={wideOnly}
             />
-            {caption ?? <figcaption className="caption">Illustration</figcaption>}
+            {caption ?? <figcaption className="caption caption--plate">Illustration</figcaption>}
           </figure>
         )}
         {exhibit && <div className="page-hero__exhibit">{exhibit}</div>}

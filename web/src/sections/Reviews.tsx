@@ -5,11 +5,11 @@ import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { ReviewFigure } from './ReviewFigure.tsx'
 
-/** What customers say, one voice at a time, on the evening street. Nothing while there is no review to show. */
+/** What customers say, one voice at a time, beside the evening street. Nothing while there is no review to show. */
 export function Reviews() {
   if (reviews.length === 0) return null
   return (
-    <section className="reviews on-ink" aria-labelledby="reviews-title">
+    <section className="reviews on-paper" aria-labelledby="reviews-title">
       <div className="reviews__grid">
         <LightsUp className="reviews__picture">
           <Picture

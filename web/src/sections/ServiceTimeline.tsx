@@ -11,13 +11,18 @@ type ServiceTimelineProps = {
   sample?: ReactNode
   /** The steps alone, in two columns on this ground. */
   wide?: 'ink' | 'paper' | undefined
+  pictureFirst?: boolean | undefined
 }
 
-/** How the job goes, with a picture that stays beside the steps as they are read. */
-export function ServiceTimeline({ service, sample, wide }: ServiceTimelineProps) {
+/** How the job goes, with a picture as high as the steps, from the middle of the page to the edge of the screen. */
+export function ServiceTimeline({ service, sample, wide, pictureFirst }: ServiceTimelineProps) {
   const { typicalDuration, timeline, timelinePicture: picture } = service
   return (
-    <section className={`band band--close on-${wide ?? 'ink'}`} aria-labelledby="timeline-title">
+    <section
+      className={`band band--close service-timeline-band on-${wide ?? 'ink'}`}
+      aria-labelledby="timeline-title"
+      data-picture-first={pictureFirst}
+    >
       <div className="wrap service-timeline" data-wide={wide && true}>
         <div>
           <h2 id="timeline-title">How the job goes</h2>
@@ -30,8 +35,8 @@ export function ServiceTimeline({ service, sample, wide }: ServiceTimelineProps)
           (picture && !wide && (
             <LightsUp className="service-timeline__picture">
               <figure>
-                <Picture stem={picture.stem} alt={picture.alt} sizes="(min-width: 64rem) 50rem, 100vw" />
-                <figcaption className="caption">Illustration</figcaption>
+                <Picture stem={picture.stem} alt={picture.alt} sizes="(min-width: 64rem) 80rem, 100vw" />
+                <figcaption className="caption caption--plate">Illustration</figcaption>
               </figure>
             </LightsUp>
           ))}
