@@ -28,7 +28,7 @@ export function SheetsPage() {
       <div className="article on-paper">
         <ul className="wrap sheet-list">
           {sheetSummaries.map(({ slug, heading, lead }) => (
-            <li key={slug}>
+            <li key={slug} className="plate">
               <h2>
                 <Link className="row-link" to={paths.sheet(slug)}>
                   {heading}

@@ -11,7 +11,7 @@ type PaperSheetProps = {
 /** A sheet of paper: what the customer holds at the end. */
 export function PaperSheet({ title, from, job, children }: PaperSheetProps) {
   return (
-    <div className="paper__sheet on-paper">
+    <div className="plate paper__sheet on-paper">
       {title}
       <p className="paper__from">{from}</p>
       {job && <p className="paper__job">{job}</p>}

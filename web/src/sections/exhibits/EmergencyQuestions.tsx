@@ -4,7 +4,7 @@ import { emergencyQuestions } from '#content/exhibits.ts'
 export function EmergencyQuestions() {
   const { title, questions } = emergencyQuestions
   return (
-    <section className="questions on-paper" aria-labelledby="questions-title">
+    <section className="plate questions on-paper" aria-labelledby="questions-title">
       <h2 id="questions-title">{title}</h2>
       <ol className="questions__list">
         {questions.map(({ title, text }) => (
