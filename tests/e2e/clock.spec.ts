@@ -20,7 +20,9 @@ test('the page, built at any time, knows whether the business is open and when i
   }
 })
 
-test('the first screen of the home page promises 24 hours only when the clock agrees', async ({ page }) => {
+test('the first screen of the home page promises 24 hours only when the clock agrees; beside the phone number stands whether the office is open', async ({
+  page,
+}) => {
   for (const [at, words] of [
     ['2026-11-17T18:18:30Z', 'Reply in 24 hours'],
     ['2026-12-23T12:00:00Z', 'Reply by Saturday 2 January, 9:00'],
@@ -29,9 +31,7 @@ test('the first screen of the home page promises 24 hours only when the clock ag
     await openReady(page, '/')
     await expect(page.getByText(words, { exact: true }), at).toBeVisible()
   }
-})
 
-test('beside the phone number stands whether the office is open', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-17T12:00:00Z')
   for (const path of ['/', '/services/eicr']) {
     await openReady(page, path)
@@ -45,7 +45,9 @@ test('beside the phone number stands whether the office is open', async ({ page 
   }
 })
 
-test('a notice of closed days is there from the first paint and moves nothing on any screen', async ({ page }) => {
+test('a notice of closed days is there from the first paint and moves nothing on any screen; it comes three days before and goes when the last day is over', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-12-25T10:00:00Z')
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -62,9 +64,7 @@ test('a notice of closed days is there from the first paint and moves nothing on
     expect(await page.evaluate(() => ('shifts' in window ? window.shifts : undefined)), `${width} px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
-})
 
-test('the notice comes three days before and goes when the last day is over', async ({ page }) => {
   for (const [at, isShown] of [
     ['2026-12-20T23:59:00Z', false],
     ['2026-12-21T00:00:00Z', true],

@@ -13,7 +13,7 @@ async function openQuoteDialog(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeTruthy()
 }
 
-test('Back closes the quote dialog, and the page stays; closed otherwise it leaves no entry to go back through', async ({
+test('Back closes the quote dialog, and the page stays; closed otherwise it leaves no entry to go back through; a link inside it takes the place of its entry; a reload keeps it, and Back then closes it', async ({
   page,
 }) => {
   await openReady(page, '/about')
@@ -34,14 +34,7 @@ test('Back closes the quote dialog, and the page stays; closed otherwise it leav
     await expect(dialog(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined()
   }
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-})
 
-test('a link inside a dialog takes the place of its entry; a reload keeps the dialog, and Back then closes it', async ({
-  page,
-}) => {
-  await openReady(page, '/faqs')
   await openQuoteDialog(page)
   await dialog(page).getByRole('link', { name: 'How we handle your details' }).click()
   await expect(page).toHaveURL('/privacy')
@@ -55,6 +48,8 @@ test('a link inside a dialog takes the place of its entry; a reload keeps the di
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/faqs')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
 })
 
 test('Back closes a project whose address was opened directly, over the page with its card, and then leaves', async ({

@@ -54,7 +54,7 @@ test('on a phone every room has a switch that says whether its light is on, a qu
   await expect.poll(left).toBe(atHome)
 })
 
-test('on a desktop every room has a switch; focused it names its room, and so does pointing at the room, with what is done there', async ({
+test('on a desktop every room has a switch; focused it names its room, and so does pointing at the room, with what is done there; hover or focus on a service shows its own picture beside the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -63,16 +63,6 @@ test('on a desktop every room has a switch; focused it names its room, and so do
   await page.getByRole('button', { name: 'Study light' }).focus()
   await expect(readout).toContainText('wired data')
   for (const room of rooms) await expectSwitch(page, room)
-  await page.locator('.lit-house__room').nth(rooms.indexOf('Kitchen')).hover()
-  await expect(readout).toContainText('Kitchen')
-  await expect(readout).toContainText('fault finding')
-  await readout.getByRole('link').click()
-  await expect(page).toHaveURL('/services/heating')
-})
-
-test('hover or focus on a service shows its own picture beside the list', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openReady(page, '/')
   const row = page.locator('.services-band__item', { hasText: 'Garden lighting and power' })
   const service = row.getByRole('link')
   const picture = row.locator('.service-picture')
@@ -86,6 +76,12 @@ test('hover or focus on a service shows its own picture beside the list', async 
       .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0)
   }
+
+  await page.locator('.lit-house__room').nth(rooms.indexOf('Kitchen')).hover()
+  await expect(readout).toContainText('Kitchen')
+  await expect(readout).toContainText('fault finding')
+  await readout.getByRole('link').click()
+  await expect(page).toHaveURL('/services/heating')
 })
 
 test.describe('without a script', () => {

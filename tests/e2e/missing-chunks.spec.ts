@@ -34,7 +34,7 @@ test('a page whose code cannot come offline says so, and comes by itself when th
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible()
   await expect(page).toHaveTitle(/did not load/)
   await expect(page.getByRole('banner')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   await page.goForward()

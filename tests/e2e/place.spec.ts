@@ -1,6 +1,6 @@
-/** A link to a section lands on it, and Back or a reload returns to the reader's place [E9]. */
+/** A link to a section lands on it, and Back or a reload returns to the reader's place [E9], in the brand's face. */
 import type { Page } from '@playwright/test'
-import { expect, openReady, readOn, test } from './site.ts'
+import { expect, expectDisplayFace, openReady, readOn, test } from './site.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -43,6 +43,7 @@ test('Back from another document and a reload return to the place', async ({ pag
     }
     await page.reload()
     await expectSamePlace('a reload')
+    await expectDisplayFace(page)
     await page.goto('/robots.txt')
     await page.goBack()
     await expectSamePlace('Back')

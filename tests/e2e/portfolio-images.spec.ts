@@ -1,39 +1,12 @@
 import { business } from '#content/business.ts'
-import { cardLink, openPortfolio, projectDialog, sample } from './portfolio.ts'
+import { projectDialog, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
 const { collection } = sample
 
-test('the images go by buttons, arrow keys, thumbnails and a swipe, around the ends', async ({ page }) => {
-  await openPortfolio(page)
-  await cardLink(page, collection.title).click()
-  const dialog = projectDialog(page, collection.title)
-  const current = dialog.locator('.carousel__slide:not([aria-hidden=true]) img')
-  const inView = async () =>
-    dialog.locator('.carousel__track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1)
-  for (const [act, place] of [
-    [() => dialog.getByRole('button', { name: 'Next image' }).click(), 2],
-    [() => page.keyboard.press('ArrowRight'), 3],
-    [() => dialog.getByRole('button', { name: 'Previous image' }).click(), 2],
-    [() => dialog.getByRole('button', { name: 'Image 5 of 5' }).click(), 5],
-    [() => page.keyboard.press('ArrowRight'), 1],
-    [() => page.keyboard.press('ArrowLeft'), 5],
-    [() => page.keyboard.press('ArrowRight'), 1],
-  ] as const) {
-    await act()
-    await expect(dialog.getByText(`${place} of 5`, { exact: true })).toBeVisible()
-    await expect.poll(inView).toBe(place)
-    await expect(dialog.getByRole('button', { name: `Image ${place} of 5` })).toHaveAttribute('aria-current', 'true')
-    await expect(current).toHaveCount(1)
-  }
-  await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
-  // The wheel scrolls as a swipe does.
-  await dialog.locator('.carousel__track').hover()
-  await page.mouse.wheel(500, 0)
-  await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
-})
-
-test('the collection is fetched when it is opened, and the dialog opens before it arrives', async ({ page }) => {
+test('the dialog opens before its collection arrives, whose images then go by buttons, arrow keys, thumbnails and a swipe, around the ends', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   let answer = (): void => undefined
@@ -54,6 +27,29 @@ test('the collection is fetched when it is opened, and the dialog opens before i
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
   expect(await height()).toBe(before)
   expect(requests).toContain('/api/collections/col-east-sheen-rewire')
+
+  const current = dialog.locator('.carousel__slide:not([aria-hidden=true]) img')
+  const inView = async () =>
+    dialog.locator('.carousel__track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1)
+  for (const [act, place] of [
+    [() => dialog.getByRole('button', { name: 'Next image' }).click(), 2],
+    [() => page.keyboard.press('ArrowRight'), 3],
+    [() => dialog.getByRole('button', { name: 'Previous image' }).click(), 2],
+    [() => dialog.getByRole('button', { name: 'Image 5 of 5' }).click(), 5],
+    [() => page.keyboard.press('ArrowRight'), 1],
+    [() => page.keyboard.press('ArrowLeft'), 5],
+    [() => page.keyboard.press('ArrowRight'), 1],
+  ] as const) {
+    await act()
+    await expect(dialog.getByText(`${place} of 5`, { exact: true })).toBeVisible()
+    await expect.poll(inView).toBe(place)
+    await expect(dialog.getByRole('button', { name: `Image ${place} of 5` })).toHaveAttribute('aria-current', 'true')
+    await expect(current).toHaveCount(1)
+  }
+  // The wheel scrolls as a swipe does.
+  await dialog.locator('.carousel__track').hover()
+  await page.mouse.wheel(500, 0)
+  await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
 })
 
 test('when the collection cannot be had, the one picture there is shows alone', async ({ page }) => {

@@ -54,7 +54,7 @@ test('cards take the places of as many skeletons and nothing moves, on any scree
   }
 })
 
-test('offline, the list is empty, and pointing at a filter brings no skeletons back; back online it fills by itself', async ({
+test('offline, the list is empty, and pointing at a filter brings no skeletons back; back online it fills by itself, and is there at once when the page is visited again', async ({
   page,
   context,
 }) => {
@@ -74,10 +74,7 @@ test('offline, the list is empty, and pointing at a filter brings no skeletons b
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(cards(page)).toHaveCount(sample.total)
-})
 
-test('the cards stand there at once when the page is visited again', async ({ page }) => {
-  await openPortfolio(page)
   const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' })
   let requests = 0
   await page.route('**/api/projects?**', (route) => {

@@ -49,7 +49,7 @@ test('the home page shows six cards, counted after grouping, Services nine and f
   expect(places.map((place) => place.startsWith('Kew'))).toEqual([true, true, false, false, false, false])
 })
 
-test('category and search apply together, stand in the URL and survive a reload; when nothing matches them, that is said and they can be cleared', async ({
+test('category and search apply together, stand in the URL and survive a reload; when nothing matches them, that is said, they can be cleared and the nearest categories are offered', async ({
   page,
 }) => {
   await openPortfolio(page)
@@ -77,9 +77,7 @@ test('category and search apply together, stand in the URL and survive a reload;
   await expect(page.getByRole('status').filter({ hasText: '18 projects' })).toBeFocused()
   await expect(page).toHaveURL('/portfolio')
   await expect(page.getByRole('searchbox')).toHaveValue('')
-})
 
-test('a search that finds nothing offers the nearest categories', async ({ page }) => {
   await openReady(page, '/portfolio?category=Living+Spaces&q=charger')
   await page.getByRole('link', { name: 'Outdoor Projects (1)' }).click()
   await expect(cardLink(page, 'Driveway EV charge point')).toBeVisible()

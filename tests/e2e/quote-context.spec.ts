@@ -50,7 +50,9 @@ test('Get Free Quote takes along what the page was about, and the draft keeps it
   }
 })
 
-test('a link with a subject does not take away what was typed before the page came to life', async ({ page }) => {
+test('a link with a subject does not take away what was typed before the page came to life, and no link can put its own words into the form', async ({
+  page,
+}) => {
   await page.goto('/contact?about=/areas/kew')
   const field = await page.locator('main [name=fullName]').elementHandle()
   await page.locator('main [name=fullName]').fill('Earl E')
@@ -63,9 +65,7 @@ test('a link with a subject does not take away what was typed before the page ca
     'href',
     /A%20job%20in%20Kew/,
   )
-})
 
-test('a link cannot put its own words into the form', async ({ page }) => {
   for (const query of ['about=Ring+0900+123', 'about=/blog/no-such-article', 'project=no-such-project']) {
     await openReady(page, `/contact?${query}`)
     // By the time the words of the clock are there, so is whatever a link brought along.
