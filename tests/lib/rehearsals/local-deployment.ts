@@ -35,7 +35,7 @@ import { listening } from '../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { synthesised } from '../synthesised.ts'
-import { actBetween, type Resources } from './act.ts'
+import { actBetween, identitiesOf, type Resources } from './act.ts'
 import type { Settings } from './moves.ts'
 
 export type LocalCloud = Awaited<ReturnType<typeof startCloud>>
@@ -51,6 +51,7 @@ interface Outputs {
 
 /** What there is of a stack between two deployments. */
 interface Deployed {
+  region: string
   names: PhysicalNames
   cloudFrontName: string
   resources: Resources
@@ -100,7 +101,13 @@ export async function startCloud() {
     async deploy(settings: Settings, names: PhysicalNames = {}) {
       const { stack, resources, template: made } = synthesised(settings)
       const before = stacks.get(stack.stackName)
-      const deployed = { names, cloudFrontName: `d${++count}.cloudfront.net`, ...before, resources }
+      const deployed = {
+        names,
+        cloudFrontName: `d${++count}.cloudfront.net`,
+        ...before,
+        resources,
+        region: stack.region,
+      }
       await createMissing(deployed.names, resources)
       const template = localTemplate(physicalTemplate(resources, deployed.names), {
         siteUrl: `https://${deployed.cloudFrontName}`,
@@ -126,6 +133,11 @@ export async function startCloud() {
         ask: await asker(edge, deployed.cloudFrontName),
         invoke: (entry: string) => invoke(planOf(entry)?.name ?? '', {}),
         store: createLeadStore(createDynamoClient(), output('LeadsTable')),
+        /** Addresses and domains that SES knows in the region: this stack's, and those of stacks beside it. */
+        identities: () => {
+          const others = [...stacks].filter(([name, { region }]) => name !== stack.stackName && region === stack.region)
+          return [resources, ...others.map(([, other]) => other.resources)].flatMap(identitiesOf)
+        },
         /** Name of the table, bucket or secret that an output of the stack says. */
         output,
       }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreatePhotoUploadsResponse, type PhotoUpload } from '#contract/photo-upload.ts'
 import { leadOf } from '../../fixtures/quote.ts'
+import { covers } from './act.ts'
 import { type LocalCloud, type LocalStack, startCloud } from './local-deployment.ts'
 import { bare, domain, mailed, type Settings, steps } from './moves.ts'
 
@@ -47,10 +48,14 @@ async function send({ ask }: Pick<LocalStack, 'ask'>, settings: Settings, change
   return fullName
 }
 
-async function mailAbout(name: string) {
+/** The one mail about a visitor, from an address that SES lets this stack send from. */
+async function mailAbout(name: string, { identities }: LocalStack) {
   const mails = (await cloud.ses.inbox()).filter(({ body }) => body.text.includes(name))
   expect(mails, name).toHaveLength(1)
-  return mails[0]
+  const [mail] = mails
+  const sender = /<(.*)>/.exec(mail?.from ?? '')?.[1] ?? ''
+  expect(covers(identities(), sender), `${sender} of ${identities()}`).toBe(true)
+  return mail
 }
 
 /** The path of the page that the owner's link leads to. */
@@ -65,7 +70,7 @@ async function begin(stack: LocalStack, settings: Settings) {
   const [done, pending] = uploads
   if (!done || !pending) throw new Error('No upload was signed')
   await upload(done)
-  const link = linkIn((await mailAbout(await send(stack, settings)))?.body.text)
+  const link = linkIn((await mailAbout(await send(stack, settings), stack))?.body.text)
   const waiting = leadOf({ fullName: `Waiting ${nextName()}` })
   await stack.store.put(waiting, { dueAt: 1, attempt: 'first' })
   return { formToken, uploads, pending, link, waiting }
@@ -78,7 +83,7 @@ async function goOn(
   { formToken, uploads, link, waiting }: Awaited<ReturnType<typeof begin>>,
 ) {
   const name = await send(stack, settings, { formToken, photoUrls: uploads.map(({ publicUrl }) => publicUrl) })
-  const mail = await mailAbout(name)
+  const mail = await mailAbout(name, stack)
   expect(mail?.destination.to).toEqual([settings.ownerEmail])
   for (const { publicUrl } of uploads) {
     const { pathname } = new URL(publicUrl)
@@ -90,7 +95,7 @@ async function goOn(
   const opened = await stack.ask(link, nameOf(settings))
   expect(opened.status, opened.body).toBe(200)
   await stack.invoke('leads/redeliver-leads')
-  expect((await mailAbout(waiting.fullName))?.destination.to).toEqual([settings.ownerEmail])
+  expect((await mailAbout(waiting.fullName, stack))?.destination.to).toEqual([settings.ownerEmail])
 }
 
 async function play(before: Settings, after: Settings) {
@@ -111,7 +116,7 @@ test('a secret that is changed at a stroke is what these would see', async () =>
 
 test('with the domain the site answers on, a link that was mailed under the CDN’s own name still leads to its page', async () => {
   const was = await cloud.deploy(bare)
-  const link = linkIn((await mailAbout(await send(was, bare)))?.body.text)
+  const link = linkIn((await mailAbout(await send(was, bare), was))?.body.text)
   const is = await cloud.deploy({ ...bare, ...domain })
   const answer = await is.ask(link)
   if (answer.status !== 200) expect(answer.location).toBe(`https://${domain.domain}${link}`)
@@ -143,7 +148,7 @@ test('in another region the site goes on with what was copied, and the old stack
   const left = await cloud.deploy(withoutDomain)
   await left.invoke('leads/redeliver-leads')
   // Under CloudFront's name the old site takes enquiries until its end.
-  await mailAbout(await send(left, withoutDomain))
+  await mailAbout(await send(left, withoutDomain), left)
   await cloud.copy(left, made)
   const moved = { ...there, ...domain, secretGenerations: [2] }
   await goOn(await cloud.deploy(moved), moved, begun)
