@@ -78,9 +78,8 @@ test('the launch list no longer names what has been replaced, and names what has
   }
   change('claims.yaml', /: no$/gm, ': 2026-11-20')
   change('prices.yaml', /confirmed: no/g, 'confirmed: 2026-11-20')
-  await sharp({ create: { width: 900, height: 900, channels: 3, background: '#808080' } }).toFile(
-    join(folder, 'me.jpg'),
-  )
+  const photo = sharp({ create: { width: 900, height: 900, channels: 3, background: '#808080' } })
+  await Promise.all(['me.jpg', 'van.jpg'].map((name) => photo.clone().toFile(join(folder, name))))
   cpSync('tests/fixtures/owner/reviews.yaml', join(folder, 'reviews.yaml'))
   const { said } = run(['scripts/electrician.js', 'content', '--launch'], {})
   const named = [...said.matchAll(/^(?:must|should) .*?([\w-]+\.yaml): /gm)].map(([, file]) => file)
