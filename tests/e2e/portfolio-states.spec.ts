@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { cards, openPortfolio, sample } from './portfolio.ts'
+import { cards, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
 const empty = 'No projects available at the moment.'
@@ -86,16 +86,6 @@ test('offline, the list is empty, and pointing at a filter brings no skeletons b
   await link.click()
   await expect(cards(page)).toHaveCount(sample.total)
   expect(requests).toBe(0)
-})
-
-test('a picture missing from the bucket comes from the site itself', async ({ page }) => {
-  await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
-  await openPortfolio(page)
-  const picture = cards(page).first().locator('img')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toContain('/portfolio-images/')
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -105,6 +105,12 @@ test('the filter of the URL applies only where the page shows it', async () => {
   await shown(() => expect(titles()).toHaveLength(sampleCards.length))
 })
 
+test('a gallery filters all projects, and not the newest that it would show', async () => {
+  stubApi(() => Response.json({ projects: sampleCards }))
+  await render({ projects: 'all', filter: 'category', limit: 9 }, '/services?category=Living+Spaces')
+  await shown(() => expect(titles()).toHaveLength(3))
+})
+
 test('a category that does not exist filters nothing', async () => {
   stubApi(() => Response.json({ projects: sampleCards }))
   await render({ projects: 'all', filter: 'category' }, '/portfolio?category=Rockets')
