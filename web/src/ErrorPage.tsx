@@ -4,7 +4,7 @@ import { business, telHref } from '#content/business.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { Button, buttonClass } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
-import { reloadOnce } from './ui/reload-once.ts'
+import { reloadOnce, reloadWhenReached } from './ui/reload.ts'
 
 /**
  * In place of a page that cannot be shown. Usually its code is missing, because the network dropped: it is then loaded
@@ -20,9 +20,10 @@ export function ErrorPage() {
 function MissingPage() {
   useEffect(() => {
     reloadOnce()
-    const reload = () => location.reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    const left = new AbortController()
+    const { signal } = left
+    addEventListener('online', () => reloadWhenReached(signal), { signal })
+    return () => left.abort()
   }, [])
   return (
     <section className="not-found on-ink" aria-labelledby="page-title">

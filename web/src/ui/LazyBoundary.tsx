@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { reloadOnce } from './reload-once.ts'
+import { reloadOnce } from './reload.ts'
 
 type LazyBoundaryProps = {
   /** Shown until the code is here, and when it does not come. */
