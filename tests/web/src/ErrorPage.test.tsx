@@ -46,12 +46,36 @@ test('a page that cannot be shown is loaded as a document once, and no more [E6]
   expect(document.body.textContent).toContain('This page did not load')
 })
 
-test('offline it is not loaded until the network is back', async () => {
+test('offline it is not loaded until the network is back and the site can be reached', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const fetch = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', fetch)
   await show(new Error('no code'))
-  expect(reload).not.toHaveBeenCalled()
+  vi.useFakeTimers()
   await act(async () => dispatchEvent(new Event('online')))
+  expect([fetch.mock.calls.length, reload.mock.calls.length], 'the network is back, and carries nothing yet').toEqual([
+    1, 0,
+  ])
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  vi.useRealTimers()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page that was left meanwhile is not loaded anew', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let answer = (): void => undefined
+  const fetch = (_url: string, { signal }: RequestInit) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      answer = () => resolve(new Response())
+    })
+  vi.stubGlobal('fetch', fetch)
+  await show(new Error('no code'))
+  await act(async () => dispatchEvent(new Event('online')))
+  await act(() => root.unmount())
+  root = createRoot(document.body.firstElementChild ?? document.body)
+  await act(async () => answer())
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a record that does not exist is the 404 page', async () => {
