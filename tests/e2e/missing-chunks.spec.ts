@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
+// Playwright gives the network back to a page before its worker, which would then show the page it keeps for offline.
+test.use({ serviceWorkers: 'block' })
+
 const faqs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQs' })
 
 test('a link that is pointed at or focused offline takes nothing away [L11]', async ({ page, context }) => {
