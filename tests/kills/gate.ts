@@ -4,7 +4,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** Which way bytes go: to the service, or back from it. */
 export type Way = 'there' | 'back'
 
-/** One address for a service through all its lives. While the service is down, or the gate shut, connections are refused. */
+/**
+ * One address for a service through all its lives. While the service is down, or the gate shut, connections are refused;
+ * shutting it ends those that are kept alive.
+ */
 export interface Gate {
   port: number
   /** Where the service listens now. */
@@ -16,14 +19,18 @@ export interface Gate {
 /** `seen` is asked before a piece of the traffic goes on; false lets it vanish. */
 export async function openGate(seen: (way: Way) => boolean): Promise<Gate> {
   let target: number | undefined
+  let isShut = false
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
     sockets.add(socket)
     return socket.on('error', () => {}).on('close', () => sockets.delete(socket))
   }
+  const end = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   const server = createServer((client) => {
     keep(client)
-    if (target === undefined || gate.shut) {
+    if (target === undefined || isShut) {
       client.destroy()
       return
     }
@@ -40,10 +47,16 @@ export async function openGate(seen: (way: Way) => boolean): Promise<Gate> {
     lead: (port) => {
       target = port
     },
-    shut: false,
+    get shut() {
+      return isShut
+    },
+    set shut(shut) {
+      isShut = shut
+      if (shut) end()
+    },
     stop: () => {
       server.close()
-      for (const socket of sockets) socket.destroy()
+      end()
     },
   }
   return gate
