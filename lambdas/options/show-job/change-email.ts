@@ -25,7 +25,7 @@ export function buildChangeEmail(
   }
   const enquiry = { label: `Enquiry ${referenceOf(leadId)}`, href: `${siteUrl}${ownerLinkPath(leadId, keys)}` }
   const links = change === 'shown' || change === 'changed' ? [page, enquiry] : [enquiry]
-  const why = `This was done from the page of enquiry ${referenceOf(leadId)}. If it was not you, somebody else has its mail: open the enquiry, choose "Show this job", and undo it there.`
+  const why = `This was done from the page of enquiry ${referenceOf(leadId)}. If it was not you, somebody else has its mail: open the enquiry, choose "Show this job", and put it right there.`
   return {
     subject: `Portfolio: ${title}`.replaceAll('=?', '= ?'),
     text: [title, '', ...links.map(({ label, href }) => `${label}: ${href}`), '', why, ''].join('\n'),

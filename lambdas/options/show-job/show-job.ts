@@ -55,7 +55,8 @@ const sentences = {
   link: 'This link is not one of ours, was opened before, or is too old. Open the enquiry in your mail again.',
   erased: 'The enquiry is no longer kept: it was erased, or is older than we keep them.',
   uploads: 'That is enough photos for one visit. Open the enquiry in your mail again.',
-  changes: 'That is enough changes for one day. Nothing was saved.',
+  changes:
+    'That is enough changes from one enquiry in a day. Nothing was saved. Another enquiry that is done leads here too.',
   deleted: 'This job was deleted meanwhile.',
   changed:
     'This job was changed in another window meanwhile, and nothing was saved. Load this page again: what you wrote stays.',

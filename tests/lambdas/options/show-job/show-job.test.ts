@@ -206,7 +206,7 @@ test('hidden it is in no answer of the API and still in the list; deleted it is 
   expect((await store.get(lead.leadId))?.shownAs).toBeUndefined()
 })
 
-test('the owner is mailed each change with the way to undo it, and a mail that fails takes nothing back', async () => {
+test('the owner is mailed each change with a link to the enquiry, and a mail that fails takes nothing back', async () => {
   const had = (await ses.inbox()).length
   const mails = async () => (await ses.inbox()).slice(had).map(({ subject, body }) => ({ subject, text: body.text }))
   const { session, stored, photos } = await shown()
