@@ -53,7 +53,7 @@ test.each<[door: string, args: string[], env: Record<string, string>, also?: Reg
     'the launch list, with what should be said too,',
     ['scripts/electrician.js', 'content', '--launch'],
     {},
-    /team-note\.yaml: There is no photograph/,
+    /team-note\.yaml: There is no photograph.*to-confirm\.ts: For the electrician: C1 and C2/s,
   ],
 ])(
   'sample: false and no reviews are not enough for a domain: %s names what is still open',

@@ -10,6 +10,7 @@ import { ownerFolder, ownerPath } from './owner-file.ts'
 import { picturesOf } from './owner-photos.ts'
 import { priceTables } from './price-tables.ts'
 import { reviewsAreSamples } from './reviews.ts'
+import { toConfirm } from './to-confirm.ts'
 
 /** `must`: the law wants it, or the site would mislead people. A domain is refused until it is done. */
 export interface LaunchItem {
@@ -27,7 +28,15 @@ export function openItems(file: string, rows: readonly Row[]): LaunchItem[] {
 
 /** What is open in the words of the site. */
 export function launchList(): LaunchItem[] {
-  return [...businessItems(), ...claimItems(), ...priceItems(), ...termsItems(), ...reviewItems(), ...photoItems()]
+  return [
+    ...businessItems(),
+    ...claimItems(),
+    ...priceItems(),
+    ...termsItems(),
+    ...reviewItems(),
+    ...photoItems(),
+    ...confirmItems(),
+  ]
 }
 
 /**
@@ -107,4 +116,11 @@ function photoItems(): LaunchItem[] {
     [has('portrait'), 'should', 'There is no photograph of who signs the note on the About page.'],
     [has('van'), 'should', 'There is no photograph of the van on the About page.'],
   ])
+}
+
+function confirmItems(): LaunchItem[] {
+  return openItems(
+    'web/content/to-confirm.ts',
+    toConfirm.map(({ by, claim, standing }): Row => [false, 'should', `For the ${by}: ${claim}. ${standing}.`]),
+  )
 }

@@ -1,6 +1,6 @@
 /**
  * What the site says and nobody who wrote it may settle. Each is marked by words of its own that stand on the site, so the
- * content check notices when those change; `docs/before-you-go-live.md` has the table. What only the owner can know is in
+ * content check notices when those change; `npm run content -- --launch` prints them. What only the owner can know is in
  * `owner/claims.yaml`.
  */
 export interface ToConfirm {
@@ -33,9 +33,9 @@ export const toConfirm: readonly ToConfirm[] = [
   },
   {
     by: 'electrician',
-    claim: 'The same, on the service page',
+    claim: 'Sockets 2.5 m from the edge of zone 1, on the service page',
     says: '2.5 m from the edge of zone 1, to the best of our knowledge',
-    standing: 'As above',
+    standing: 'Older guides say 3 m',
   },
   {
     by: 'electrician',
