@@ -1,7 +1,4 @@
-/**
- * The business's clock: its week, its closed days and the bank holidays, and what the pages say by them. A page fetches
- * it when it is idle (`clock.ts`).
- */
+/** The business's clock: its week, its closed days and the bank holidays, and what the pages say by them. */
 import {
   emergencyReply,
   openingWords,

@@ -15,7 +15,14 @@ for (const { id, from, until } of closedNotices)
 if (document.readyState === 'complete') comeToLife()
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeToLife)), { once: true })
 
-function comeToLife(): void {
-  // Without its code the page stays as it is: plain HTML that works.
-  import('./hydrate.tsx').then(({ hydratePage }) => hydratePage()).catch((error: unknown) => console.error(error))
+async function comeToLife(): Promise<void> {
+  try {
+    const { hydratePage } = await import('./hydrate.tsx')
+    // In a task of its own: evaluating the libraries was a long one.
+    await new Promise((resolve) => setTimeout(resolve))
+    await hydratePage()
+  } catch (error) {
+    // Without its code the page stays as it is: plain HTML that works.
+    console.error(error)
+  }
 }

@@ -1,12 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-
-/** What to say at an instant (epoch milliseconds). */
-type WordsAt = (now: number) => string
+import { useSyncExternalStore } from 'react'
+import { useIdle } from './use-idle.ts'
 
 type ByTheClockProps = {
   /** True at any time: what the prerendered page says. At least as long as the words of the moment. */
   always: string
-  load: () => Promise<WordsAt>
+  /** What to say at an instant (epoch milliseconds). */
+  wordsAt: (now: number) => string
 }
 
 const minute = 60_000
@@ -15,20 +14,14 @@ const minute = 60_000
  * Words that follow the clock. The page is prerendered and may be weeks old, so it says what is always true until the
  * script knows better. The first words keep their room, so that nothing moves.
  */
-export function ByTheClock({ always, load }: ByTheClockProps) {
+export function ByTheClock({ always, wordsAt }: ByTheClockProps) {
   const now = useSyncExternalStore(eachMinute, thisMinute, thisMinute)
-  const [wordsAt, setWordsAt] = useState<WordsAt>()
-  useEffect(() => {
-    // Without them the page stays as true as it was.
-    load().then(
-      (words) => setWordsAt(() => words),
-      () => undefined,
-    )
-  }, [load])
+  // A phone takes some 50 ms to load its first time zone: not while the page is hydrated.
+  const idle = useIdle()
   return (
     <span className="by-the-clock">
-      <span data-past={wordsAt && ''}>{always}</span>
-      {wordsAt && <span>{wordsAt(now)}</span>}
+      <span data-past={idle ? '' : undefined}>{always}</span>
+      {idle && <span>{wordsAt(now)}</span>}
     </span>
   )
 }
