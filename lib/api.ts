@@ -26,7 +26,8 @@ export type ApiFunctions = Partial<Record<ApiEntry, Allow>>
 
 /** Those that every deployment has. */
 const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Allow> = {
-  'projects/read-projects'(made, { projects }) {
+  'projects/read-projects'(made, { projects, siteUrl }) {
+    made.addEnvironment('SITE_URL', siteUrl)
     projects.allowReads(made)
   },
   'photos/create-uploads'(made, { keys, photos, limits, siteUrl }) {

@@ -13,12 +13,13 @@ export class ProjectsTable extends Construct {
     this.table = new DurableTable(this, 'Table', projectsTableKeys)
   }
 
-  /** Lets a function query the indexes, and nothing else. */
+  /** Lets a function query the indexes and get one item, and nothing else. */
   allowReads(reader: ApiFunction): void {
     reader.addEnvironment('PROJECTS_TABLE', this.table.tableName)
     reader.allow(
       ['dynamodb:Query'],
       Object.values(projectsTableKeys.indexes).map(({ name }) => `${this.table.tableArn}/index/${name}`),
     )
+    reader.allow(['dynamodb:GetItem'], [this.table.tableArn])
   }
 }

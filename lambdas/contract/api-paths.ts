@@ -3,6 +3,7 @@
  */
 export const apiPaths = {
   listProjects: { method: 'GET', path: '/api/projects' },
+  previewProject: { method: 'GET', path: '/api/projects/{id}' },
   getCollection: { method: 'GET', path: '/api/collections/{collection_id}' },
   createPhotoUploads: { method: 'POST', path: '/api/photo-uploads' },
   getFormToken: { method: 'GET', path: '/api/form-token' },

@@ -83,6 +83,9 @@ const ListRowsResponse = z.object({ projects: z.array(Project), next })
 export const ListProjectsResponse = z.union([ListCardsResponse, ListRowsResponse])
 export type ListProjectsResponse = z.infer<typeof ListProjectsResponse>
 
+export const PreviewProjectParams = z.strictObject({ id: Id })
+export type PreviewProjectParams = z.infer<typeof PreviewProjectParams>
+
 export const GetCollectionParams = z.strictObject({ collection_id: Id })
 export type GetCollectionParams = z.infer<typeof GetCollectionParams>
 

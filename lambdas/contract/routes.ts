@@ -6,7 +6,13 @@ import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
 import { EnquiryLink, EnquiryMark } from './enquiry-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
-import { GetCollectionParams, GetCollectionResponse, ListProjectsQuery, ListProjectsResponse } from './project.ts'
+import {
+  GetCollectionParams,
+  GetCollectionResponse,
+  ListProjectsQuery,
+  ListProjectsResponse,
+  PreviewProjectParams,
+} from './project.ts'
 import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
 import {
   DeleteJobRequest,
@@ -68,6 +74,17 @@ export const routes = {
      * that only read leave some to the one that takes enquiries. The CDN asks for what it does not have, once a minute.
      */
     throttle: { rate: 10, burst: 2 },
+  },
+  /** What a messenger shows of a shared project: the edge sends it here from the portfolio, as `web/edge/viewer-request.ts` says. */
+  previewProject: {
+    ...apiPaths.previewProject,
+    entry: 'projects/read-projects',
+    params: PreviewProjectParams,
+    query: Ignored,
+    ...noBody,
+    response: Page,
+    cache: cachedBriefly,
+    throttle: { rate: 2, burst: 2 },
   },
   getCollection: {
     ...apiPaths.getCollection,

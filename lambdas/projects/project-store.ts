@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  BatchWriteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  ScanCommand,
+} from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import { metrics } from '../contract/operations.ts'
 import type { ProjectCategory } from '../contract/project.ts'
@@ -86,6 +92,14 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
         },
         { withHidden },
       )
+    },
+
+    /** Undefined for one that is hidden, too. */
+    async get(id: string): Promise<ProjectItem | undefined> {
+      const { Item } = await client.send(new GetCommand({ TableName: table, Key: { id } }))
+      const { data } = ProjectItem.safeParse(Item)
+      if (Item && !data) noteMalformed(id)
+      return data?.hidden ? undefined : data
     },
 
     /** Every item, in no order. For the operator's scripts: the Lambdas may not scan [I2]. */

@@ -4,14 +4,20 @@ import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { listProjects } from './list-projects.ts'
+import { previewErrorPage, previewProject } from './preview-project.ts'
 import { createProjectStore } from './project-store.ts'
 
-const { PROJECTS_TABLE } = readEnv('PROJECTS_TABLE')
+const { PROJECTS_TABLE, SITE_URL, BUSINESS_NAME } = readEnv('PROJECTS_TABLE', 'SITE_URL', 'BUSINESS_NAME')
 const store = createProjectStore(createDynamoClient({ timeouts: patient }), PROJECTS_TABLE)
+const preview = { store, siteUrl: SITE_URL, businessName: BUSINESS_NAME }
 
 /** Reads the portfolio, and answers every address that the API does not have. */
 export const handler = byRoute({
   listProjects: endpoint('listProjects', ({ query }) => listProjects(query, store)),
+  previewProject: endpoint('previewProject', ({ params }) => previewProject(params, preview), {
+    success: (page) => page,
+    errorPage: (error) => previewErrorPage(error, BUSINESS_NAME),
+  }),
   getCollection: endpoint('getCollection', async ({ params }) => ({
     projects: await store.listCollection(params.collection_id),
   })),

@@ -30,6 +30,8 @@ export function robotsTxt(): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
+    // Previews of shared projects: messengers obey this file too.
+    'Allow: /api/projects/',
     'Disallow: /customer-photos/',
     '',
     `Sitemap: ${siteUrl()}/sitemap.xml`,

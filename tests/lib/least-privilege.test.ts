@@ -70,7 +70,7 @@ test('each function has a role of its own, with nothing ready-made on it [I2]', 
 
 test('each function may do exactly what its job needs [I2]', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
-    'projects/read-projects': ['dynamodb:Query'],
+    'projects/read-projects': ['dynamodb:GetItem', 'dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
     'leads/send-lead-email': [
       'dynamodb:PutItem',

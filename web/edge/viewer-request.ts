@@ -23,7 +23,7 @@ export interface EdgeSite {
 interface EdgeRequest {
   uri: string
   querystring: Record<string, EdgeValue>
-  headers: { host?: EdgeValue }
+  headers: { host?: EdgeValue; 'user-agent'?: EdgeValue }
 }
 interface EdgeValue {
   value: string
@@ -43,6 +43,9 @@ const permanent: Status = { code: 301, description: 'Moved Permanently' }
 /** What is not there today may be there tomorrow. */
 const forNow: Status = { code: 302, description: 'Found' }
 
+/** They read a document's head and run no script. iMessage and Signal call themselves by others' names. */
+const messengers = /facebookexternalhit|whatsapp|twitterbot|linkedinbot|slackbot|telegrambot|discordbot|pinterest/i
+
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
     // Nothing there has a name that would need encoding.
@@ -53,6 +56,11 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   const page = typed.toLowerCase()
   const isFile = isFileName(page)
   if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
+
+  // A project is not known when the pages are built, so its preview is the API's.
+  const project = request.querystring.project?.value
+  const agent = request.headers['user-agent']
+  if (project && agent && messengers.test(agent.value)) return redirect(forNow, site, `/api/projects/${project}`)
 
   const path = isFile ? typed : canonical(page, site.named)
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host

@@ -35,6 +35,7 @@ test('its function writes to its own folder of the portfolio alone, and reads no
   expect(actions.filter((action) => action.startsWith('dynamodb:')).sort()).toEqual([
     'dynamodb:BatchWriteItem',
     'dynamodb:GetItem',
+    'dynamodb:GetItem',
     'dynamodb:Query',
     'dynamodb:UpdateItem',
     'dynamodb:UpdateItem',

@@ -16,11 +16,11 @@ interface EdgeAnswer {
 /** Runs the function as the edge does: alone in a context, without Node's globals. */
 function run(
   uri: string,
-  { settings = withDomain, host = 'example.co.uk', querystring = {}, encodings = 'gzip' } = {},
+  { settings = withDomain, host = 'example.co.uk', querystring = {}, encodings = 'gzip', agent = 'Mozilla/5.0' } = {},
 ): EdgeAnswer {
   const context = vm.createContext({})
   vm.runInContext(viewerRequestCode(settings), context)
-  const headers = { host: { value: host }, 'accept-encoding': { value: encodings } }
+  const headers = { host: { value: host }, 'accept-encoding': { value: encodings }, 'user-agent': { value: agent } }
   const event = { request: { method: 'GET', uri, querystring, headers } }
   context.json = JSON.stringify(event)
   return JSON.parse(String(vm.runInContext('JSON.stringify(handler(JSON.parse(json)))', context)))
@@ -133,6 +133,22 @@ test.each([
 
 test.each(['/Photo.JPG', '/images/Hallway-640.avif'])('%s keeps its case: it is a file [E1]', (uri) => {
   expect(run(uri)).toMatchObject({ uri })
+})
+
+test.each([
+  ['WhatsApp/2.23.20.0', '/portfolio'],
+  ['facebookexternalhit/1.1 Facebot Twitterbot/1.0', '/about/'],
+])('%s is given the preview of the project that %s names', (agent, uri) => {
+  const answer = run(uri, { agent, querystring: { project: { value: 'prj-001' } } })
+  expect(answer.statusCode).toBe(302)
+  expect(location(answer)).toBe('https://example.co.uk/api/projects/prj-001')
+})
+
+test('a browser, and a messenger that asks for no project, are given the page', () => {
+  expect(run('/portfolio', { querystring: { project: { value: 'prj-001' } } })).toMatchObject({
+    uri: '/portfolio/index.html',
+  })
+  expect(run('/portfolio', { agent: 'WhatsApp/2.23.20.0' })).toMatchObject({ uri: '/portfolio/index.html' })
 })
 
 test.each(['/api/projects', '/api/x/', '/api//x', '/assets/a/', '/media/x-640.avif', '/customer-photos/x.jpg'])(

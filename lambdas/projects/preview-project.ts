@@ -1,0 +1,58 @@
+import type { ApiError } from '../contract/api-error.ts'
+import type { PreviewProjectParams } from '../contract/project.ts'
+import { imageStem, imageVariant, projectImage } from '../contract/project-image.ts'
+import { escapeHtml } from '../runtime/escape-html.ts'
+import { pageFrame } from '../runtime/page-frame.ts'
+import { VisibleError } from '../runtime/visible-error.ts'
+import type { ProjectStore } from './project-store.ts'
+
+interface PreviewDeps {
+  store: Pick<ProjectStore, 'get'>
+  siteUrl: string
+  businessName: string
+}
+
+/** Pixels across: what messengers show large, and every picture has it as JPEG. */
+const pictureWidth = 1280
+
+/** Title, words and picture of one project, as Open Graph has them, and a link to it for a person who comes here. */
+export async function previewProject(
+  { id }: PreviewProjectParams,
+  { store, siteUrl, businessName }: PreviewDeps,
+): Promise<{ page: string }> {
+  const project = await store.get(id)
+  if (!project) throw new VisibleError('gone', 'This project is no longer shown.')
+  const { title, location, category, description, image_url, alt_text } = project
+  const picture = imageVariant(imageStem(image_url), pictureWidth, 'jpg')
+  const { width, height } = projectImage.aspectRatio
+  const metas = {
+    'og:type': 'article',
+    'og:site_name': businessName,
+    'og:locale': 'en_GB',
+    'og:title': `${title}, ${location}`,
+    'og:description': description,
+    'og:image': `${siteUrl}/${projectImage.prefix}${picture}`,
+    'og:image:width': String(pictureWidth),
+    'og:image:height': String((pictureWidth / width) * height),
+    'og:image:alt': alt_text,
+  }
+  const page = pageFrame(
+    { title, businessName, metas },
+    `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(location)} · ${escapeHtml(category)}</p>
+<p>${escapeHtml(description)}</p>
+<p><a href="/portfolio?project=${encodeURIComponent(id)}">See the project</a></p>`,
+  )
+  return { page }
+}
+
+/** What is answered for a project that is not there, or not now. */
+export function previewErrorPage({ message }: ApiError['error'], businessName: string): string {
+  const title = 'Our work'
+  return pageFrame(
+    { title, businessName },
+    `<h1>${title}</h1>
+<p>${escapeHtml(message)}</p>
+<p><a href="/portfolio">See all projects</a></p>`,
+  )
+}

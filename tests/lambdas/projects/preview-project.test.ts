@@ -1,0 +1,51 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
+import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import type { Handler } from '../../../lambdas/runtime/respond.ts'
+import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { call } from '../../fixtures/call.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { projectRow } from '../../fixtures/project-row.ts'
+import { projectsTable, startTables } from '../../fixtures/tables.ts'
+
+let dynamo: LocalService
+let readProjects: Handler
+
+beforeAll(async () => {
+  dynamo = await startTables()
+  const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
+  await store.put(
+    toProjectItems([
+      projectRow({ id: 'stairs', title: 'Lights & "stairs" <script>', image_url: 'phone/stairs.jpg' }),
+      projectRow({ id: 'hidden', hidden: true }),
+    ]),
+  )
+  setLambdaEnvironment({ dynamo: dynamo.endpoint })
+  ;({ handler: readProjects } = await import('../../../lambdas/projects/read-projects.lambda.ts'))
+})
+afterAll(() => dynamo.stop())
+
+const preview = (id: string) => call(readProjects, { route: 'previewProject', params: { id } })
+
+test('a shared project previews as itself: its title, words and picture, and a link to it', async () => {
+  const { status, headers, body } = await preview('stairs')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' })
+  const { document } = new JSDOM(body).window
+  const property = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect(property('title')).toContain('Lights & "stairs" <script>')
+  expect(property('image')).toBe(`${siteUrl}/media/phone/stairs-1280.jpg`)
+  expect([property('image:width'), property('image:height')]).toEqual(['1280', '960'])
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe('/portfolio?project=stairs')
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test.each(['hidden', 'never-there', 'a/b'])('%s has no preview, and the page leads to the portfolio', async (id) => {
+  const { status, body } = await preview(id)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(body).not.toContain('og:title')
+  expect(body).toContain('href="/portfolio"')
+})
