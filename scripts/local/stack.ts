@@ -128,15 +128,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     stops.defer(await watchFunctions({ source: 'lambdas', bundles }, watcher, replaceFunctions, report))
   }
 
-  const endpoints = localEndpoints(
-    {
-      siteUrl,
-      inboxUrl,
-      services,
-    },
-    plan,
-    cdn,
-  )
+  const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
     const call = (name: string, input: unknown) =>

@@ -25,56 +25,29 @@ const Result = z.object({
   isBase64Encoded: z.boolean().default(false),
 })
 
-/** Calls a second that a route takes for long, and how many at once. */
-export interface Throttle {
-  rate: number
-  burst: number
-}
-
-/** Thrown by `invoke` when Lambda would start no further run. */
-export class TooManyRuns extends Error {}
-
 /**
  * An HTTP API of API Gateway (payload format 2.0) in front of `invoke`.
- * `routes` maps route keys such as `GET /api/projects` and `$default` to the functions' names. What `throttles` of a route
- * do not let through is answered 429.
+ * `routes` maps route keys such as `GET /api/projects` and `$default` to the functions' names. A laptop has one visitor, who
+ * is quicker than many: there are no throttles.
  */
 export function apiGateway(
   routes: ReadonlyMap<string, string>,
   invoke: (functionName: string, event: APIGatewayProxyEventV2) => Promise<unknown>,
   reportFailure: (functionName: string, error: unknown) => void,
-  throttles: ReadonlyMap<string, Throttle> = new Map(),
 ): (request: ApiRequest) => Promise<Answer> {
-  const buckets = new Map([...throttles].map(([routeKey, throttle]) => [routeKey, tokenBucket(throttle)]))
   return async (request) => {
     if (request.body.length > maxApiBodyBytes) return gatewayAnswer(413, 'Request Entity Too Large')
     const { routeKey, pathParameters } = matchRoute([...routes.keys()], request)
     const functionName = routes.get(routeKey) ?? ''
-    if (buckets.get(routeKey)?.() === false) return gatewayAnswer(429, 'Too Many Requests')
     try {
       const result = Result.parse(await invoke(functionName, toEvent(request, routeKey, pathParameters)))
       const headers = Object.entries(result.headers).map(([name, value]) => [name.toLowerCase(), value])
       const body = Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8')
       return { status: result.statusCode, headers: Object.fromEntries(headers), body }
     } catch (error) {
-      if (error instanceof TooManyRuns) return gatewayAnswer(503, 'Service Unavailable')
       reportFailure(functionName, error)
       return gatewayAnswer(500, 'Internal Server Error')
     }
-  }
-}
-
-/** True as often as the throttle allows: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-throttling.html */
-function tokenBucket({ rate, burst }: Throttle): () => boolean {
-  let tokens = burst
-  let at = performance.now()
-  return () => {
-    const now = performance.now()
-    tokens = Math.min(burst, tokens + ((now - at) / 1000) * rate)
-    at = now
-    if (tokens < 1) return false
-    tokens -= 1
-    return true
   }
 }
 

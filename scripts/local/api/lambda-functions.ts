@@ -3,7 +3,6 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
-import { TooManyRuns } from './api-gateway.ts'
 import { readCode } from './bundle-functions.ts'
 import { describeFailure } from './describe-failure.ts'
 
@@ -50,20 +49,6 @@ export function startFunctions(
       await Promise.all([...running.values()].map(({ stop }) => stop()))
       log.end()
     },
-  }
-}
-
-/** An account that runs so many functions at once, as a new one does ten, and refuses what comes meanwhile. */
-export function withinLimit(invoke: LambdaFunctions['invoke'], runs: number): LambdaFunctions['invoke'] {
-  let running = 0
-  return async (name, event) => {
-    if (running >= runs) throw new TooManyRuns()
-    running += 1
-    try {
-      return await invoke(name, event)
-    } finally {
-      running -= 1
-    }
   }
 }
 

@@ -37,13 +37,6 @@ const Lambda = z.object({
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
 const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
-const RouteThrottle = z
-  .object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() })
-  .transform(({ ThrottlingRateLimit, ThrottlingBurstLimit }) => ({
-    rate: ThrottlingRateLimit,
-    burst: ThrottlingBurstLimit,
-  }))
-const Stage = z.object({ DefaultRouteSettings: RouteThrottle, RouteSettings: z.record(z.string(), RouteThrottle) })
 const Schedule = z.object({
   ScheduleExpression: z.string(),
   Target: z.object({ Arn: z.string(), Input: z.optional(z.string()) }),
@@ -75,7 +68,6 @@ export function stackPlan(template: LocalTemplate) {
       .ofType('AWS::ApiGatewayV2::Route', Route)
       .map(({ properties }) => [properties.RouteKey, integrations.get(properties.Target) ?? '']),
   )
-  const [stage] = template.ofType('AWS::ApiGatewayV2::Stage', Stage)
   return {
     tables: template
       .ofType('AWS::DynamoDB::Table', Table)
@@ -105,14 +97,6 @@ export function stackPlan(template: LocalTemplate) {
     ),
     /** Route key (`GET /api/projects`, `$default`) to function. */
     routes,
-    /** What each route takes. A laptop has one visitor, who is quicker than many: it goes by them in a test alone. */
-    throttles: new Map(
-      [...routes.keys()].flatMap((routeKey) => {
-        const { properties: { RouteSettings, DefaultRouteSettings } = {} } = stage ?? {}
-        const throttle = RouteSettings?.[routeKey] ?? DefaultRouteSettings
-        return throttle ? [[routeKey, throttle]] : []
-      }),
-    ),
     /** Others run too seldom for a laptop. */
     schedules: template.ofType('AWS::Scheduler::Schedule', Schedule).flatMap(({ properties }): SchedulePlan[] => {
       const { ScheduleExpression: expression, Target } = properties
