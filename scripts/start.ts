@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, statfs } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { endpointsFile, localDataFolder } from './local/endpoints.ts'
 import { refuseDatabaseInUse } from './local/services/dynamodb.ts'
 import { choosePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
-import { Problem } from './problem.ts'
 import type { Terminal } from './terminal.ts'
-
-/** What a start writes: the built site, the bundles, the pictures of the portfolio. */
-const neededBytes = 150 * 1024 * 1024
 
 interface StartOptions {
   fresh?: boolean
@@ -51,7 +47,6 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
   }
   if (fresh) await rm(dataFolder, { recursive: true, force: true })
   else if (wasCutOff) print('The last start was cut off. What it had taken is kept.\n')
-  await checkSpace(dataFolder)
   const began = performance.now()
   const { siteUrl, inboxUrl, logFile } = await startStack({
     dataFolder,
@@ -82,13 +77,4 @@ async function runStep<Result>(label: string, work: () => Promise<Result>): Prom
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
-}
-
-async function checkSpace(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < neededBytes) {
-    const free = Math.floor((bavail * bsize) / 1024 / 1024)
-    throw new Problem(`The disk is full: ${free} MB are free and a start needs ${neededBytes / 1024 / 1024} MB.`)
-  }
 }
