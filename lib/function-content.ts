@@ -18,7 +18,6 @@ function functionContent({ factsToCheck }: SiteBuild, { showJobs }: Settings): B
     BUSINESS_PHONE_E164: business.phone.e164,
     BUSINESS_EMAIL: business.email,
     ...(reviewLink && { REVIEW_LINK: reviewLink }),
-    BUSINESS_IS_SAMPLE: String(business.sample),
     PRIVACY_NOTICE: privacyNotice,
     WORKING_CALENDAR: JSON.stringify(calendar),
     SHOW_JOBS: showJobs ? 'on' : 'off',

@@ -32,7 +32,7 @@ const siteParts: readonly Part[] = [
     id: 'Assets',
     step: 1,
     glob: 'assets/**/*.*',
-    exclude: ['*', '!/assets', '!/assets/**', '*.br', '*.woff2'],
+    exclude: ['*', '!/assets', '!/assets/**', '*.woff2'],
     cacheControl: cacheControl.hashedAsset,
   },
   {
@@ -47,7 +47,7 @@ const siteParts: readonly Part[] = [
     id: 'Files',
     step: 2,
     glob: '*.*',
-    exclude: ['/assets', '*.html', '*.br', '*.webp'],
+    exclude: ['/assets', '*.html', '*.webp'],
     cacheControl: cacheControl.file,
   },
   {
