@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
-import { examples, json, lazily } from './shared-options.ts'
+import { terminal } from '../terminal.ts'
+import { examples, json } from './shared-options.ts'
 
 export function addContentCommand(program: Command): void {
   program
@@ -8,5 +9,8 @@ export function addContentCommand(program: Command): void {
     .option('--launch', 'and what is still invented or not said, before the site goes live')
     .addOption(json)
     .addHelpText('after', examples('content', 'content --launch', 'content --json'))
-    .action(lazily(async () => (await import('../check-content.ts')).checkContent))
+    .action(async (options) => {
+      const { checkContent } = await import('../check-content.ts')
+      await checkContent(options, terminal)
+    })
 }

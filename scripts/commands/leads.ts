@@ -90,7 +90,7 @@ export function addLeadsCommands(program: Command): void {
 
 type Where = Parameters<typeof connectTo>[0]
 
-/** As `lazily`, with the enquiries of the site that is meant. */
+/** Runs what `load` brings on the enquiries of the site that is meant. */
 function onBook<Given extends unknown[]>(
   load: () => Promise<(book: LeadBook, terminal: Terminal, ...given: Given) => Promise<void>>,
 ) {

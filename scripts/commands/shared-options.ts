@@ -1,7 +1,10 @@
-/** Options that several commands have, what they work on, and examples for their help. */
+/**
+ * Options that several commands have, what they work on, and examples for their help. Each command loads its code only when
+ * it runs, as loading everybody's takes a second.
+ */
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import type { Connection } from '../operate/connection.ts'
-import { type Terminal, terminal } from '../terminal.ts'
+import { terminal } from '../terminal.ts'
 
 export const deployed = new Option(
   '--deployed',
@@ -17,20 +20,6 @@ export async function connectTo(options: { deployed?: true | undefined }): Promi
   const connection = await connect(options)
   terminal.note(`Working on ${connection.name}.`)
   return connection
-}
-
-/**
- * The action of a command whose code is loaded only when it runs, as loading everybody's takes a second. It is given the
- * command's arguments and options, and the terminal.
- */
-export function lazily<Given extends unknown[]>(
-  load: () => Promise<(...given: [...Given, Terminal]) => Promise<void>>,
-) {
-  return async (...given: [...Given, command: unknown]): Promise<void> => {
-    const run = await load()
-    // All but the last, which is the parser's own.
-    await run(...(given.slice(0, -1) as Given), terminal)
-  }
 }
 
 /** For `addHelpText('after', ...)`: the ways people use a command most. */

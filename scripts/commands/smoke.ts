@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
-import { deployed, examples, json, lazily } from './shared-options.ts'
+import { terminal } from '../terminal.ts'
+import { deployed, examples, json } from './shared-options.ts'
 
 export function addSmokeCommand(program: Command): void {
   program
@@ -10,5 +11,8 @@ export function addSmokeCommand(program: Command): void {
     .addOption(json)
     .option('--dry-run', 'without the checks that leave something')
     .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk --dry-run'))
-    .action(lazily(async () => (await import('../operate/smoke/smoke.ts')).smoke))
+    .action(async (url, options) => {
+      const { smoke } = await import('../operate/smoke/smoke.ts')
+      await smoke(url, options, terminal)
+    })
 }

@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
-import { dryRun, examples, lazily } from './shared-options.ts'
+import { terminal } from '../terminal.ts'
+import { dryRun, examples } from './shared-options.ts'
 
 export function addStartCommand(program: Command): void {
   program
@@ -9,5 +10,8 @@ export function addStartCommand(program: Command): void {
     .option('--dev', 'with hot reload, as `npm run dev`')
     .addOption(dryRun)
     .addHelpText('after', examples('start', 'start --fresh --dry-run', 'start --dev'))
-    .action(lazily(async () => (await import('../start.ts')).startSite))
+    .action(async (options) => {
+      const { startSite } = await import('../start.ts')
+      await startSite(options, terminal)
+    })
 }

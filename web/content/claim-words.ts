@@ -2,7 +2,7 @@ import { business } from './business.ts'
 import { type Claim, claims } from './claims.ts'
 
 /** Each claim in a few words. */
-export const claimWords: Record<Claim, string> = {
+const claimWords: Record<Claim, string> = {
   insurance: `insured up to ${business.insuredUpTo}`,
   yearsInBusiness: `${business.yearsInBusiness} in business`,
   sameWeekVisits: 'visits in the same week',
