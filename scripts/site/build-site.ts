@@ -5,7 +5,6 @@ import { build } from 'vite'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage } from './document.ts'
-import { picturesOverBudget } from './picture-budget.ts'
 import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,8 +25,6 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   process.env.VITE_SITE_URL = siteUrl()
   // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
-  const tooLarge = await picturesOverBudget(join(web, 'public'))
-  if (tooLarge.length > 0) throw new Error(`Pictures over their budget:\n${tooLarge.join('\n')}`)
   const factsByDay = await checkContent(onStep)
   await refuseUnfinishedSite()
   onStep('Building the browser bundle')
