@@ -22,15 +22,6 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
     }
   }
 
-  function claim(leadId: string, attribute: 'remindedAt' | 'textedAt', now: number): Promise<boolean> {
-    return update({
-      Key: { leadId },
-      UpdateExpression: `SET ${attribute} = :at`,
-      ConditionExpression: `${stillKept} AND attribute_not_exists(${attribute})`,
-      ExpressionAttributeValues: { ':at': new Date(now).toISOString() },
-    })
-  }
-
   return {
     /** Leads received from then on (epoch milliseconds), oldest first. One that cannot be read hides no other. */
     async *since(from: number): AsyncGenerator<Pick<LeadRecord, 'leadId' | 'lead'>> {
@@ -65,11 +56,19 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       })
     },
 
-    /** Takes the reminder of a lead for this run alone. False when it was sent before, or the lead is erased. */
-    claimReminder: (leadId: string, now: number) => claim(leadId, 'remindedAt', now),
-
-    /** Takes the text message of a lead, for good. False when it was taken before, or the lead is erased. */
-    claimText: (leadId: string, now: number) => claim(leadId, 'textedAt', now),
+    /** Notes when something happened to a lead, once: who notes it has claimed it. False when another has, or it is erased. */
+    async noteOnce(
+      leadId: string,
+      what: 'remindedAt' | 'textedAt' | 'receiptAt' | 'receiptReturnedAt',
+      at: string | number,
+    ): Promise<boolean> {
+      return update({
+        Key: { leadId },
+        UpdateExpression: `SET ${what} = :at`,
+        ConditionExpression: `${stillKept} AND attribute_not_exists(${what})`,
+        ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
+      })
+    },
 
     /** Gives a reminder back: the mail was not taken. */
     async returnReminder(leadId: string): Promise<void> {

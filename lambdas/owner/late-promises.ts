@@ -46,7 +46,7 @@ function isNear(lead: StoredLead, { calendar, now }: ReminderDeps): boolean {
 /** Claimed first, so that two runs send one mail; given back when the mail was not taken. */
 async function remind(lead: StoredLead, deps: ReminderDeps): Promise<void> {
   const { list, mailer, now } = deps
-  if (!(await list.claimReminder(lead.leadId, now()))) return
+  if (!(await list.noteOnce(lead.leadId, 'remindedAt', now()))) return
   try {
     await withinTime(mailBound, (signal) => mailer.send(buildPromiseEmail(lead, deps), signal))
     log.info('reminded', { leadId: lead.leadId })

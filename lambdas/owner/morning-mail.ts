@@ -10,7 +10,7 @@ import { buildMorningEmail } from './morning-email.ts'
 import { type MorningFacts, type MorningSettings, morningFacts } from './morning-facts.ts'
 
 export interface ReminderDeps extends EmailSettings {
-  list: Pick<LeadList, 'since' | 'claimReminder' | 'returnReminder'>
+  list: Pick<LeadList, 'since' | 'noteOnce' | 'returnReminder'>
   mailer: OwnerMailer
   now: () => number
 }

@@ -12,7 +12,6 @@ import { carrierTag, createLeadStore } from '../../lambdas/leads/lead-store.ts'
 import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
 import { receiptTag } from '../../lambdas/options/receipt/receipt-events.ts'
 import { createReceiptMailer } from '../../lambdas/options/receipt/receipt-mailer.ts'
-import { createReceiptStore } from '../../lambdas/options/receipt/receipt-store.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import type { Envelope, MailContent, SendMail } from '../../lambdas/runtime/send-mail.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
@@ -160,7 +159,6 @@ export class Services {
   /** What the customers' receipts need. */
   connectReceipts(actor: Actor, random: Random) {
     const { list } = this.connect(actor, random)
-    const receipts = createReceiptStore(this.clients(actor).table, 'leads')
     const mailer = createReceiptMailer(this.sendMail(actor), {
       businessName: 'Ohm',
       sender: addresses.sender,
@@ -169,7 +167,7 @@ export class Services {
     })
     const counter = { mayGo: async () => true, isPaused: async () => false }
     const business = { name: 'Ohm', phone: { display: '020 7946 0999', e164: '+442079460999' } }
-    return { ...emailSettings, list, receipts, mailer, counter, business }
+    return { ...emailSettings, list, mailer, counter, business }
   }
 
   /** What the owner's reminders need. */
@@ -192,7 +190,6 @@ export class Services {
     return {
       store: createLeadStore(table, 'leads'),
       list: createLeadList(table, 'leads'),
-      receipts: createReceiptStore(table, 'leads'),
       photos: createPhotoStore(photos, 'customer-photos'),
       lastResort: createLastResortStore(lastResort, 'last-resort'),
       mailer: createLeadMailer(this.sendMail(actor), addresses),

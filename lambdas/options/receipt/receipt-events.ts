@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { LeadList } from '../../leads/lead-list.ts'
 import { log } from '../../runtime/log.ts'
 import type { ReceiptCounter } from './receipt-counter.ts'
-import type { ReceiptStore } from './receipt-store.ts'
 
 /** Name of the message tag under which SES's events about a receipt carry the lead's id. */
 export const receiptTag = 'receiptFor'
@@ -14,7 +14,7 @@ const ReceiptEvent = z.object({
 })
 
 export interface ReceiptEventDeps {
-  receipts: Pick<ReceiptStore, 'noteReturn'>
+  list: Pick<LeadList, 'noteOnce'>
   counter: Pick<ReceiptCounter, 'countReturn'>
   now: () => number
 }
@@ -23,13 +23,13 @@ export interface ReceiptEventDeps {
  * Notes a receipt that came back: the customer's address does not work, or they did not want it. A full mailbox says
  * nothing about either.
  */
-export async function recordReceiptEvent(message: string, { receipts, counter, now }: ReceiptEventDeps): Promise<void> {
+export async function recordReceiptEvent(message: string, { list, counter, now }: ReceiptEventDeps): Promise<void> {
   // SES publishes this once, when the event destination is created.
   if (message.startsWith('Successfully validated SNS topic')) return
   const { mail, bounce, complaint } = ReceiptEvent.parse(JSON.parse(message))
   const [leadId] = mail.tags[receiptTag] ?? []
   const returned = bounce?.bounceType === 'Permanent' ? bounce : complaint
-  if (!leadId || !returned || !(await receipts.noteReturn(leadId, returned.timestamp))) return
+  if (!leadId || !returned || !(await list.noteOnce(leadId, 'receiptReturnedAt', returned.timestamp))) return
   await counter.countReturn(now())
   log.info('mail event', { leadId, outcome: 'receipt returned' })
 }

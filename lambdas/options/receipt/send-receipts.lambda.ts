@@ -7,7 +7,6 @@ import { createSesClient } from '../../runtime/ses-client.ts'
 import { createReceiptCounter } from './receipt-counter.ts'
 import { recordReceiptEvent } from './receipt-events.ts'
 import { createReceiptMailer } from './receipt-mailer.ts'
-import { createReceiptStore } from './receipt-store.ts'
 import { sendReceipts } from './send-receipts.ts'
 
 const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS', 'SITE_URL', 'WORKING_CALENDAR')
@@ -17,7 +16,6 @@ const dynamo = createDynamoClient()
 
 const deps = {
   list: createLeadList(dynamo, env.LEADS_TABLE),
-  receipts: createReceiptStore(dynamo, env.LEADS_TABLE),
   counter: createReceiptCounter(dynamo, env.LIMITS_TABLE, env.FORM_TOKEN_KEYS),
   mailer: createReceiptMailer(createSendMail(createSesClient()), {
     businessName: business.BUSINESS_NAME,

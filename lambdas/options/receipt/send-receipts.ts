@@ -8,11 +8,9 @@ import type { ReceiptCounter } from './receipt-counter.ts'
 import { buildReceipt, type ReceiptBusiness } from './receipt-email.ts'
 import { receiptLimits } from './receipt-limits.ts'
 import type { ReceiptMailer } from './receipt-mailer.ts'
-import type { ReceiptStore } from './receipt-store.ts'
 
 export interface ReceiptDeps {
-  list: Pick<LeadList, 'since'>
-  receipts: Pick<ReceiptStore, 'claim'>
+  list: Pick<LeadList, 'since' | 'noteOnce'>
   counter: Pick<ReceiptCounter, 'isPaused' | 'mayGo'>
   mailer: ReceiptMailer
   business: ReceiptBusiness
@@ -60,8 +58,8 @@ async function sendReceipt(
   address: string,
   deps: ReceiptDeps,
 ): Promise<'sent' | 'held back' | 'sent before'> {
-  const { receipts, counter, mailer, now } = deps
-  if (!(await receipts.claim(lead.leadId, now()))) return 'sent before'
+  const { list, counter, mailer, now } = deps
+  if (!(await list.noteOnce(lead.leadId, 'receiptAt', now()))) return 'sent before'
   if (!(await counter.mayGo(address, now()))) return 'held back'
   await withinTime(mailBound, (signal) => mailer.send(buildReceipt(lead, deps), address, lead, signal))
   return 'sent'

@@ -17,7 +17,7 @@ export const textMessageLimits = {
 } as const
 
 export interface TextMessageDeps {
-  list: Pick<LeadList, 'since' | 'claimText'>
+  list: Pick<LeadList, 'since' | 'noteOnce'>
   counter: Counter
   sendText: SendText
   now: () => number
@@ -56,7 +56,7 @@ function isDue(lead: StoredLead): boolean {
 /** Claimed first and never given back: the mail is there, and one text is enough. What cannot be counted is not sent. */
 async function send(lead: StoredLead, deps: TextMessageDeps): Promise<'sent' | 'held back' | 'sent before'> {
   const now = deps.now()
-  if (!(await deps.list.claimText(lead.leadId, now))) return 'sent before'
+  if (!(await deps.list.noteOnce(lead.leadId, 'textedAt', now))) return 'sent before'
   const name = `text messages ${new Date(now).toISOString().slice(0, 10)}`
   const today = await deps.counter.add({ name, by: 1, keptDays: retention.addressCountDays, now })
   if (today > textMessageLimits.perDay) return 'held back'

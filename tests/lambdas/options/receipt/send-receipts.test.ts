@@ -4,14 +4,13 @@ import { createReceiptCounter } from '../../../../lambdas/options/receipt/receip
 import { recordReceiptEvent } from '../../../../lambdas/options/receipt/receipt-events.ts'
 import { receiptLimits } from '../../../../lambdas/options/receipt/receipt-limits.ts'
 import { createReceiptMailer } from '../../../../lambdas/options/receipt/receipt-mailer.ts'
-import { createReceiptStore } from '../../../../lambdas/options/receipt/receipt-store.ts'
 import { sendReceipts } from '../../../../lambdas/options/receipt/send-receipts.ts'
 import type { Viewer } from '../../../../lambdas/runtime/read-request.ts'
 import { createSendMail } from '../../../../lambdas/runtime/send-mail.ts'
 import { business, emailSettings, sender } from '../../../fixtures/lead-deps.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { quoteRequest } from '../../../fixtures/quote.ts'
-import { leadsTable, limitsTable } from '../../../fixtures/tables.ts'
+import { limitsTable } from '../../../fixtures/tables.ts'
 import { anyViewer } from '../../../fixtures/viewer.ts'
 
 const services = leadServices()
@@ -26,7 +25,6 @@ function receiptDeps({ now = Date.now }: { now?: () => number } = {}) {
   return {
     ...emailSettings,
     list: services.list(),
-    receipts: createReceiptStore(dynamo, leadsTable),
     counter: createReceiptCounter(dynamo, limitsTable, [crypto.randomUUID()]),
     mailer: createReceiptMailer(createSendMail(ses), {
       businessName: business.name,
@@ -81,9 +79,10 @@ test('what is marked, answered, erased, uncounted or without a usable address ge
   for (const { email } of [spam, uncounted, broken, answered, erased, late]) {
     expect(await receiptsTo(email), email).toEqual([])
   }
-  expect(await receiptDeps().receipts.claim(erased.leadId, Date.now()), 'erased between the list and the claim').toBe(
-    false,
-  )
+  expect(
+    await receiptDeps().list.noteOnce(erased.leadId, 'receiptAt', Date.now()),
+    'erased between the list and the claim',
+  ).toBe(false)
 })
 
 test('no receipt goes out before the mail to the owner has [O5]', async () => {
@@ -130,8 +129,8 @@ test('what cannot be counted gets no receipt, and one that the mail service refu
 
 test('when too many come back there are none until the next month; the owner’s mail goes on [O5] [L15]', async () => {
   const now = Date.now
-  const { receipts, counter } = receiptDeps()
-  const events = { receipts, counter, now }
+  const { list, counter } = receiptDeps()
+  const events = { list, counter, now }
   const { store } = services.deps()
   for (let returned = 0; returned < receiptLimits.returnsPerMonth; returned++) {
     expect(await counter.isPaused(now())).toBe(false)

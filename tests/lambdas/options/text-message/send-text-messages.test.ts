@@ -69,7 +69,9 @@ test('nothing is texted of possible spam, of a busy connection, or of what was a
   await sendTextMessages(textDeps())
   for (const { texts } of [spam, answered, erased, late]) expect(texts()).toEqual([])
   expect(flood.filter(({ texts }) => texts().length > 0)).toHaveLength(textMessageLimits.perConnection)
-  expect(await list.claimText(erased.leadId, Date.now()), 'erased between the list and the claim').toBe(false)
+  expect(await list.noteOnce(erased.leadId, 'textedAt', Date.now()), 'erased between the list and the claim').toBe(
+    false,
+  )
 })
 
 test('no text goes out before the mail', async () => {
