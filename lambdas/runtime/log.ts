@@ -16,7 +16,6 @@ interface LogFields {
   /** Written as `summariseError` has it. */
   error?: unknown
   milliseconds?: number
-  count?: number
   possibleSpam?: boolean
   canary?: boolean
   requestId?: string

@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { refuseUnfinishedContent } from '#content/launch-list.ts'
 import { siteStackName } from '#contract/operations.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
-import { runProgram } from '../../run-program.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
 import { awsAccount } from './aws-account.ts'
 import { preflight } from './preflight.ts'
@@ -34,7 +34,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const approval = requireApproval ? ['--require-approval', requireApproval] : []
   // The app builds the site when there is none for this address, or one that is older than what it is made from.
-  runProgram('npx', ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...approval, ...forCdk], {
-    variables: { GAPS_TOLD: 'yes' },
-  })
+  const args = ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...approval, ...forCdk]
+  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, GAPS_TOLD: 'yes' } })
+  if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 }
