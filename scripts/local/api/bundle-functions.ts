@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type BuildOptions, build, context } from 'esbuild'
@@ -33,7 +33,7 @@ export async function watchFunctions(
   onProblem: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   // What they share is bundled once, which takes a fifth of the time.
-  const shared = { splitting: true, chunkNames: `${sharedFolder}/[name]-[hash]` }
+  const shared = { splitting: true, chunkNames: 'shared/[name]-[hash]' }
   const bundler = await context({ ...optionsFor(folders), ...shared, write: false })
   // Incremental from here on.
   await bundler.rebuild()
@@ -66,15 +66,6 @@ export async function watchFunctions(
     watcher.off('all', onChange)
     await bundler.dispose()
   }
-}
-
-/** Of a folder of bundles: what several of them share, where that is a file of its own. */
-const sharedFolder = 'shared'
-
-/** All code that a function may run, for telling its own words from a visitor's. */
-export function readCode(bundles: string, entry: string): string {
-  const files = [`${entry}.mjs`, ...globSync(`${sharedFolder}/*.mjs`, { cwd: bundles })]
-  return files.map((file) => readFileSync(join(bundles, file), 'utf8')).join('\n')
 }
 
 function optionsFor({ source, bundles }: Folders): BuildOptions {

@@ -3,7 +3,6 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
-import { readCode } from './bundle-functions.ts'
 import { describeFailure } from './describe-failure.ts'
 
 /** A call sent to a function's thread, with where its answer goes. */
@@ -35,8 +34,7 @@ export function startFunctions(
     ours.map((plan) => {
       const file = join(folders.bundles, `${plan.entry}.mjs`)
       if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
-      const code = { file: resolve(file), all: () => readCode(folders.bundles, plan.entry) }
-      return [plan.name, runningFunction(plan, code, sharedEnvironment, log, reportFailure)]
+      return [plan.name, runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure)]
     }),
   )
   return {
@@ -55,14 +53,14 @@ export function startFunctions(
 /** Starts its thread on the first call, and again after a timeout, as Lambda does. */
 function runningFunction(
   plan: FunctionPlan,
-  code: { file: string; all: () => string },
+  file: string,
   sharedEnvironment: Record<string, string>,
   log: NodeJS.WritableStream,
   reportFailure: (name: string, failure: string) => void,
 ) {
   const start = () => {
     const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
-      workerData: { file: code.file, code: code.all() },
+      workerData: file,
       env: { ...sharedEnvironment, ...plan.environment, AWS_LAMBDA_FUNCTION_NAME: plan.name, TZ: 'UTC' },
       stdout: true,
       stderr: true,
@@ -77,7 +75,7 @@ function runningFunction(
     for (const output of [worker.stdout, worker.stderr]) output.on('data', (lines) => log.write(lines))
     // What it says unasked: an error that the function caught and logged.
     worker.on('message', (failure: string) => reportFailure(plan.name, failure))
-    worker.on('error', (error) => end(describeFailure(error, code.all())))
+    worker.on('error', (error) => end(describeFailure(error)))
     return { worker, end, ended: ended.promise }
   }
   let running: ReturnType<typeof start> | undefined

@@ -6,8 +6,7 @@ import { describeFailure } from './describe-failure.ts'
 import type { Invocation, InvocationAnswer } from './lambda-functions.ts'
 
 process.setSourceMapsEnabled(true)
-const { file, code } = workerData
-const { handler } = await import(pathToFileURL(file).href)
+const { handler } = await import(pathToFileURL(workerData).href)
 
 parentPort?.on('message', async ({ event, port }: Invocation) => {
   port.postMessage(await answer(event))
@@ -17,13 +16,13 @@ failures.subscribe((published) => {
   // Nothing but `log` publishes here.
   const { message, requestId, error } = published as Failure
   const request = requestId === undefined ? '' : `, request ${requestId}`
-  parentPort?.postMessage(`${message}${request}: ${describeFailure(error, code)}`)
+  parentPort?.postMessage(`${message}${request}: ${describeFailure(error)}`)
 })
 
 async function answer(event: unknown): Promise<InvocationAnswer> {
   try {
     return { result: await handler(event) }
   } catch (error) {
-    return { error: describeFailure(error, code) }
+    return { error: describeFailure(error) }
   }
 }
