@@ -14,7 +14,6 @@ import { type DistributionPlan, distributionPlan } from './plan/distribution-pla
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
-import { replaceable } from './replaceable.ts'
 import { runSchedules } from './schedules.ts'
 import { localCredentials } from './services/credentials.ts'
 import { repairDatabase, startDynamo } from './services/dynamodb.ts'
@@ -113,16 +112,17 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const api = apiGateway(plan.routes, functions.invoke, reportFailure)
     return { functions, edge: edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api }) }
   }
-  const deployed = replaceable(startApi())
-  stops.defer(deployed.stop)
+  let running = startApi()
+  const edge: RequestListener = (request, response) => running.edge(request, response)
+  stops.defer(() => running.functions.stop())
   const rebundleOnSave = async (watcher: ViteDevServer['watcher']) => {
     const report = (error: unknown) => reportFailure('lambdas', error)
-    const replaceFunctions = (folder: string) => {
-      const before = bundles
+    const replaceFunctions = async (folder: string) => {
+      const [before, old] = [bundles, running]
       bundles = folder
-      // Not waited for: the old ones end with the last request that they began.
-      const replaced = deployed.replace(startApi())
-      replaced.then(() => rm(before, { recursive: true })).catch(report)
+      running = startApi()
+      await old.functions.stop()
+      await rm(before, { recursive: true })
       console.log('The functions have changed.')
     }
     stops.defer(await watchFunctions({ source: 'lambdas', bundles }, watcher, replaceFunctions, report))
@@ -132,19 +132,19 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
     const call = (name: string, input: unknown) =>
-      deployed.invoke(name, input).catch((error) => reportFailure(name, error))
+      running.functions.invoke(name, input).catch((error) => reportFailure(name, error))
     const schedules = plan.schedules.filter(({ functionName }) => !functionName.includes('CheckAlarms'))
     stops.defer(runSchedules(schedules, call))
     const server = createServer()
     const pageHeaders = cdn.behaviours.at(-1)?.headers ?? []
     const vite = options.dev ? await startVite(server, stops) : undefined
-    server.on('request', vite ? await vitePages(vite, deployed.edge, pageHeaders) : deployed.edge)
+    server.on('request', vite ? await vitePages(vite, edge, pageHeaders) : edge)
     if (vite) await rebundleOnSave(vite.watcher)
     const site = await listening(server, options.port)
     stops.defer(site.stop)
   })
   stops.defer(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
-  return { siteUrl, inboxUrl, logFile, edge: deployed.edge }
+  return { siteUrl, inboxUrl, logFile, edge }
 }
 
 /** The template's rule with this machine's origin in place of the deployed ones. */
