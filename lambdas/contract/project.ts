@@ -4,7 +4,6 @@ import { projectCategories } from './project-categories.ts'
 export const ProjectCategory = z.enum(projectCategories)
 export type ProjectCategory = z.infer<typeof ProjectCategory>
 
-/** Text of at least one character. */
 function text(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength))
 }
@@ -44,7 +43,6 @@ export const ProjectCard = z.extend(Project, {
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
 
-/** A page of rows is never longer than this. */
 export const maxProjectsPerPage = 1000
 
 /** Query string of `GET /api/projects`. Unknown parameters are ignored: links gather them on their way. */

@@ -42,7 +42,6 @@ const neverCached = { maxAge: 0, staleWhileRevalidate: 0 } as const
 
 const noBody = {
   body: z.undefined(),
-  /** Bytes of body accepted. */
   maxBodyBytes: 0,
   /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON [L12]. */
   accepts: [] as MediaType[],

@@ -28,7 +28,6 @@ export interface ReturnedMail {
   now: number
 }
 
-/** A record of the table. */
 export interface LeadRecord {
   leadId: string
   /** Undefined when the record is broken. */

@@ -4,7 +4,6 @@ import { carrierTag } from './lead-store.ts'
 
 export type OwnerMailer = ReturnType<typeof createOwnerMailer>
 
-/** Sends the owner's reminders. */
 export function createOwnerMailer(sendMail: SendMail, { sender, owner, configurationSet }: MailSettings) {
   return {
     /**

@@ -10,7 +10,6 @@ const sourceKinds = {
 }
 export type SourceKind = keyof typeof sourceKinds
 
-/** What a source brought, and what became of it. */
 export interface Source {
   name: string
   enquiries: number

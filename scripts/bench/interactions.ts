@@ -74,7 +74,6 @@ const interactions: Interaction[] = [
   },
 ]
 
-/** The table, as text. */
 export async function measureInteractions(
   siteUrl: string,
   found: FoundBrowser,

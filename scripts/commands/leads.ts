@@ -4,7 +4,6 @@ import type { LeadBook } from '../operate/leads/lead-book.ts'
 import { type Terminal, terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
-/** `electrician leads`: the owner's enquiries. */
 export function addLeadsCommands(program: Command): void {
   const leads = program
     .command('leads')

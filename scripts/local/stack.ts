@@ -42,7 +42,6 @@ interface StackOptions {
 export interface RunningStack {
   siteUrl: string
   inboxUrl: string
-  /** What the functions log. */
   logFile: string
   /** What answers at the site's address. */
   edge: RequestListener

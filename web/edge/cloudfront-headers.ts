@@ -57,7 +57,6 @@ export function headersConfig(headers: ResponseHeaders): HeadersConfig {
   }
 }
 
-/** The headers that a policy sends. */
 export function headerRules({ SecurityHeadersConfig = {}, CustomHeadersConfig }: HeadersConfig): HeaderRule[] {
   const named = Object.entries(namedHeaders).flatMap(([name, { property, read }]) => {
     const fields = SecurityHeadersConfig[property]

@@ -61,7 +61,6 @@ export function createJobPhotoStore(client: S3Client, { uploads, portfolio }: Bu
   }
 }
 
-/** Where a file of a photo is uploaded to. */
 export function uploadKey(photo: string, width: number): string {
   return `${jobPhotos.uploadPrefix}${imageVariant(photo, width, 'jpg')}`
 }

@@ -32,7 +32,6 @@ const EdgeFunction = z.object({ FunctionCode: z.string() })
 // It is written by the module that reads it.
 const HeadersPolicy = z.object({ ResponseHeadersPolicyConfig: z.custom<HeadersConfig>() })
 
-/** The CDN as the template describes it. */
 export type DistributionPlan = ReturnType<typeof distributionPlan>
 export type BehaviourPlan = DistributionPlan['behaviours'][number]
 /** A bucket by name, or the API with the headers the CDN adds. */

@@ -29,7 +29,6 @@ export async function choosePort(variable: string, fallback: number): Promise<nu
   }
 }
 
-/** A port that is free now. */
 export function freePort(): Promise<number> {
   return claim(0)
 }
