@@ -14,8 +14,8 @@ export class AddressLimits extends Construct {
   }
 
   /** Lets a function count, and nothing else. */
-  allowCounting(counter: ApiFunction): void {
-    counter.addEnvironment('LIMITS_TABLE', this.table.tableName)
-    counter.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
+  grantCount(grantee: ApiFunction): void {
+    grantee.addEnvironment('LIMITS_TABLE', this.table.tableName)
+    grantee.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
   }
 }

@@ -31,7 +31,7 @@ export interface AlarmRow {
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string) {
     super(scope, id, { enforceSSL: true, displayName: 'Website alarms' })
-    allowAlarms(this)
+    grantPublishToAlarms(this)
     for (const address of settingsOf(scope).alarmEmails) {
       acknowledge(this.addSubscription(new EmailSubscription(address)), {
         'Serverless-SNSRedrivePolicy':
@@ -62,7 +62,7 @@ export class AlarmTopic extends Topic {
 }
 
 /** A topic with a policy of its own loses the default one, which lets the account's alarms publish. */
-export function allowAlarms(topic: Topic): void {
+export function grantPublishToAlarms(topic: Topic): void {
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

@@ -20,34 +20,34 @@ import { settingsOf } from './settings-of.ts'
 import type { Stores } from './stores.ts'
 
 /** Tells a function what it may touch. */
-type Allow = (made: ApiFunction, stores: Stores) => void
+type Grant = (made: ApiFunction, stores: Stores) => void
 /** By entry point. */
-export type ApiFunctions = Partial<Record<ApiEntry, Allow>>
+export type ApiFunctions = Partial<Record<ApiEntry, Grant>>
 
 /** Those that every deployment has. */
-const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Allow> = {
+const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Grant> = {
   'projects/read-projects'(made, { projects, siteUrl }) {
     made.addEnvironment('SITE_URL', siteUrl)
-    projects.allowReads(made)
+    projects.grantRead(made)
   },
   'photos/create-uploads'(made, { keys, photos, limits, siteUrl }) {
-    keys.giveSigning(made)
+    keys.grantSigningSecrets(made)
     made.addEnvironment('SITE_URL', siteUrl)
-    photos.allowSigning(made)
-    limits.allowCounting(made)
+    photos.grantUpload(made)
+    limits.grantCount(made)
   },
   'leads/send-lead-email'(made, { keys, leads, limits, photos, mail, siteUrl }) {
-    keys.giveSigning(made)
+    keys.grantSigningSecrets(made)
     made.addEnvironment('SITE_URL', siteUrl)
-    leads.allowAccepting(made)
-    limits.allowCounting(made)
-    photos.allowAttaching(made)
-    mail.allowSending(made)
+    leads.grantAccept(made)
+    limits.grantCount(made)
+    photos.grantAttach(made)
+    mail.grantSendToOwner(made)
   },
   'owner/enquiry'(made, { keys, leads }) {
-    keys.giveSigning(made)
-    leads.allowReading(made)
-    leads.allowNoting(made)
+    keys.grantSigningSecrets(made)
+    leads.grantRead(made)
+    leads.grantUpdate(made)
   },
 }
 
@@ -75,11 +75,11 @@ export class Api extends Construct {
   addRoutes(stores: Stores, optional: ApiFunctions): ApiFunction {
     const functions: ApiFunctions = { ...coreFunctions, ...optional }
     const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
-    const made = Object.entries(functions).map(([entry, allow]) => {
+    const made = Object.entries(functions).map(([entry, grant]) => {
       const id = pascalCase(basename(entry))
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12) })
-      stores.keys.giveOrigin(code)
-      allow(code, stores)
+      stores.keys.grantOriginKeys(code)
+      grant(code, stores)
       return { entry, code, integration: new HttpLambdaIntegration(`${id}Integration`, code) }
     })
     const functionOf = (entry: ApiEntry) => {

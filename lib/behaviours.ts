@@ -138,7 +138,7 @@ function apiRequestPolicy(scope: Construct): OriginRequestPolicy {
   })
 }
 
-/** What may be read is decided by the bucket's policy: see `PhotoBuckets.allowDistribution`. */
+/** What may be read is decided by the bucket's policy: see `PhotoBuckets.grantReadToDistribution`. */
 function attachedPhotosOrigin(scope: Construct, bucket: IBucket): IOrigin {
   const { originAccessControlId } = new S3OriginAccessControl(scope, 'CustomerPhotosAccess')
   return S3BucketOrigin.withBucketDefaults(bucket, { originAccessControlId })

@@ -48,13 +48,13 @@ export class Keys extends Construct {
   }
 
   /** Lets a function refuse calls that did not come through the CDN. */
-  giveOrigin(user: ApiFunction): void {
-    user.addEnvironment('ORIGIN_KEYS', this.references('Origin').join())
+  grantOriginKeys(grantee: ApiFunction): void {
+    grantee.addEnvironment('ORIGIN_KEYS', this.references('Origin').join())
   }
 
   /** Lets a function derive the keys it signs and checks with. */
-  giveSigning(user: ApiFunction): void {
-    user.addEnvironment('SIGNING_SECRETS', this.references('Signing').join())
+  grantSigningSecrets(grantee: ApiFunction): void {
+    grantee.addEnvironment('SIGNING_SECRETS', this.references('Signing').join())
   }
 
   private references(name: SecretName): string[] {

@@ -34,12 +34,12 @@ export class LeadJobs extends Construct {
       environment: { SITE_URL: siteUrl, MORNING_MAIL: morningMail ? 'on' : 'off' },
       timeout: Duration.minutes(4),
     })
-    keys.giveSigning(redeliver)
+    keys.grantSigningSecrets(redeliver)
     // Where no morning mail carries the enquiries of a flood, redelivery mails so many a day.
-    if (!morningMail) limits.allowCounting(redeliver)
-    leads.allowRedelivering(redeliver)
-    photos.allowAttaching(redeliver)
-    mail.allowSending(redeliver)
+    if (!morningMail) limits.grantCount(redeliver)
+    leads.grantRedeliver(redeliver)
+    photos.grantAttach(redeliver)
+    mail.grantSendToOwner(redeliver)
     runOften(this, 'EveryFiveMinutes', redeliver, Duration.minutes(5))
 
     const canary = new ApiFunction(this, 'SendCanary', {
@@ -48,7 +48,7 @@ export class LeadJobs extends Construct {
       timeout: Duration.seconds(30),
       deadLetterQueue: this.deadLetters,
     })
-    keys.giveSigning(canary)
+    keys.grantSigningSecrets(canary)
     const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
     runOnSchedule(this, 'Daily', canary, earlyMorning, {
       retryAttempts: 2,
@@ -60,8 +60,8 @@ export class LeadJobs extends Construct {
       entry: 'leads/record-mail-events',
       timeout: Duration.seconds(30),
     })
-    leads.allowReading(recordMailEvents)
-    leads.allowNoting(recordMailEvents)
+    leads.grantRead(recordMailEvents)
+    leads.grantUpdate(recordMailEvents)
     new MailReports(this, 'Reports', {
       configurationSet: mail.configurationSet,
       events: [

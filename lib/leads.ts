@@ -19,43 +19,43 @@ export class Leads extends Construct {
   }
 
   /** Lets a function store a lead, or put it into the bucket when the table is down. */
-  allowAccepting(acceptor: ApiFunction): void {
-    this.addEnvironment(acceptor)
-    acceptor.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
-    acceptor.allow(['s3:PutObject'], [this.lastResort.arnForObjects('*')])
+  grantAccept(grantee: ApiFunction): void {
+    this.addEnvironment(grantee)
+    grantee.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
+    grantee.allow(['s3:PutObject'], [this.lastResort.arnForObjects('*')])
   }
 
   /** Lets a function find leads that are due, record what became of them, and move the bucket's leads into the table. */
-  allowRedelivering(redeliverer: ApiFunction): void {
-    this.addEnvironment(redeliverer)
-    redeliverer.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
-    redeliverer.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.due.name}`])
-    redeliverer.allow(['s3:ListBucket'], [this.lastResort.bucketArn])
-    redeliverer.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
+  grantRedeliver(grantee: ApiFunction): void {
+    this.addEnvironment(grantee)
+    grantee.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
+    grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.due.name}`])
+    grantee.allow(['s3:ListBucket'], [this.lastResort.bucketArn])
+    grantee.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
   }
 
   /** Lets a function list the leads in the order they came. */
-  allowListing(lister: ApiFunction): void {
-    lister.addEnvironment('LEADS_TABLE', this.table.tableName)
-    lister.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.received.name}`])
+  grantList(grantee: ApiFunction): void {
+    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
+    grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.received.name}`])
   }
 
   /** Lets a function look at one lead whose id it knows. */
-  allowReading(reader: ApiFunction): void {
-    reader.addEnvironment('LEADS_TABLE', this.table.tableName)
-    reader.allow(['dynamodb:GetItem'], [this.table.tableArn])
+  grantRead(grantee: ApiFunction): void {
+    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
+    grantee.allow(['dynamodb:GetItem'], [this.table.tableArn])
   }
 
   /** Lets a function record on a lead what became of it or of its mail. */
-  allowNoting(noter: ApiFunction): void {
-    noter.addEnvironment('LEADS_TABLE', this.table.tableName)
-    noter.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
+  grantUpdate(grantee: ApiFunction): void {
+    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
+    grantee.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
   }
 
-  private addEnvironment(user: ApiFunction): void {
-    user.addEnvironment('LEADS_TABLE', this.table.tableName)
-    user.addEnvironment('LAST_RESORT_BUCKET', this.lastResort.bucketName)
-    acknowledge(user.ownRole, {
+  private addEnvironment(grantee: ApiFunction): void {
+    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
+    grantee.addEnvironment('LAST_RESORT_BUCKET', this.lastResort.bucketName)
+    acknowledge(grantee.ownRole, {
       [wildcardFinding(this.lastResort, '/*')]:
         'Each lead is an object under its own id, so the policy cannot name them; nothing else is in the bucket.',
     })

@@ -25,20 +25,20 @@ export class Mail extends Construct {
   }
 
   /** Lets a function mail the owner from the sender's address. */
-  allowSending(mailer: ApiFunction): void {
+  grantSendToOwner(grantee: ApiFunction): void {
     const { ownerEmail } = settingsOf(this)
-    mailer.addEnvironment('OWNER_EMAIL', ownerEmail)
+    grantee.addEnvironment('OWNER_EMAIL', ownerEmail)
     // In the sandbox the recipient's identity is checked too, the simulator's included.
-    this.allowMailing(mailer, this.configurationSet, [...identitiesOf(ownerEmail), mailSimulatorAddress])
+    this.grantSend(grantee, this.configurationSet, [...identitiesOf(ownerEmail), mailSimulatorAddress])
   }
 
   /** Lets a function mail from the sender's address, in the sandbox to recipients that are named alone. */
-  allowMailing(mailer: ApiFunction, { configurationSetName }: ConfigurationSet, recipients: readonly string[]): void {
+  grantSend(grantee: ApiFunction, { configurationSetName }: ConfigurationSet, recipients: readonly string[]): void {
     const { senderEmail: sender } = settingsOf(this)
-    mailer.addEnvironment('SENDER_EMAIL', sender)
-    mailer.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
+    grantee.addEnvironment('SENDER_EMAIL', sender)
+    grantee.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
     const identities = new Set([...identitiesOf(sender), ...recipients])
-    mailer.allow(
+    grantee.allow(
       ['ses:SendRawEmail'],
       [...[...identities].map((identity) => arn('identity', identity)), arn('configuration-set', configurationSetName)],
       { StringEquals: { 'ses:FromAddress': sender } },

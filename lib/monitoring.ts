@@ -39,10 +39,10 @@ export class Monitoring extends Construct {
   }
 
   /** Lets a function say who does not get the alarms. */
-  allowListingSubscribers(lister: ApiFunction): void {
-    lister.addEnvironment('ALARM_TOPIC', this.topic.topicArn)
-    lister.addEnvironment('ALARM_EMAILS', settingsOf(this).alarmEmails.join())
-    lister.allow(['sns:ListSubscriptionsByTopic'], [this.topic.topicArn])
+  grantListSubscribers(grantee: ApiFunction): void {
+    grantee.addEnvironment('ALARM_TOPIC', this.topic.topicArn)
+    grantee.addEnvironment('ALARM_EMAILS', settingsOf(this).alarmEmails.join())
+    grantee.allow(['sns:ListSubscriptionsByTopic'], [this.topic.topicArn])
   }
 
   /**

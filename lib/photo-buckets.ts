@@ -75,23 +75,23 @@ export class PhotoBuckets extends Construct {
   }
 
   /** Lets a function sign uploads: the holder of a signed URL may put that one photo. */
-  allowSigning(signer: ApiFunction): void {
-    signer.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
-    signer.allow(['s3:PutObject', 's3:PutObjectTagging'], [this.photos])
-    this.acknowledgePrefix(signer)
+  grantUpload(grantee: ApiFunction): void {
+    grantee.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
+    grantee.allow(['s3:PutObject', 's3:PutObjectTagging'], [this.photos])
+    this.acknowledgePrefix(grantee)
   }
 
   /** Lets a function look at a photo's first bytes and tag it as attached to an enquiry. */
-  allowAttaching(attacher: ApiFunction): void {
-    attacher.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
-    attacher.allow(['s3:GetObject', 's3:PutObjectTagging'], [this.photos])
+  grantAttach(grantee: ApiFunction): void {
+    grantee.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
+    grantee.allow(['s3:GetObject', 's3:PutObjectTagging'], [this.photos])
     // Without it S3 answers 403 for a photo that does not exist, as for one that may not be read.
-    attacher.allow(['s3:ListBucket'], [this.customerPhotos.bucketArn])
-    this.acknowledgePrefix(attacher)
+    grantee.allow(['s3:ListBucket'], [this.customerPhotos.bucketArn])
+    this.acknowledgePrefix(grantee)
   }
 
   /** Lets the CDN read photos that belong to an enquiry, but not list them: a missing one is a 403 [P7]. */
-  allowDistribution(distributionArn: string): void {
+  grantReadToDistribution(distributionArn: string): void {
     this.customerPhotos.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -104,8 +104,8 @@ export class PhotoBuckets extends Construct {
     )
   }
 
-  private acknowledgePrefix(user: ApiFunction): void {
-    acknowledge(user.ownRole, {
+  private acknowledgePrefix(grantee: ApiFunction): void {
+    acknowledge(grantee.ownRole, {
       [wildcardFinding(this.customerPhotos, `/${photoRules.keyPrefix}*`)]:
         'Photos get a random key each, so the policy cannot name them; nothing else is stored under this prefix.',
     })

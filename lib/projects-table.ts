@@ -14,12 +14,12 @@ export class ProjectsTable extends Construct {
   }
 
   /** Lets a function query the indexes and get one item, and nothing else. */
-  allowReads(reader: ApiFunction): void {
-    reader.addEnvironment('PROJECTS_TABLE', this.table.tableName)
-    reader.allow(
+  grantRead(grantee: ApiFunction): void {
+    grantee.addEnvironment('PROJECTS_TABLE', this.table.tableName)
+    grantee.allow(
       ['dynamodb:Query'],
       Object.values(projectsTableKeys.indexes).map(({ name }) => `${this.table.tableArn}/index/${name}`),
     )
-    reader.allow(['dynamodb:GetItem'], [this.table.tableArn])
+    grantee.allow(['dynamodb:GetItem'], [this.table.tableArn])
   }
 }

@@ -65,7 +65,7 @@ export class Website extends Construct {
           'CloudFront sets the TLS version of its own cloudfront.net name, and it cannot be changed. With a domain the minimum is TLS 1.2 (2021).',
       }),
     })
-    photos.allowDistribution(this.distribution.distributionArn)
+    photos.grantReadToDistribution(this.distribution.distributionArn)
     this.url = `https://${domain ?? this.distribution.distributionDomainName}`
   }
 }

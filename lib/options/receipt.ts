@@ -23,12 +23,12 @@ export class Receipts extends Construct {
       environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(2),
     })
-    keys.giveSigning(receipts)
-    leads.allowListing(receipts)
-    leads.allowNoting(receipts)
-    limits.allowCounting(receipts)
+    keys.grantSigningSecrets(receipts)
+    leads.grantList(receipts)
+    leads.grantUpdate(receipts)
+    limits.grantCount(receipts)
     // The sandbox has no customer's identity, and refuses.
-    mail.allowMailing(receipts, configurationSet, [])
+    mail.grantSend(receipts, configurationSet, [])
     runOften(this, 'EveryTwoMinutes', receipts, Duration.minutes(2))
     new MailReports(this, 'Reports', {
       configurationSet,

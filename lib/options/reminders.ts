@@ -18,12 +18,12 @@ export class Reminders extends Construct {
       timeout: Duration.minutes(5),
       deadLetterQueue: deadLetters,
     })
-    keys.giveSigning(remind)
-    mail.allowSending(remind)
-    leads.allowListing(remind)
-    leads.allowNoting(remind)
+    keys.grantSigningSecrets(remind)
+    mail.grantSendToOwner(remind)
+    leads.grantList(remind)
+    leads.grantUpdate(remind)
     if (morningMail) {
-      monitoring?.allowListingSubscribers(remind)
+      monitoring?.grantListSubscribers(remind)
       const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
       runOnSchedule(this, 'EveryMorning', remind, halfPastSeven, {
         input: ScheduleTargetInput.fromObject({ job: 'morningMail' }),

@@ -8,20 +8,20 @@ import type { PhotoBuckets } from '../photo-buckets.ts'
 /** Lets the owner show a job in the portfolio, from a phone. */
 export const showJob: ApiFunctions = {
   'options/show-job/show-job'(made, { keys, projects, leads, limits, photos, mail, siteUrl }) {
-    keys.giveSigning(made)
-    leads.allowReading(made)
-    leads.allowNoting(made)
-    limits.allowCounting(made)
-    mail.allowSending(made)
+    keys.grantSigningSecrets(made)
+    leads.grantRead(made)
+    leads.grantUpdate(made)
+    limits.grantCount(made)
+    mail.grantSendToOwner(made)
     made.addEnvironment('SITE_URL', siteUrl)
-    projects.allowReads(made)
+    projects.grantRead(made)
     made.allow(['dynamodb:BatchWriteItem'], [projects.table.tableArn])
-    allowPhotos(made, photos)
+    grantPhotos(made, photos)
   },
 }
 
 /** Uploads wait where nothing is public before it is tagged; what is shown is of the function's own folder. */
-function allowPhotos(made: ApiFunction, { customerPhotos, portfolioImages }: PhotoBuckets): void {
+function grantPhotos(made: ApiFunction, { customerPhotos, portfolioImages }: PhotoBuckets): void {
   const uploads = `${jobPhotos.uploadPrefix}*`
   const shown = `${projectImage.prefix}${projectImage.phoneFolder}*`
   made.addEnvironment('PHOTO_BUCKET', customerPhotos.bucketName)

@@ -5,7 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { SmsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
-import { allowAlarms } from '../alarm-topic.ts'
+import { grantPublishToAlarms } from '../alarm-topic.ts'
 import { ApiFunction } from '../api-function.ts'
 import { runOften } from '../run-on-schedule.ts'
 import { settingsOf } from '../settings-of.ts'
@@ -22,7 +22,7 @@ export class TextMessages extends Construct {
     const { ownerPhone = '' } = settingsOf(this)
     // A topic with one phone, since a number has no ARN to allow. No display name: it would stand before EMERGENCY.
     const phone = new Topic(this, 'Phone', { enforceSSL: true })
-    allowAlarms(phone)
+    grantPublishToAlarms(phone)
     acknowledge(phone.addSubscription(new SmsSubscription(ownerPhone)), {
       'Serverless-SNSRedrivePolicy': 'A text that comes late is of no use: the mail about the same thing is there.',
     })
@@ -32,10 +32,10 @@ export class TextMessages extends Construct {
       timeout: Duration.minutes(1),
     })
     job.allow(['sns:Publish'], [phone.topicArn])
-    keys.giveSigning(job)
-    leads.allowListing(job)
-    leads.allowNoting(job)
-    limits.allowCounting(job)
+    keys.grantSigningSecrets(job)
+    leads.grantList(job)
+    leads.grantUpdate(job)
+    limits.grantCount(job)
     runOften(this, 'EveryMinute', job, Duration.minutes(1))
 
     if (!monitoring) return
