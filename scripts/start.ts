@@ -61,17 +61,13 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
   print(`  Website        ${siteUrl}\n  Owner's inbox  ${inboxUrl}\n  Functions log  ${logFile}\n`)
 }
 
-/** On a terminal the seconds pass; a pipe gets the finished line alone. */
 async function runStep<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now()
-  const line = () => `  ${label.padEnd(36, '.')} ${seconds(began)}`
-  const show = () => process.stdout.write(`\r${line()}`)
-  const timer = process.stdout.isTTY ? setInterval(show, 100) : undefined
+  process.stdout.write(`  ${label.padEnd(36, '.')} `)
   try {
     return await work()
   } finally {
-    clearInterval(timer)
-    process.stdout.write(`${timer ? '\r' : ''}${line()}\n`)
+    process.stdout.write(`${seconds(began)}\n`)
   }
 }
 
