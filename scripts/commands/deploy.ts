@@ -16,22 +16,16 @@ const preflightJson = new Option('--json', 'with --dry-run: what it found, as JS
     dryRun: true,
   },
 )
-const approval = new Option('--require-approval <which>', 'which changes the CDK asks about').choices([
-  'never',
-  'broadening',
-  'any-change',
-])
 
 export function addDeployCommand(program: Command): void {
   program
     .command('deploy')
     .description('look whether everything is in place, build the site for its address, and have the CDK deploy it')
-    .argument('[cdk...]', 'after another --: options for `cdk deploy`, as they are')
+    .argument('[cdk...]', 'after another --: options for `cdk deploy`, such as --require-approval never')
     .addOption(context)
     .addOption(dryRun)
     .addOption(preflightJson)
     .addOption(yes)
-    .addOption(approval)
     .addHelpText('after', examples('deploy --dry-run', 'deploy -c stage=test', 'deploy --yes'))
     .action(async (forCdk, options) => {
       const { deploy } = await import('../operate/deploy/deploy.ts')

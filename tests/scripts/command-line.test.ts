@@ -124,7 +124,6 @@ test.each([
   [['deploy', '-c', 'domian=a.uk'], /There is no setting domian in site\.config\.ts, which has stage, /],
   [['deploy', '-c', 'waf'], /must be key=value/],
   [['deploy', 'now'], /^"now" is one argument too many\.$/m],
-  [['deploy', '--require-approval', 'sometimes'], /Allowed choices are never/],
   [['smoke', 'sampleford'], /is not a URL like/],
   [['smoke', 'https://a.example', '--deployed'], /not both/],
 ])('%j is a wrong use', async (args, sentence) => {

@@ -11,12 +11,11 @@ import { preflight } from './preflight.ts'
 interface DeployOptions extends Consent {
   context: Record<string, string>
   json?: boolean
-  requireApproval?: string
 }
 
 /** Says what is missing before it changes anything, and asks. */
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
-  const { context, json, requireApproval } = options
+  const { context, json } = options
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
   refuseUnfinishedContent(settings.domain)
 
@@ -32,9 +31,8 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
   const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
-  const approval = requireApproval ? ['--require-approval', requireApproval] : []
   // The app builds the site when there is none for this address, or one that is older than what it is made from.
-  const args = ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...approval, ...forCdk]
+  const args = ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...forCdk]
   const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, GAPS_TOLD: 'yes' } })
   if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 }
