@@ -118,13 +118,13 @@ function graphemes(text: string): string[] {
 }
 
 /** The number, when it can be rung. */
-export function ringable(lead: Lead): string | undefined {
+export function callableNumber(lead: Lead): string | undefined {
   return phoneNote(lead) === undefined ? lead.phoneE164 : undefined
 }
 
 /** The number, when it takes messages. British numbers show whether they are mobiles; others may be. */
 export function mobileOf(lead: Lead): string | undefined {
-  const number = ringable(lead)
+  const number = callableNumber(lead)
   return number && (number.startsWith('+447') || !number.startsWith('+44')) ? number : undefined
 }
 
@@ -138,7 +138,7 @@ export function mailLink(address: string, subject: string, body: string): string
 }
 
 function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answered'> {
-  const number = ringable(lead)
+  const number = callableNumber(lead)
   const mobile = mobileOf(lead)
   const greeting = `Hello ${firstName}, thank you for your enquiry.`
   return {

@@ -23,7 +23,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
   const moreSuspected = facts.suspected.length - suspected.length
   const unshown = facts.unshown.slice(0, mostShown).map((lead) => unshownLine(lead, settings))
   const sections: [title: string, lines: string[]][] = [
-    ['Alarms', facts.unheard],
+    ['Alarms', facts.unconfirmed],
     ['Closed days', facts.closed],
     ['To check again, in web/content', facts.factsDue],
   ]
@@ -98,13 +98,13 @@ const heldNote = `Each came from a connection that had already sent ${addressLim
 const unshownTitle = 'Done, and not shown in the portfolio'
 const whyNote = 'Sent at 7.30 when there is something to say.'
 
-function headingOf({ waiting, suspected, held, failures, unheard, closed, week, factsDue }: MorningFacts): string {
+function headingOf({ waiting, suspected, held, failures, unconfirmed, closed, week, factsDue }: MorningFacts): string {
   if (waiting.length === 1) return 'One enquiry is waiting for your answer'
   if (waiting.length > 1) return `${waiting.length} enquiries are waiting for your answer`
   if (failures.length > 0) return 'Something failed yesterday'
   if (held.shown.length > 0) return `${held.shown.length + held.more} enquiries from busy connections`
   if (suspected.length > 0) return 'An enquiry to look at'
-  if (unheard.length > 0) return 'Alarms do not reach everybody'
+  if (unconfirmed.length > 0) return 'Alarms do not reach everybody'
   if (closed.length > 0) return 'Closed days ahead'
   if (week) return 'Your week'
   return factsDue.length > 0 ? 'Facts to check again' : unshownTitle

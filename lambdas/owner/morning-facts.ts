@@ -17,7 +17,7 @@ export interface MorningFacts {
   /** What went wrong, one sentence each. */
   failures: string[]
   /** Who gets no alarms, one sentence each. */
-  unheard: string[]
+  unconfirmed: string[]
   /** Closed days and bank holidays of the next days, one sentence each. */
   closed: string[]
   /** Done, and not shown in the portfolio; where that is done from the phone. */
@@ -46,7 +46,11 @@ const mostHeld = 500
 
 /** Undefined when there is nothing to say. */
 export function morningFacts(
-  { leads, unreadable, unheard }: { leads: readonly StoredLead[]; unreadable: readonly string[]; unheard: string[] },
+  {
+    leads,
+    unreadable,
+    unconfirmed,
+  }: { leads: readonly StoredLead[]; unreadable: readonly string[]; unconfirmed: string[] },
   { calendar, factsToCheck, showsJobs, now }: MorningSettings & { now: number },
 ): MorningFacts | undefined {
   const open = leads.filter(({ canary, ownerState = 'new' }) => !canary && ownerState === 'new')
@@ -59,7 +63,7 @@ export function morningFacts(
     suspected: open.filter((lead) => lead.possibleSpam && !isHeld(lead)),
     held: { shown: held.slice(0, mostHeld), more: Math.max(0, held.length - mostHeld) },
     failures: [...leads.flatMap((lead) => failuresOf(lead, now)), ...unreadable.map(unreadableSentence)],
-    unheard,
+    unconfirmed,
     closed: closedSoon(calendar, now),
     unshown: showsJobs ? leads.filter(({ ownerState, shownAs }) => ownerState === 'done' && !shownAs) : [],
     week: isMonday(now) ? weekFacts(leads, now) : undefined,

@@ -18,7 +18,7 @@ export interface ReminderDeps extends EmailSettings {
 export interface MorningDeps extends ReminderDeps, MorningSettings {
   store: Pick<LeadStore, 'putCarrier' | 'markMailed'>
   /** A sentence for each address that gets no alarms. A copy of the site has none. */
-  unheardAlarms?: () => Promise<string[]>
+  unconfirmedSubscriptions?: () => Promise<string[]>
   uuid: () => string
 }
 
@@ -31,16 +31,16 @@ const atOnce = 25
 /** Mails the owner what waits, when there is something to say, and carries the leads that were held [L16]. */
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
   const now = deps.now()
-  const [leads, unheard] = await Promise.all([recentLeads(deps, lookBack), listUnheard(deps)])
-  const facts = morningFacts({ ...leads, unheard }, { ...deps, now })
+  const [leads, unconfirmed] = await Promise.all([recentLeads(deps, lookBack), listUnconfirmed(deps)])
+  const facts = morningFacts({ ...leads, unconfirmed }, { ...deps, now })
   if (facts) await send(facts, deps, now)
   log.info('morning mail', { outcome: facts ? 'sent' : 'nothing to say' })
 }
 
 /** The mail about enquiries does not wait for the alarms. */
-async function listUnheard({ unheardAlarms }: MorningDeps): Promise<string[]> {
+async function listUnconfirmed({ unconfirmedSubscriptions }: MorningDeps): Promise<string[]> {
   try {
-    return unheardAlarms ? await withinTime(mailBound, unheardAlarms) : []
+    return unconfirmedSubscriptions ? await withinTime(mailBound, unconfirmedSubscriptions) : []
   } catch (error) {
     log.error('step failed', { step: 'alarms', error })
     return []

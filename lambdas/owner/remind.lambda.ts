@@ -7,7 +7,7 @@ import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
 import { createSesClient } from '../runtime/ses-client.ts'
-import { unheardAlarms } from '../runtime/unheard-alarms.ts'
+import { unconfirmedSubscriptions } from '../runtime/unconfirmed-subscriptions.ts'
 import { remindOfPromises } from './late-promises.ts'
 import { sendMorningMail } from './morning-mail.ts'
 
@@ -28,7 +28,7 @@ const deps = {
   calendar: env.WORKING_CALENDAR,
   factsToCheck: env.FACTS_TO_CHECK,
   showsJobs: env.SHOW_JOBS === 'on',
-  ...(alarms && { unheardAlarms: () => unheardAlarms(alarms.ALARM_TOPIC, alarms.ALARM_EMAILS) }),
+  ...(alarms && { unconfirmedSubscriptions: () => unconfirmedSubscriptions(alarms.ALARM_TOPIC, alarms.ALARM_EMAILS) }),
   now: Date.now,
   uuid: randomUUID,
 }

@@ -54,7 +54,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
       const page = await client.send(new QueryCommand({ ...input, TableName: table, Limit, ExclusiveStartKey }))
       for (const row of page.Items ?? []) {
         const { data } = ProjectItem.safeParse(row)
-        if (!data) noteMalformed(String(row.id))
+        if (!data) reportMalformed(String(row.id))
         else if (withHidden || !data.hidden) items.push(data)
       }
       ExclusiveStartKey = page.LastEvaluatedKey
@@ -98,7 +98,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
     async get(id: string): Promise<ProjectItem | undefined> {
       const { Item } = await client.send(new GetCommand({ TableName: table, Key: { id } }))
       const { data } = ProjectItem.safeParse(Item)
-      if (Item && !data) noteMalformed(id)
+      if (Item && !data) reportMalformed(id)
       return data?.hidden ? undefined : data
     },
 
@@ -143,7 +143,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
   }
 }
 
-function noteMalformed(projectId: string): void {
+function reportMalformed(projectId: string): void {
   countMetric(metrics.names.malformedProject)
   log.error('malformed row left out', { projectId })
 }

@@ -1,5 +1,5 @@
 import { byRoute } from '../runtime/by-route.ts'
-import { patient } from '../runtime/client-options.ts'
+import { longTimeouts } from '../runtime/client-options.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
@@ -8,7 +8,7 @@ import { previewErrorPage, previewProject } from './preview-project.ts'
 import { createProjectStore } from './project-store.ts'
 
 const { PROJECTS_TABLE, SITE_URL, BUSINESS_NAME } = readEnv('PROJECTS_TABLE', 'SITE_URL', 'BUSINESS_NAME')
-const store = createProjectStore(createDynamoClient({ timeouts: patient }), PROJECTS_TABLE)
+const store = createProjectStore(createDynamoClient({ timeouts: longTimeouts }), PROJECTS_TABLE)
 const preview = { store, siteUrl: SITE_URL, businessName: BUSINESS_NAME }
 
 /** Reads the portfolio, and answers every address that the API does not have. */

@@ -5,12 +5,12 @@ interface ClientTimeouts {
 }
 
 /** Two attempts and the pause between them fit into the two seconds that storing a lead may take. */
-export const quick: ClientTimeouts = { connect: 500, request: 800 }
+export const shortTimeouts: ClientTimeouts = { connect: 500, request: 800 }
 /**
  * For what is better late than never: a list that a page waits for, and a mail, which would be sent twice if we gave
  * up on it early.
  */
-export const patient: ClientTimeouts = { connect: 700, request: 2500 }
+export const longTimeouts: ClientTimeouts = { connect: 700, request: 2500 }
 
 export interface ClientOptions {
   timeouts?: ClientTimeouts

@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { type ClientOptions, quick, requestHandler } from './client-options.ts'
+import { type ClientOptions, requestHandler, shortTimeouts } from './client-options.ts'
 
-export function createDynamoClient({ timeouts = quick, endpoint }: ClientOptions = {}): DynamoDBDocumentClient {
+export function createDynamoClient({ timeouts = shortTimeouts, endpoint }: ClientOptions = {}): DynamoDBDocumentClient {
   const client = new DynamoDBClient({ endpoint, maxAttempts: 2, requestHandler: requestHandler(timeouts) })
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
 }

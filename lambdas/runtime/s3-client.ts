@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
-import { type ClientOptions, quick, requestHandler } from './client-options.ts'
+import { type ClientOptions, requestHandler, shortTimeouts } from './client-options.ts'
 
-export function createS3Client({ timeouts = quick, endpoint }: ClientOptions = {}): S3Client {
+export function createS3Client({ timeouts = shortTimeouts, endpoint }: ClientOptions = {}): S3Client {
   return new S3Client({
     endpoint,
     maxAttempts: 2,

@@ -40,7 +40,7 @@ async function isWhole(path: string): Promise<boolean> {
  * The day on which a camera took a picture, `2026-11-01`, by the camera's clock; undefined where the file does not say. Editing
  * adds a later date, so the earliest is meant.
  */
-export async function dayTaken(path: string): Promise<string | undefined> {
+export async function dateTaken(path: string): Promise<string | undefined> {
   const { exif } = await sharp(path).metadata()
   // EXIF has its dates as text: https://www.cipa.jp/std/documents/e/DC-008-Translation-2019-E.pdf, DateTimeOriginal
   const dates = exif?.toString('latin1').match(/\d{4}:\d\d:\d\d(?= \d\d:\d\d:\d\d)/g) ?? []

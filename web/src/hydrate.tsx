@@ -5,11 +5,11 @@ import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, createStaticHandler, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 import { prefetchPage, routes } from './routes.tsx'
-import { noteVisit } from './visit.ts'
+import { recordVisit } from './visit.ts'
 
 /** Takes over the page that the document brought. */
 export async function hydratePage(): Promise<void> {
-  noteVisit(location.pathname)
+  recordVisit(location.pathname)
   prefetchAhead()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')

@@ -2,7 +2,7 @@
 const storageKey = 'visit-began'
 let began: string | undefined
 
-export function noteVisit(pathname: string): void {
+export function recordVisit(pathname: string): void {
   began = pathname
   try {
     const stored = sessionStorage.getItem(storageKey)

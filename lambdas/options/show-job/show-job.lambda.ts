@@ -4,7 +4,7 @@ import { createOwnerMailer } from '../../leads/owner-mailer.ts'
 import { createUploadSigner } from '../../photos/upload-signer.ts'
 import { createProjectStore } from '../../projects/project-store.ts'
 import { byRoute } from '../../runtime/by-route.ts'
-import { patient } from '../../runtime/client-options.ts'
+import { longTimeouts } from '../../runtime/client-options.ts'
 import { createCounter } from '../../runtime/counter.ts'
 import { createDynamoClient } from '../../runtime/dynamo-client.ts'
 import { endpoint } from '../../runtime/endpoint.ts'
@@ -28,8 +28,8 @@ const env = readEnv(
   'SENDER_EMAIL',
   'SES_CONFIGURATION_SET',
 )
-const dynamo = createDynamoClient({ timeouts: patient })
-const s3 = createS3Client({ timeouts: patient })
+const dynamo = createDynamoClient({ timeouts: longTimeouts })
+const s3 = createS3Client({ timeouts: longTimeouts })
 const deps = {
   leads: createLeadStore(dynamo, env.LEADS_TABLE),
   list: createLeadList(dynamo, env.LEADS_TABLE),

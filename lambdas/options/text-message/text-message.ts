@@ -2,7 +2,7 @@ import { isEmergency } from '../../contract/quote-rules.ts'
 import { outcode } from '../../contract/uk.ts'
 import { cleanLine } from '../../leads/clean-text.ts'
 import type { Lead } from '../../leads/lead.ts'
-import { ringable } from '../../leads/lead-facts.ts'
+import { callableNumber } from '../../leads/lead-facts.ts'
 
 /**
  * UTF-16 units that fit into two messages, which is what one text costs at most: 153 letters each of the GSM alphabet, or 67
@@ -18,7 +18,7 @@ export function textMessage(lead: Lead): string {
   const urgent = isEmergency(lead) ? 'EMERGENCY: ' : ''
   const who = `${urgent}${cut(line(lead.fullName), 30)}, ${cut(line(outcode(lead.postcode)), 12)}\n`
   const number = cut(line(lead.phoneDisplay ?? lead.phone), 30)
-  const ring = ringable(lead) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`
+  const ring = callableNumber(lead) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`
   const job = line(lead.jobDescription)
   const most = gsmAlphabet.test(`${who}${job}${ring}`) ? longest.gsm : longest.other
   return `${who}${cut(job, most - who.length - ring.length)}${ring}`

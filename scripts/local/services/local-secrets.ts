@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { keep, readKept } from './kept-file.ts'
+import { readState, writeState } from './state-file.ts'
 
 /** What a reference to a secret becomes on this machine, by the secret's logical id: random, and kept in `file`. */
 export function localSecrets(file: string): (id: string) => string {
-  const secrets = z.record(z.string(), z.string()).parse(readKept(file) ?? {})
+  const secrets = z.record(z.string(), z.string()).parse(readState(file) ?? {})
   return (id) => {
     const value = secrets[id]
     if (value !== undefined) return value
     const made = randomBytes(32).toString('hex')
     secrets[id] = made
-    keep(file, secrets)
+    writeState(file, secrets)
     return made
   }
 }

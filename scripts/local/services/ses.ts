@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Email } from 'aws-ses-v2-local/dist/store.js'
 import * as z from 'zod'
 import { type LocalService, serviceOf } from './http-server.ts'
-import { keep, readKept } from './kept-file.ts'
+import { readState, writeState } from './state-file.ts'
 
 // Required, because Node gives an ES import of a CommonJS module its exports object as the default.
 const require = createRequire(import.meta.url)
@@ -53,16 +53,16 @@ export async function startSes({ port = 0, file }: { port?: number; file?: strin
 
 /** Loads the mails of the file, and has the service write the file before it takes a mail or empties its inbox. */
 function keepIn(file: string): void {
-  for (const mail of z.array(z.custom<Email>()).parse(readKept(file) ?? [])) store.saveEmail(mail)
+  for (const mail of z.array(z.custom<Email>()).parse(readState(file) ?? [])) store.saveEmail(mail)
   const { saveEmail, clearStore } = store
   // The service looks these up at every call. A mail that cannot be written is refused, and the site sends it again.
   Object.assign(store, {
     saveEmail: (mail: Email) => {
-      keep(file, [...store.getStoreReadonly().emails, mail])
+      writeState(file, [...store.getStoreReadonly().emails, mail])
       saveEmail(mail)
     },
     clearStore: () => {
-      keep(file, [])
+      writeState(file, [])
       clearStore()
     },
   })

@@ -13,7 +13,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { unlessMissing } from '../../problem.ts'
-import { unheardAlarms } from '../alarm-topics.ts'
+import { unconfirmedSubscriptions } from '../alarm-topics.ts'
 import { findStack, outputOf } from '../stacks.ts'
 
 export type Account = ReturnType<typeof awsAccount>
@@ -83,7 +83,7 @@ export function awsAccount(deployment: Deployment) {
         .map(({ PhysicalResourceId = '' }) => PhysicalResourceId)
     },
 
-    unheardAlarms: (addresses: readonly string[]) => unheardAlarms(deployment, addresses),
+    unconfirmedSubscriptions: (addresses: readonly string[]) => unconfirmedSubscriptions(deployment, addresses),
 
     hostedZone: async (Id: string) => {
       const found = await unlessMissing(dns.send(new GetHostedZoneCommand({ Id })))

@@ -33,6 +33,6 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   // The app builds the site when there is none for this address, or one that is older than what it is made from.
   const args = ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...forCdk]
-  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, GAPS_TOLD: 'yes' } })
+  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ACCOUNT_CHECKED: 'yes' } })
   if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 }

@@ -128,7 +128,7 @@ async function* noteTexts({ region, ownerPhone }: Settings, account: Account): F
 /** An address that is not confirmed hears nothing. What an alarm says may be that the owner's mailbox takes no mail. */
 async function* noteAlarms({ ownerEmail, alarmEmails, ...settings }: Settings, account: Account): Findings {
   if (!isLive(settings)) return
-  for (const note of await account.unheardAlarms(alarmEmails)) yield { note }
+  for (const note of await account.unconfirmedSubscriptions(alarmEmails)) yield { note }
   if (alarmEmails.some((address) => address !== ownerEmail)) return
   const cure = 'Name somebody else too in alarmEmails: what fails may be that mailbox'
   yield { note: `Alarms go to ${ownerEmail} alone. ${cure}.` }

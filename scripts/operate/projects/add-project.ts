@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Project, ProjectCategory } from '#contract/project.ts'
-import { checkPicture, dayTaken } from '../../pictures/master-picture.ts'
+import { checkPicture, dateTaken } from '../../pictures/master-picture.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import { type Consent, dryRunSentence, type Terminal } from '../../terminal.ts'
 import { importProjects } from './import-projects.ts'
@@ -49,7 +49,7 @@ export async function addProject(
   if (wrong !== undefined) throw new Problem(`--image: ${wrong}`)
   const { store, bucket } = await open()
   const { items } = await store.scan()
-  const row = Project.safeParse(rowOf(await complete(options, terminal, items, await dayTaken(image))))
+  const row = Project.safeParse(rowOf(await complete(options, terminal, items, await dateTaken(image))))
   if (!row.success) {
     const sentences = row.error.issues.map((issue) => `--${optionIn(issue)}: ${issue.message}`)
     throw new Problem(`${[...new Set(sentences)].join('\n')}\nNothing was changed.`, exitCodes.wrongUse)

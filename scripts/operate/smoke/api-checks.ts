@@ -77,8 +77,8 @@ export const apiChecks: Check[] = [
     name: 'everybody who is to get alarms has confirmed that',
     async run({ operator }) {
       if (!operator) throw new Skipped('sign in to AWS, which knows')
-      const unheard = await operator.unheardAlarms()
-      expect(unheard.length === 0, unheard.join('\n          '))
+      const unconfirmed = await operator.unconfirmedSubscriptions()
+      expect(unconfirmed.length === 0, unconfirmed.join('\n          '))
     },
   },
 ]
@@ -111,7 +111,7 @@ async function expectError(response: Response, ...statuses: number[]): Promise<v
 }
 
 /** Redelivery takes a lead whose first mail failed after two minutes, and runs every five. One more for the mail. */
-const patienceMinutes = 8
+const redeliveryMinutes = 8
 const secondsBetweenLooks = 5
 
 /**
@@ -120,14 +120,14 @@ const secondsBetweenLooks = 5
  */
 async function expectMailed(leadId: string, leads: Operator['leads'], say: (text: string) => void): Promise<void> {
   let lead = await leads.get(leadId)
-  if (!lead?.mailedAt) say(`the enquiry is not mailed yet: redelivery is given ${patienceMinutes} minutes to do it`)
-  for (let looks = (patienceMinutes * 60) / secondsBetweenLooks; !lead?.mailedAt && looks > 0; looks--) {
+  if (!lead?.mailedAt) say(`the enquiry is not mailed yet: redelivery is given ${redeliveryMinutes} minutes to do it`)
+  for (let looks = (redeliveryMinutes * 60) / secondsBetweenLooks; !lead?.mailedAt && looks > 0; looks--) {
     await pause(secondsBetweenLooks * 1000)
     lead = await leads.get(leadId)
   }
   const cause = lead?.lastError ? ` (${lead.lastError})` : ''
   expect(
     lead?.mailedAt !== undefined,
-    `the enquiry was accepted but not mailed within ${patienceMinutes} minutes${cause}: see docs/runbooks.md#oldestundeliveredlead`,
+    `the enquiry was accepted but not mailed within ${redeliveryMinutes} minutes${cause}: see docs/runbooks.md#oldestundeliveredlead`,
   )
 }

@@ -16,7 +16,7 @@ export interface Operator {
   canaryKeys: () => Promise<readonly string[]>
   leads: Pick<LeadStore, 'get'>
   /** A sentence for each address that gets no alarms. */
-  unheardAlarms: () => Promise<string[]>
+  unconfirmedSubscriptions: () => Promise<string[]>
 }
 
 /** One thing that must hold: resolves, or throws with what was seen instead. `say` tells the person who waits. */

@@ -3,7 +3,7 @@ import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
-import { unheardAlarms } from '../alarm-topics.ts'
+import { unconfirmedSubscriptions } from '../alarm-topics.ts'
 import { connect } from '../connection.ts'
 import { openLeadBook } from '../leads/lead-book.ts'
 import { apiChecks } from './api-checks.ts'
@@ -37,10 +37,15 @@ async function findSite(given: string | undefined, { deployed }: SmokeOptions): 
     const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
     if (url === undefined || url === connection.siteUrl) {
       const { siteUrl, deployment, isDeployed } = connection
-      const unheard = async () =>
-        isDeployed ? unheardAlarms(deployment, readSettings(siteConfig, undefined, process.env).alarmEmails) : []
+      const unconfirmed = async () =>
+        isDeployed
+          ? unconfirmedSubscriptions(deployment, readSettings(siteConfig, undefined, process.env).alarmEmails)
+          : []
       const canaryKeys = async () => deriveKeys(await connection.signingSecrets(), 'canary')
-      return { url: siteUrl, operator: { canaryKeys, leads: openLeadBook(connection).store, unheardAlarms: unheard } }
+      return {
+        url: siteUrl,
+        operator: { canaryKeys, leads: openLeadBook(connection).store, unconfirmedSubscriptions: unconfirmed },
+      }
     }
   } catch (error) {
     if (url === undefined) throw error

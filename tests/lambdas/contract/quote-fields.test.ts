@@ -19,9 +19,9 @@ import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
 import { eraseLeads } from '../../../scripts/operate/leads/erase-leads.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
 import { listLeads, showLeads } from '../../../scripts/operate/leads/show-leads.ts'
+import { fallbackLinks } from '../../../web/src/features/quote/fallback-links.ts'
 import { QuoteForm } from '../../../web/src/features/quote/QuoteForm.tsx'
 import { quoteDraft } from '../../../web/src/features/quote/quote-draft.ts'
-import { waysOut } from '../../../web/src/features/quote/way-out.ts'
 import { emptyLeadBook, printed } from '../../fixtures/lead-book.ts'
 import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
@@ -72,7 +72,7 @@ test.each(quoteFieldNames)('%s is kept in the draft, and in what is sent by What
   quoteDraft.set(name, typed[name])
   expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '').fields[name]).toBe(typed[name])
   expect(whatsappMessages.failedForm(typed)).toContain(typed[name])
-  const { whatsapp, email } = waysOut(typed)
+  const { whatsapp, email } = fallbackLinks(typed)
   for (const href of [whatsapp, email]) expect(decodeURIComponent(href.replaceAll('+', ' '))).toContain(typed[name])
 })
 

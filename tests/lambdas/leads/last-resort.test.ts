@@ -87,7 +87,7 @@ test('a lead that was mailed is not mailed again because its mark fails once [L1
   expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
 })
 
-test('a lead whose put was applied unheard, and that was mailed, is marked by the sweep [L1]', async () => {
+test('a lead whose put was applied unconfirmed, and that was mailed, is marked by the sweep [L1]', async () => {
   const put: typeof deps.store.put = async (...parameters) => {
     await deps.store.put(...parameters)
     throw new Error('the answer was lost')

@@ -65,10 +65,18 @@ test('what may be spam and what failed is said apart from what waits [O3]', asyn
 
 test('an address that gets no alarms is a reason for a mail, and asking in vain is none for going without [I5]', async () => {
   const { deps, mails } = reminderDeps([], wednesday)
-  await sendMorningMail({ ...deps, ...others, unheardAlarms: async () => ['office@example.com gets no alarms.'] })
+  await sendMorningMail({
+    ...deps,
+    ...others,
+    unconfirmedSubscriptions: async () => ['office@example.com gets no alarms.'],
+  })
   for (const part of [mails[0]?.text, mails[0]?.html]) expect(part).toContain('office@example.com gets no alarms.')
   const waiting = reminderDeps([storedLead('2026-11-17T10:00:00Z')], wednesday)
-  await sendMorningMail({ ...waiting.deps, ...others, unheardAlarms: () => Promise.reject(new Error('SNS')) })
+  await sendMorningMail({
+    ...waiting.deps,
+    ...others,
+    unconfirmedSubscriptions: () => Promise.reject(new Error('SNS')),
+  })
   expect(waiting.mails).toHaveLength(1)
 })
 

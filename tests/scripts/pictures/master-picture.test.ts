@@ -2,7 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkPicture, dayTaken, readMaster } from '../../../scripts/pictures/master-picture.ts'
+import { checkPicture, dateTaken, readMaster } from '../../../scripts/pictures/master-picture.ts'
 import { encodeVariants } from '../../../scripts/pictures/picture-variants.ts'
 import { masters } from '../operate/projects/projects-tool.ts'
 
@@ -58,7 +58,7 @@ test('says on which day the camera took a picture, whatever was done to it later
   const picture = sharp({ create: { width: 960, height: 720, channels: 3, background: '#ff0000' } })
   const taken = { IFD2: { DateTimeOriginal: '2026:11:01 09:30:00' }, IFD0: { DateTime: '2026:11:20 18:00:00' } }
   await picture.clone().withExif(taken).toFile(path)
-  expect(await dayTaken(path)).toBe('2026-11-01')
+  expect(await dateTaken(path)).toBe('2026-11-01')
   await picture.toFile(path)
-  expect(await dayTaken(path)).toBeUndefined()
+  expect(await dateTaken(path)).toBeUndefined()
 })

@@ -34,7 +34,7 @@ const good: Account = {
   isTextable: async () => true,
   textBudget: async () => 10,
   concurrentRuns: async () => 1000,
-  unheardAlarms: async () => [],
+  unconfirmedSubscriptions: async () => [],
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
   hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
@@ -59,8 +59,9 @@ test('asks nothing more of an account that nobody is signed in to', async () => 
 })
 
 test('says who gets no alarms [I5]', async () => {
-  const unheardAlarms = async (addresses: readonly string[]) => addresses.map((address) => `${address} gets no alarms`)
-  const { notes } = await preflight(settings, { ...good, unheardAlarms })
+  const unconfirmedSubscriptions = async (addresses: readonly string[]) =>
+    addresses.map((address) => `${address} gets no alarms`)
+  const { notes } = await preflight(settings, { ...good, unconfirmedSubscriptions })
   expect(notes).toEqual(['operator@example.com gets no alarms'])
 })
 

@@ -49,7 +49,11 @@ async function smoke(operator: 'signed in' | undefined) {
   const canary = apiChecks.filter(({ name }) => name.startsWith('a canary lead'))
   const site = {
     url: siteUrl,
-    operator: operator && { canaryKeys: async () => keys.canary, leads: deps.store, unheardAlarms: async () => [] },
+    operator: operator && {
+      canaryKeys: async () => keys.canary,
+      leads: deps.store,
+      unconfirmedSubscriptions: async () => [],
+    },
   }
   const failure = await runChecks(canary, site, terminal, {}).catch((error: Error) => error.message)
   return { failure, printed: text() }

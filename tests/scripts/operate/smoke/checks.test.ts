@@ -17,7 +17,7 @@ test('each check but those that need https sees that a site which answers 200 to
     operator: {
       canaryKeys: async () => ['k'],
       leads: { get: async () => undefined },
-      unheardAlarms: async () => ['office@example.com gets no alarms'],
+      unconfirmedSubscriptions: async () => ['office@example.com gets no alarms'],
     },
   }
   for (const { name, run } of [...pageChecks, ...headerChecks, ...apiChecks]) {

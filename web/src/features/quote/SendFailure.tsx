@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { quoteNotices } from '#contract/quote-rules.ts'
+import { FallbackLinks } from './FallbackLinks.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { LeavePhotos } from './LeavePhotos.tsx'
 import { chosenPhotos } from './photos.ts'
-import { WaysOut } from './WaysOut.tsx'
 
 type SendFailureProps = { id: string; takesFocus: boolean; hasPhotoFailed?: boolean }
 
@@ -20,7 +20,7 @@ export function SendFailure({ hasPhotoFailed = false, ...notice }: SendFailurePr
       <NothingLost />
       {hasPhotoFailed && <LeavePhotos />}
       <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
-      <WaysOut />
+      <FallbackLinks />
     </FormNotice>
   )
 }

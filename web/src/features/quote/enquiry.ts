@@ -10,10 +10,10 @@ import { refusedFields } from './refused-fields.ts'
 import { sendQuote } from './send-quote.ts'
 
 /** Milliseconds for which the words wait for photos that are on their way [L19]. */
-const patience = 20_000
+const photoTimeout = 20_000
 
 let state = newEnquiry
-let outOfPatience: ReturnType<typeof setTimeout> | undefined
+let timeout: ReturnType<typeof setTimeout> | undefined
 /** The form that was sent, and what only it knows. */
 let form = { id: '', honeypot: '', writtenOn: '' }
 /** What was sent last, to be corrected. */
@@ -44,7 +44,7 @@ export const enquiry = {
   /** Waits for the photos, for a while. */
   wait(): void {
     if (countPhotos('moving') === 0) enquiry.go()
-    else if (dispatch({ type: 'wait' })) outOfPatience = setTimeout(() => dispatch({ type: 'ask' }), patience)
+    else if (dispatch({ type: 'wait' })) timeout = setTimeout(() => dispatch({ type: 'ask' }), photoTimeout)
   },
   /** Sends the words, with what photos have arrived. */
   go(): void {
@@ -114,7 +114,7 @@ function dispatch(event: EnquiryEvent): boolean {
   const next = nextEnquiry(state, event)
   if (next === state) return false
   state = next
-  if (state.phase !== 'waiting') clearTimeout(outOfPatience)
+  if (state.phase !== 'waiting') clearTimeout(timeout)
   // A browser asks before it closes the tab, or loads another document, as long as this listener is there.
   if (isBusy(state)) addEventListener('beforeunload', askBeforeLeaving)
   else removeEventListener('beforeunload', askBeforeLeaving)

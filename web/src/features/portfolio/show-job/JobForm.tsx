@@ -11,7 +11,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { JobPhotos } from './JobPhotos.tsx'
 import { JobPreview } from './JobPreview.tsx'
-import { forgetDraft, type JobDraft, jobOf, keepDraft, keptDraft } from './job-draft.ts'
+import { deleteDraft, type JobDraft, jobOf, saveDraft, storedDraft } from './job-draft.ts'
 import { useJobPhotos } from './use-job-photos.ts'
 
 type JobFormProps = {
@@ -31,7 +31,7 @@ const saveLimit = 30_000
 /** One job: its photos, its words, what it will look like, and the button that shows it. */
 export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobFormProps) {
   const [first] = useState(initial)
-  const [kept, setKept] = useState(() => keptDraft(id))
+  const [kept, setKept] = useState(() => storedDraft(id))
   const [draft, setDraft] = useState(kept ?? first)
   /** What the server has said, by field. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -47,7 +47,7 @@ export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobF
 
   useEffect(() => {
     // At once: a phone may clear the page away at any moment.
-    if (draft !== first) keepDraft(id, draft)
+    if (draft !== first) saveDraft(id, draft)
   }, [id, first, draft])
 
   const fail = (failure: string) => {
@@ -64,7 +64,7 @@ export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobF
     const body = { session, id, version: stored?.version, hidden: false, job: jobOf(draft) }
     try {
       const saved = await withRetries(() => callApi('saveJob', { body, signal }), signal)
-      forgetDraft(id)
+      deleteDraft(id)
       onSaved(saved)
     } catch (reason) {
       const fields = reason instanceof ApiFailure ? Object.entries(reason.fields) : []
@@ -106,7 +106,7 @@ export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobF
               className="text-link"
               onClick={() => {
                 setKept(undefined)
-                forgetDraft(id)
+                deleteDraft(id)
                 setDraft(first)
               }}
             >

@@ -87,7 +87,7 @@ export function proposedDraft(
 }
 
 /** The words, and the photos that have arrived: they outlive a reload, and a phone that clears the page away. */
-export function keepDraft(id: string, { photos, ...words }: JobDraft): void {
+export function saveDraft(id: string, { photos, ...words }: JobDraft): void {
   const arrived = photos.filter(({ upload }) => upload.state === 'arrived')
   try {
     const lost = photos.length - arrived.length
@@ -97,18 +97,18 @@ export function keepDraft(id: string, { photos, ...words }: JobDraft): void {
   }
 }
 
-export function keptDraft(id: string): JobDraft | undefined {
+export function storedDraft(id: string): JobDraft | undefined {
   try {
-    // Written by `keepDraft` alone.
+    // Written by `saveDraft` alone.
     return JSON.parse(localStorage.getItem(storageKey(id)) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
-export function forgetDraft(id: string): void {
+export function deleteDraft(id: string): void {
   // Storage that is forbidden held nothing.
-  if (keptDraft(id)) localStorage.removeItem(storageKey(id))
+  if (storedDraft(id)) localStorage.removeItem(storageKey(id))
 }
 
 function storageKey(id: string): string {

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { business } from '#content/business.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { fallbackLinks } from './fallback-links.ts'
 import { quoteDraft } from './quote-draft.ts'
-import { waysOut } from './way-out.ts'
 
 /** Links that call, or open WhatsApp or e-mail with what is typed, later corrections included [L11]. */
-export function WaysOut() {
+export function FallbackLinks() {
   const { fields, about } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
-  const { call, whatsapp, email } = waysOut(fields, about)
+  const { call, whatsapp, email } = fallbackLinks(fields, about)
   return (
     <ul className="quote-form__ways">
       <li>

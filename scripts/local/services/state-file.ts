@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts'
  * What a service keeps from one start to the next. Undefined before the first.
  * @throws Problem when the file is damaged.
  */
-export function readKept(file: string): unknown {
+export function readState(file: string): unknown {
   if (!existsSync(file)) return undefined
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -15,7 +15,7 @@ export function readKept(file: string): unknown {
 }
 
 /** Writes it whole or not at all, whenever the process is killed. Nobody else on this machine may read it. */
-export function keep(file: string, value: unknown): void {
+export function writeState(file: string, value: unknown): void {
   writeFileSync(`${file}.new`, JSON.stringify(value), { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }

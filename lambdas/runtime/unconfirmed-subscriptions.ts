@@ -1,13 +1,13 @@
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
-import { patient, requestHandler } from './client-options.ts'
+import { longTimeouts, requestHandler } from './client-options.ts'
 
 /**
  * A sentence for each address that a topic's alarms do not reach, with what to do [I5]. SNS forgets an address that was not
  * confirmed within two days.
  */
-export async function unheardAlarms(TopicArn: string, addresses: readonly string[]): Promise<string[]> {
+export async function unconfirmedSubscriptions(TopicArn: string, addresses: readonly string[]): Promise<string[]> {
   const [, , , region = ''] = TopicArn.split(':')
-  const client = new SNSClient({ region, requestHandler: requestHandler(patient) })
+  const client = new SNSClient({ region, requestHandler: requestHandler(longTimeouts) })
   const pages = await Array.fromAsync(paginateListSubscriptionsByTopic({ client }, { TopicArn }))
   const confirmed = pages
     .flatMap(({ Subscriptions = [] }) => Subscriptions)

@@ -8,7 +8,7 @@ const maxMailUrl = 2000
 const cutMark = ' […]'
 
 /** Ways to reach the business when the form cannot be sent; each already holds what was typed, and what it is about [L11]. */
-export function waysOut(typed: QuoteFields, about?: string): { call: string; whatsapp: string; email: string } {
+export function fallbackLinks(typed: QuoteFields, about?: string): { call: string; whatsapp: string; email: string } {
   const fields = eachQuoteField((name) => wellFormed(typed[name]))
   return {
     call: telHref,

@@ -1,7 +1,7 @@
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, expect, test } from 'vitest'
-import { unheardAlarms } from '../../../lambdas/runtime/unheard-alarms.ts'
+import { unconfirmedSubscriptions } from '../../../lambdas/runtime/unconfirmed-subscriptions.ts'
 
 const sns = mockClient(SNSClient)
 afterAll(() => sns.restore())
@@ -15,7 +15,7 @@ test.each([
   ['did not in two days, so that SNS forgot it', [confirmed]],
 ])('an address that %s is named, with a command for another mail [I5]', async (_, Subscriptions) => {
   sns.on(ListSubscriptionsByTopicCommand).resolves({ Subscriptions })
-  expect(await unheardAlarms(topic, ['operator@example.com', 'office@example.com'])).toEqual([
+  expect(await unconfirmedSubscriptions(topic, ['operator@example.com', 'office@example.com'])).toEqual([
     expect.stringMatching(/^office@example.com gets no alarms: .*aws sns subscribe --region eu-west-2/),
   ])
 })

@@ -7,9 +7,9 @@ import { siteConfig } from '../../../site.config.ts'
 import { awsAccount } from './aws-account.ts'
 import { preflight } from './preflight.ts'
 
-const { CDK_DEFAULT_ACCOUNT, CDK_CONTEXT_JSON, GAPS_TOLD } = process.env
+const { CDK_DEFAULT_ACCOUNT, CDK_CONTEXT_JSON, ACCOUNT_CHECKED } = process.env
 /** Milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 async function findGaps(): Promise<string[]> {
   const context: Record<string, unknown> = JSON.parse(CDK_CONTEXT_JSON ?? '{}')
@@ -18,8 +18,8 @@ async function findGaps(): Promise<string[]> {
   return [...problems.map((problem) => `Before you deploy: ${problem}`), ...notes.map((note) => `Note: ${note}`)]
 }
 
-if (CDK_DEFAULT_ACCOUNT && !GAPS_TOLD) {
-  const tooLate = setTimeout(() => process.exit(), patience)
+if (CDK_DEFAULT_ACCOUNT && !ACCOUNT_CHECKED) {
+  const tooLate = setTimeout(() => process.exit(), timeout)
   // The app itself refuses settings that are not complete.
   const lines = await findGaps().catch(() => [])
   for (const line of lines) console.error(line)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { waysOut } from '../../../../../web/src/features/quote/way-out.ts'
+import { fallbackLinks } from '../../../../../web/src/features/quote/fallback-links.ts'
 
 const typed = {
   fullName: 'Ada & Co',
@@ -16,7 +16,7 @@ function mail(href: string) {
 }
 
 test('WhatsApp and e-mail already hold what was typed [L11]', () => {
-  const { call, whatsapp, email } = waysOut(typed)
+  const { call, whatsapp, email } = fallbackLinks(typed)
   expect(call).toBe(`tel:${business.phone.e164}`)
   const message = new URL(whatsapp).searchParams.get('text')
   for (const words of Object.values(typed)) expect(message).toContain(words)
@@ -27,11 +27,11 @@ test('WhatsApp and e-mail already hold what was typed [L11]', () => {
 })
 
 test('a mail link stays short enough to be opened, and says that it was cut', () => {
-  const { email } = waysOut({ ...typed, jobDescription: 'Öfen & Kamine '.repeat(700) })
+  const { email } = fallbackLinks({ ...typed, jobDescription: 'Öfen & Kamine '.repeat(700) })
   expect(email.length).toBeLessThanOrEqual(2000)
   expect(mail(email).body).toMatch(/Öfen.*\[…\]$/s)
 })
 
 test('half an emoji breaks no link', () => {
-  expect(() => waysOut({ ...typed, fullName: 'A\ud83d', jobDescription: '💡'.repeat(2000) })).not.toThrow()
+  expect(() => fallbackLinks({ ...typed, fullName: 'A\ud83d', jobDescription: '💡'.repeat(2000) })).not.toThrow()
 })
