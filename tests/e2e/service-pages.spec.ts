@@ -1,4 +1,5 @@
 /** A service: the price first. */
+import { business } from '#content/business.ts'
 import { cards, scrollToGallery } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -24,6 +25,17 @@ test('a service page has its price on the first screen, and no picture twice', a
       expect.soft(stems, where).toEqual([...new Set(stems)])
     }
   }
+})
+
+test('in an emergency the number is on the first screen of a phone, after what others answer', async ({ page }) => {
+  // What Safari leaves of 844.
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openReady(page, '/services/emergency')
+  const main = page.getByRole('main')
+  await expect(main.getByText('call 999').first()).toBeInViewport()
+  await expect(main.getByText('0800 111 999').first()).toBeInViewport()
+  await expect(main.getByRole('link', { name: business.phone.display }).first()).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('link', { name: 'Call Now' }).first()).toBeInViewport({ ratio: 1 })
 })
 
 test('a phone fetches no hero picture of a service; one answer of price, surprises and questions is open at a time', async ({

@@ -10,9 +10,13 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
-/** Says what to do now before it says anything else. */
+/** How many of the steps others answer: the fire brigade and the gas emergency line. */
+const othersFirst = 2
+
+/** Says what to do now before it says anything else, with our number on a phone's first screen. */
 export function EmergencyPage() {
   const service = useLoaderData<EmergencyService>()
+  const { doNow } = service
   return (
     <ServiceFrame
       service={service}
@@ -27,7 +31,7 @@ export function EmergencyPage() {
       hero={
         <>
           <ol className="do-now">
-            {service.doNow.map((step) => (
+            {doNow.slice(0, othersFirst).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -37,6 +41,11 @@ export function EmergencyPage() {
               WhatsApp
             </a>
           </CallNow>
+          <ol className="do-now" start={othersFirst + 1}>
+            {doNow.slice(othersFirst).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </>
       }
     />
