@@ -10,7 +10,7 @@ import { quoteDraft } from './quote-draft.ts'
 
 /**
  * The request as it will lie on our desk, filled in as the visitor types. It says nothing that the form does not, so
- * screen readers pass over it. Each row keeps its height: nothing on the page moves. Once it is sent, the receipt
+ * screen readers pass over it, and a phone, which has no room beside the fields, leaves it out. Each row keeps its height: nothing on the page moves. Once it is sent, the receipt
  * (`QuoteSent`) is the sheet.
  */
 export function QuoteSheet() {
@@ -19,11 +19,11 @@ export function QuoteSheet() {
   const subject = useSubject()
   const about = kept ?? subject?.about
   return (
-    <div className="quote-sheet" aria-hidden="true">
+    <div className="quote-sheet needs-script" aria-hidden="true">
       <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
         <SheetRows
           rows={[
-            ...(subject ? [['About', about] satisfies Row] : []),
+            ...(subject ? [['About', about, 'about'] satisfies Row] : []),
             ...requiredQuoteFields.map((name): Row => [quoteField(name).name, fields[name], quoteField(name).type]),
             ['Photos', photos.length > 0 && photos.length],
             ['Our reply', <ByTheClock key="reply" {...(isEmergency({ about }) ? promisedRing : promisedBy)} />],
