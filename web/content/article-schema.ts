@@ -57,7 +57,7 @@ export type ArticlePart<Html = string> =
   | { kind: 'prose' | 'warning'; html: Html }
   | { kind: 'checklist'; items: Html[] }
   /** The cells of `rows` are HTML, as many in each row as there are columns. */
-  | { kind: 'table'; caption: string; columns: string[]; rows: Html[][] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: Html[][]; summary?: string }
   /** `svg` is a drawing of our own, from `drawings/`, which names its title by `titleId`. */
   | { kind: 'figure'; titleId: string; title: string; svg: Html }
 

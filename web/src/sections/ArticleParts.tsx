@@ -1,6 +1,7 @@
 import type { JSX } from 'react'
 import type { ArticlePart } from '#content/article-schema.ts'
 import type { CleanHtml } from '../trusted-types.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { DataTable } from './DataTable.tsx'
 
@@ -37,8 +38,10 @@ function Part({ part }: { part: CleanPart }) {
           ))}
         </ul>
       )
-    case 'table':
-      return <DataTable {...part} contentOf={(cell) => ({ dangerouslySetInnerHTML: { __html: cell } })} />
+    case 'table': {
+      const table = <DataTable {...part} contentOf={(cell) => ({ dangerouslySetInnerHTML: { __html: cell } })} />
+      return part.summary ? <Fold title={part.summary}>{table}</Fold> : table
+    }
     case 'figure':
       return (
         <figure className="figure">
