@@ -57,6 +57,7 @@ export function BlogPage() {
             <LinkList
               key={category}
               title={category}
+              folded
               links={articleSummaries
                 .filter((article) => article.category === category)
                 .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}

@@ -1,19 +1,36 @@
 import { Link } from 'react-router-dom'
+import { Fold } from '../ui/Fold.tsx'
 
-type LinkListProps = { title: string; links: readonly { name: string; path: string }[] }
+type LinkListProps = {
+  title: string
+  links: readonly { name: string; path: string }[]
+  /** On a phone the links unfold from the title. */
+  folded?: boolean
+}
 
 /** Links under a heading. */
-export function LinkList({ title, links }: LinkListProps) {
+export function LinkList({ title, links, folded = false }: LinkListProps) {
+  const list = (
+    <ul className="link-list__links">
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className="link-list">
-      <h3>{title}</h3>
-      <ul className="link-list__links">
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      {folded ? (
+        <Fold title={title} headingLevel={3}>
+          {list}
+        </Fold>
+      ) : (
+        <>
+          <h3>{title}</h3>
+          {list}
+        </>
+      )}
     </section>
   )
 }
