@@ -4,7 +4,7 @@ import { expect, openReady, test } from './site.ts'
 
 /** Sheets of A4 at most, in two parts so that two workers share them. */
 const parts = [
-  { '/': 4, '/services/rewiring': 3, '/services/emergency': 3 },
+  { '/': 4, '/services/rewiring': 3, '/services/consumer-unit': 3, '/services/emergency': 3 },
   { '/security': 3, '/blog/eicr-guide': 3, '/areas/richmond': 4, '/glossary': 2 },
 ]
 
