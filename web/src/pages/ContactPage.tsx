@@ -120,8 +120,12 @@ export function ContactPage() {
           </div>
         </div>
       </div>
-      <Band ground="paper-2" layout="rail" title="What you can count on">
-        <ClaimsLabel of={['guarantee', 'insurance']} />
+      <Band
+        ground="paper-2"
+        layout="rail"
+        title="What you can count on"
+        aside={<ClaimsLabel of={['guarantee', 'insurance']} />}
+      >
         <Points points={guarantees} />
       </Band>
     </>

@@ -23,10 +23,10 @@ export function OfflinePage() {
               {again}
             </button>
           </form>
+          <a className="text-link" href={paths.service('emergency')}>
+            {emergency}
+          </a>
         </div>
-        <p>
-          <a href={paths.service('emergency')}>{emergency}</a>
-        </p>
       </PageHero>
     </>
   )

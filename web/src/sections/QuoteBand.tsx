@@ -26,9 +26,6 @@ export function QuoteBand({ title = invitations.quote.title, after, children }: 
       after={after}
       aside={
         <ul className="ticks quote-band__facts">
-          <li>
-            <ByTheClock {...replyBy} />
-          </li>
           <li>Free, with no obligation.</li>
           <li>
             In a hurry? Call{' '}
@@ -36,6 +33,10 @@ export function QuoteBand({ title = invitations.quote.title, after, children }: 
               {business.phone.display}
             </a>
             .{!after && <ByTheClock {...openNow} />}
+          </li>
+          {/* Last: by the clock it is mostly shorter than the room it keeps. */}
+          <li>
+            <ByTheClock {...replyBy} />
           </li>
         </ul>
       }

@@ -31,7 +31,7 @@ export function ServicesBand() {
                 </div>
                 <div className="service-picture" aria-hidden="true">
                   <div className="service-picture__frame">
-                    <Picture stem={thumbnail} alt="" sizes="(min-width: 64rem) 37rem, 6rem" />
+                    <Picture stem={thumbnail} alt="" sizes="(min-width: 64rem) 49rem, 6rem" />
                     <p className="caption caption--plate">Illustration</p>
                   </div>
                 </div>
