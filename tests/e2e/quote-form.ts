@@ -43,16 +43,11 @@ export function photoLinks(mailText: string | undefined): string[] {
 }
 
 /** Bodies of the enquiries that were sent, oldest first, each answered as told, the last answer for all that follow. */
-export async function answerEnquiries(
-  page: Page,
-  ...answers: (number | 'lost' | 'hang')[]
-): Promise<Record<string, unknown>[]> {
+export async function answerEnquiries(page: Page, ...answers: number[]): Promise<Record<string, unknown>[]> {
   const bodies: Record<string, unknown>[] = []
   await page.route('**/api/send-lead-email', async (route) => {
     const answer = answers[Math.min(bodies.length, answers.length - 1)]
     bodies.push(route.request().postDataJSON())
-    if (answer === 'hang') return
-    if (answer === 'lost') return route.abort('connectionreset')
     if (answer === 200) return route.fulfill({ json: { leadId: 'lead' } })
     await route.fulfill({ status: answer, json: { error: { code: 'unavailable', message: 'Not now.' } } })
   })
