@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // A red test names these files. A trace costs every test time: it is taken where it is tried again.
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
+    trace: process.env.CI ? 'on-first-retry' : 'off',
   },
   // The thing that `npm start` starts, with data of its own.
   webServer: {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FileChooser, Page } from '@playwright/test'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { photoLinks, picture } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
@@ -78,14 +78,14 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
 
   await tabTo(page, /^Add photos/)
   for (const name of ['wrong.jpg', 'right.jpg']) {
+    let chooser: FileChooser | undefined
+    page.once('filechooser', (opened) => {
+      chooser = opened
+    })
     // The browser opens no second chooser while it is still putting away the first.
-    await expect(async () => {
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser', { timeout: 2000 }),
-        page.keyboard.press('Enter'),
-      ])
-      await chooser.setFiles(await picture(name))
-    }).toPass()
+    const pressed = async () => chooser ?? (await page.keyboard.press('Enter'))
+    await expect.poll(pressed, { intervals: [500] }).toBeDefined()
+    await chooser?.setFiles(await picture(name))
     await expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   }
   await tabTo(page, 'Remove wrong.jpg')

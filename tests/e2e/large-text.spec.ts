@@ -4,13 +4,16 @@ import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 
 const { args, ...browser } = await findBrowser()
-test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] } })
+// The document and its styles are complete without a script.
+test.use({
+  javaScriptEnabled: false,
+  launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] },
+})
 
 test('no kind of page is wider than its screen, from the narrowest phone to a desktop', async ({ page }) => {
   test.setTimeout(60_000)
   const found: string[] = []
   for (const path of kindsOfPage) {
-    // The document and its styles are complete without a script.
     await page.goto(path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     for (const width of [320, 390, 768, 1440]) {

@@ -54,7 +54,7 @@ test('on a phone every room has a switch that says whether its light is on, a qu
   await expect.poll(left).toBe(atHome)
 })
 
-test('on a desktop every room has a switch; focused it names its room, and so does pointing at the room, with what is done there; hover or focus on a service shows its own picture beside the list', async ({
+test('on a desktop a switch that has the focus names its room, and so does pointing at the room, with what is done there; hover or focus on a service shows its own picture beside the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -62,7 +62,6 @@ test('on a desktop every room has a switch; focused it names its room, and so do
   const readout = page.locator('.lit-house__says')
   await page.getByRole('button', { name: 'Study light' }).focus()
   await expect(readout).toContainText('wired data')
-  for (const room of rooms) await expectSwitch(page, room)
   const row = page.locator('.services-band__item', { hasText: 'Garden lighting and power' })
   const service = row.getByRole('link')
   const picture = row.locator('.service-picture')

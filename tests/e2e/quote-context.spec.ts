@@ -34,7 +34,7 @@ test('what an enquiry is about can be taken away, in every form at once', async 
 })
 
 test('Get Free Quote takes along what the page was about, and the draft keeps it', async ({ page }) => {
-  const bodies = await answerEnquiries(page, 503)
+  const bodies = await answerEnquiries(page, 422)
   await openPortfolio(page, `?project=${sample.single.id}`)
   await projectDialog(page, sample.single.title).getByRole('link', { name: 'Get Free Quote' }).click()
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })

@@ -32,19 +32,17 @@ test('the reviews loop both ways, by buttons and arrow keys, each of many quick 
   await expect(carousel(page)).toContainText(`1 of ${total}`)
 
   await next.focus()
-  for (let slide = 2; slide <= total; slide++) {
-    await page.keyboard.press('ArrowRight')
+  for (const [key, slide] of [
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', total],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key)
     await expect(carousel(page)).toContainText(`${slide} of ${total}`)
     await expect(reachable(page)).toHaveCount(1)
     await expect(reachable(page)).toBeInViewport({ ratio: 0.9 })
   }
-  await page.keyboard.press('ArrowRight')
-  await expect(carousel(page)).toContainText(`1 of ${total}`)
-  await page.keyboard.press('ArrowLeft')
-  await expect(carousel(page)).toContainText(`${total} of ${total}`)
-  await next.click()
-  await expect(carousel(page)).toContainText(`1 of ${total}`)
-  await expect(reachable(page)).toBeInViewport({ ratio: 0.9 })
 
   for (let press = 1; press < total; press++) await next.click()
   await expect(carousel(page)).toContainText(`${total} of ${total}`)

@@ -78,6 +78,9 @@ function uploadsOf(page: Page) {
   return uploads
 }
 
+// One browser for both: they share its bucket.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(({ bucket }) => {
   bucket.now = Date.now
   bucket.puts = 0

@@ -13,7 +13,8 @@ import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './q
 import { expect, openReady, test } from './site.ts'
 
 // Playwright's tracing asks again for a thumbnail that is no picture, by a connection that the policy forbids.
-test.use({ trace: 'off' })
+// Only where one is taken: a file with options of its own starts browsers of its own.
+if (process.env.CI) test.use({ trace: 'off' })
 
 const gif = 'GIF89a is enough of a picture here'
 
@@ -135,7 +136,7 @@ test('what only claims to be a photo is left out with a note, and the enquiry ar
   expect(await tab.title()).not.toBe('taken over')
 })
 
-test('five large photos on a slow uplink: each bar moves, 20MB is the limit [P3] [P6]', async ({
+test('large photos on a slow uplink: each bar moves, 20MB is the limit [P3] [P6]', async ({
   page,
   context,
   inbox,
@@ -165,25 +166,25 @@ test('five large photos on a slow uplink: each bar moves, 20MB is the limit [P3]
     return values
   })
   await input.setInputFiles(files.allowed)
-  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
+  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(3)
   await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 45_000 })
   await submit(form)
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 45_000 })
   const bars = Object.entries(await shown.jsonValue())
-  expect(bars.map(([label]) => label).sort()).toEqual([1, 2, 3, 4, 5].map((n) => `Uploading photo-${n}.jpg`))
+  expect(bars.map(([label]) => label).sort()).toEqual([1, 2, 3].map((n) => `Uploading photo-${n}.jpg`))
   for (const [label, values] of bars) {
     expect(values.length, `${label}: ${values.join(' ')}`).toBeGreaterThanOrEqual(4)
     expect(values, label).toEqual(values.toSorted((a, b) => a - b))
   }
   const links = photoLinks((await inbox.mailFrom('Lars Large')).body.text)
-  expect(links).toHaveLength(5)
+  expect(links).toHaveLength(3)
   for (const link of links) {
     const { width, height } = await sharp(await (await page.request.get(link)).body()).metadata()
     expect([width, height]).toEqual([2560, 1920])
   }
 })
 
-/** Noise, which does not compress: four photos of about 4 MB, one of exactly the limit, and one a byte over it. */
+/** Noise, which does not compress: two photos of about 4 MB, one of exactly the limit, and one a byte over it. */
 async function largePhotos(path: (name: string) => string): Promise<{ allowed: string[]; over: string }> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const photo = await sharp({ create: { width: 2720, height: 2040, channels: 3, background: '#000', noise } })
@@ -191,7 +192,7 @@ async function largePhotos(path: (name: string) => string): Promise<{ allowed: s
     .toBuffer()
   // What follows the end of a JPEG is not looked at.
   const ofSize = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)])
-  const allowed = [ofSize(photoRules.maxBytes), photo, photo, photo, photo]
+  const allowed = [ofSize(photoRules.maxBytes), photo, photo]
   const paths = allowed.map((_, index) => path(`photo-${index + 1}.jpg`))
   await Promise.all(allowed.map((bytes, index) => writeFile(paths[index] ?? '', bytes)))
   await writeFile(path('over.jpg'), ofSize(photoRules.maxBytes + 1))
