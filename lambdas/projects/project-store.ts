@@ -48,17 +48,16 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
     { limit = Number.POSITIVE_INFINITY, withHidden = false }: Partial<Pick<ProjectRead, 'limit' | 'withHidden'>>,
   ) {
     const items: ProjectItem[] = []
-    let ExclusiveStartKey: Record<string, unknown> | undefined
-    do {
+    const rows = everyItem((ExclusiveStartKey) => {
       const Limit = limit === Number.POSITIVE_INFINITY ? undefined : limit - items.length
-      const page = await client.send(new QueryCommand({ ...input, TableName: table, Limit, ExclusiveStartKey }))
-      for (const row of page.Items ?? []) {
-        const { data } = ProjectItem.safeParse(row)
-        if (!data) reportMalformed(String(row.id))
-        else if (withHidden || !data.hidden) items.push(data)
-      }
-      ExclusiveStartKey = page.LastEvaluatedKey
-    } while (ExclusiveStartKey && items.length < limit)
+      return client.send(new QueryCommand({ ...input, TableName: table, Limit, ExclusiveStartKey }))
+    })
+    for await (const row of rows) {
+      const { data } = ProjectItem.safeParse(row)
+      if (!data) reportMalformed(String(row.id))
+      else if (withHidden || !data.hidden) items.push(data)
+      if (items.length === limit) break
+    }
     return items
   }
 
