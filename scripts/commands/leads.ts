@@ -1,7 +1,6 @@
 import { Argument, type Command } from '@commander-js/extra-typings'
 import { LeadState } from '#contract/enquiry-page.ts'
-import type { LeadBook } from '../operate/leads/lead-book.ts'
-import { type Terminal, terminal } from '../terminal.ts'
+import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
 export function addLeadsCommands(program: Command): void {
@@ -18,7 +17,10 @@ export function addLeadsCommands(program: Command): void {
     .option('--canaries', 'with the daily tests')
     .option('--open', 'only those without an answer')
     .addHelpText('after', examples('leads list', 'leads list --open', 'leads list --deployed --json'))
-    .action(onBook(async () => (await import('../operate/leads/show-leads.ts')).listLeads))
+    .action(async (options) => {
+      const { listLeads } = await import('../operate/leads/show-leads.ts')
+      await listLeads(await openBook(options), terminal, options)
+    })
 
   leads
     .command('sources')
@@ -27,7 +29,10 @@ export function addLeadsCommands(program: Command): void {
     .addOption(json)
     .option('--days <number>', 'of how many days', '90')
     .addHelpText('after', examples('leads sources', 'leads sources --days 365 --deployed'))
-    .action(onBook(async () => (await import('../operate/leads/show-sources.ts')).showSources))
+    .action(async (options) => {
+      const { showSources } = await import('../operate/leads/show-sources.ts')
+      await showSources(await openBook(options), terminal, options)
+    })
 
   leads
     .command('mark <id>')
@@ -37,7 +42,10 @@ export function addLeadsCommands(program: Command): void {
     .addOption(dryRun)
     .option('--note <text>', 'a line for yourself')
     .addHelpText('after', examples("leads mark 3f9a2c1b answered --note 'visit on Friday'"))
-    .action(onBook(async () => (await import('../operate/leads/mark-lead.ts')).markLead))
+    .action(async (id, state, options) => {
+      const { markLead } = await import('../operate/leads/mark-lead.ts')
+      await markLead(await openBook(options), terminal, id, state, options)
+    })
 
   leads
     .command('show <id...>')
@@ -45,7 +53,10 @@ export function addLeadsCommands(program: Command): void {
     .addOption(deployed)
     .addOption(json)
     .addHelpText('after', examples('leads show 3f9a2c1b'))
-    .action(onBook(async () => (await import('../operate/leads/show-leads.ts')).showLeads))
+    .action(async (ids, options) => {
+      const { showLeads } = await import('../operate/leads/show-leads.ts')
+      await showLeads(await openBook(options), terminal, ids, options)
+    })
 
   leads
     .command('due')
@@ -53,7 +64,10 @@ export function addLeadsCommands(program: Command): void {
     .addOption(deployed)
     .addOption(json)
     .addHelpText('after', examples('leads due --deployed'))
-    .action(onBook(async () => (await import('../operate/leads/redelivery.ts')).listDue))
+    .action(async (options) => {
+      const { listDue } = await import('../operate/leads/redelivery.ts')
+      await listDue(await openBook(options), terminal, options)
+    })
 
   leads
     .command('resend <id...>')
@@ -62,7 +76,10 @@ export function addLeadsCommands(program: Command): void {
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('leads resend 3f9a2c1b --deployed'))
-    .action(onBook(async () => (await import('../operate/leads/redelivery.ts')).resendLeads))
+    .action(async (ids, options) => {
+      const { resendLeads } = await import('../operate/leads/redelivery.ts')
+      await resendLeads(await openBook(options), terminal, ids, options)
+    })
 
   leads
     .command('export')
@@ -73,7 +90,10 @@ export function addLeadsCommands(program: Command): void {
     .option('--canaries', 'with the daily tests')
     .option('--to <file>', 'into a new file that only you may read, instead of to stdout')
     .addHelpText('after', examples('leads export --to leads.csv', 'leads export --deployed --json > leads.json'))
-    .action(onBook(async () => (await import('../operate/leads/export-leads.ts')).exportLeads))
+    .action(async (options) => {
+      const { exportLeads } = await import('../operate/leads/export-leads.ts')
+      await exportLeads(await openBook(options), terminal, options)
+    })
 
   leads
     .command('erase [id...]')
@@ -84,19 +104,13 @@ export function addLeadsCommands(program: Command): void {
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('leads erase 3f9a2c1b', "leads erase --phone '07700 900456' --deployed --dry-run"))
-    .action(onBook(async () => (await import('../operate/leads/erase-leads.ts')).eraseLeads))
+    .action(async (ids, options) => {
+      const { eraseLeads } = await import('../operate/leads/erase-leads.ts')
+      await eraseLeads(await openBook(options), terminal, ids, options)
+    })
 }
 
-type Where = Parameters<typeof connectTo>[0]
-
-/** Runs what `load` brings on the enquiries of the site that is meant. */
-function onBook<Given extends unknown[]>(
-  load: () => Promise<(book: LeadBook, terminal: Terminal, ...given: Given) => Promise<void>>,
-) {
-  return async (...given: [...Given, command: unknown]): Promise<void> => {
-    const [run, { openLeadBook }] = await Promise.all([load(), import('../operate/leads/lead-book.ts')])
-    // All but the last, which is the parser's own; the options come last of the rest.
-    const own = given.slice(0, -1) as Given
-    await run(openLeadBook(await connectTo(own.at(-1) as Where)), terminal, ...own)
-  }
+async function openBook(options: { deployed?: true | undefined }) {
+  const { openLeadBook } = await import('../operate/leads/lead-book.ts')
+  return openLeadBook(await connectTo(options))
 }
