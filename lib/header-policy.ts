@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Stack } from 'aws-cdk-lib'
-import { type CfnResponseHeadersPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
+import { Duration, Stack } from 'aws-cdk-lib'
+import { HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { headersConfig, type ResponseHeaders } from '#edge/cloudfront-headers.ts'
+import type { ResponseHeaders } from '#edge/security-headers.ts'
 
 /**
  * Makes the CDN send these headers with every answer of a behaviour. Other headers are another policy, so that they change
@@ -10,13 +10,32 @@ import { headersConfig, type ResponseHeaders } from '#edge/cloudfront-headers.ts
  */
 export function headerPolicy(scope: Construct, id: string, headers: ResponseHeaders): ResponseHeadersPolicy {
   const content = JSON.stringify(Stack.of(scope).resolve(headers))
-  const policy = new ResponseHeadersPolicy(
-    scope,
-    `${id}${createHash('sha256').update(content).digest('hex').slice(0, 8)}`,
-  )
-  const resource = policy.node.defaultChild as CfnResponseHeadersPolicy // CDK types every default child as IConstruct
-  for (const [part, value] of Object.entries(headersConfig(headers))) {
-    resource.addPropertyOverride(`ResponseHeadersPolicyConfig.${part}`, value)
-  }
-  return policy
+  const override = true
+  // CloudFront refuses these five among the custom headers.
+  const {
+    'content-security-policy': contentSecurityPolicy,
+    'strict-transport-security': transport,
+    'x-content-type-options': _nosniff,
+    'x-frame-options': _deny,
+    'referrer-policy': referrerPolicy,
+    ...others
+  } = headers
+  return new ResponseHeadersPolicy(scope, `${id}${createHash('sha256').update(content).digest('hex').slice(0, 8)}`, {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+      // The enum's values are those of the header.
+      referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(transport)?.[1])),
+        includeSubdomains: transport.includes('includeSubDomains'),
+        preload: transport.includes('preload'),
+        override,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
+    },
+  })
 }

@@ -135,7 +135,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const schedules = plan.schedules.filter(({ functionName }) => !functionName.includes('CheckAlarms'))
     stops.defer(runSchedules(schedules, call))
     const server = createServer()
-    const pageHeaders = cdn.behaviours.at(-1)?.headers ?? []
+    const pageHeaders = cdn.behaviours.at(-1)?.headers ?? {}
     const vite = options.dev ? await startVite(server, stops) : undefined
     server.on('request', vite ? await vitePages(vite, edge, pageHeaders) : edge)
     if (vite) await rebundleOnSave(vite.watcher)

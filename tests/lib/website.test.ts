@@ -1,6 +1,7 @@
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
-import { headerRules } from '#edge/cloudfront-headers.ts'
+import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
+import { HeadersPolicy, headersOf as sentBy } from '../../scripts/local/plan/distribution-plan.ts'
 import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
@@ -22,11 +23,10 @@ const behaviour = (pattern: string) => behavioursOf(resources).find(({ PathPatte
 
 /** What a policy sends, by name; a value with parts known only to CloudFormation as its JSON. */
 function headersOf(policyId: { Ref: string }, template = resources): Record<string, string> {
-  const config = template[policyId.Ref]?.Properties.ResponseHeadersPolicyConfig
-  const readable = JSON.parse(JSON.stringify(config), (key, value) =>
+  const readable = JSON.parse(JSON.stringify(template[policyId.Ref]?.Properties), (key, value) =>
     key === 'ContentSecurityPolicy' && value['Fn::Join'] ? JSON.stringify(value) : value,
   )
-  return Object.fromEntries(headerRules(readable).map(({ name, value }) => [name, value]))
+  return sentBy(HeadersPolicy.parse(readable))
 }
 
 test('the edge knows the articles of this build, and the apex once there is one [E1]', () => {
@@ -96,6 +96,22 @@ test('every behaviour is HTTPS only, compressed, and sends the security headers 
       })
     }
     expect(configOf(template).HttpVersion).toBe('http2and3')
+  }
+})
+
+test('CloudFront sends the headers of pages and of photos as they are given, over the origin’s [E4]', () => {
+  const policy = expect.stringContaining("default-src 'none'")
+  const pages = securityHeaders({ uploadOrigin: '', indexable: false, hstsPreload: false })
+  for (const [pattern, given] of [
+    ['default', { ...pages, 'content-security-policy': policy }],
+    ['/customer-photos/*', customerPhotoHeaders({ hstsPreload: false })],
+  ] as const) {
+    const { ResponseHeadersPolicyId } = behaviour(pattern)
+    expect(headersOf(ResponseHeadersPolicyId), pattern).toEqual(given)
+    const { SecurityHeadersConfig, CustomHeadersConfig } =
+      resources[ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig ?? {}
+    const all = [...Object.values<{ Override: boolean }>(SecurityHeadersConfig), ...CustomHeadersConfig.Items]
+    expect(all.map(({ Override }) => Override)).toEqual(Object.keys(given).map(() => true))
   }
 })
 

@@ -3,7 +3,18 @@
  * and the local server sends what it finds in the synthesised template.
  */
 
-import type { ResponseHeaders } from './cloudfront-headers.ts'
+/** A whole set of response headers, names in lower case. */
+export type ResponseHeaders = Readonly<
+  Record<
+    | 'content-security-policy'
+    | 'strict-transport-security'
+    | 'x-content-type-options'
+    | 'x-frame-options'
+    | 'referrer-policy',
+    string
+  > &
+    Record<string, string>
+>
 
 interface TransportSettings {
   /** True covers the subdomains and asks for a place on the browsers' preload list. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { viewerAddressHeader } from '#contract/operations.ts'
-import type { HeaderRule } from '#edge/cloudfront-headers.ts'
 import type { ApiRequest } from '../api/api-gateway.ts'
 import { type BehaviourPlan, type DistributionPlan, matchesPattern } from '../plan/distribution-plan.ts'
 import type { Answer } from '../services/http-server.ts'
@@ -114,10 +113,10 @@ function addressOf(headers: Record<string, string>): string {
 async function send(
   response: ServerResponse,
   request: ViewerRequest,
-  { compress, headers: rules }: BehaviourPlan,
+  { compress, headers: ours }: BehaviourPlan,
   answer: Answer,
 ) {
-  const headers = withRules(answer.headers, rules)
+  const headers: Record<string, string> = { ...answer.headers, ...ours }
   const asked = request.headers
   // What comes compressed from its origin goes on as it is.
   const shorter =
@@ -138,14 +137,6 @@ async function send(
   const body = shorter?.body ?? answer.body
   response.writeHead(answer.status, { ...headers, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function withRules(headers: Record<string, string>, rules: readonly HeaderRule[]): Record<string, string> {
-  const result = { ...headers }
-  for (const { name, value, override } of rules) {
-    if (override || !(name in result)) result[name] = value
-  }
-  return result
 }
 
 function text(status: number, message: string): Answer {

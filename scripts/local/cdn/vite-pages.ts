@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import type { HeaderRule } from '#edge/cloudfront-headers.ts'
 import { trustedTypesPolicy } from '#edge/security-headers.ts'
 import { writeOwnerPhotos } from '../../pictures/owner-photos.ts'
 
@@ -26,17 +25,16 @@ export async function startVite(server: Server, stops: AsyncDisposableStack): Pr
 }
 
 /**
- * Pages by Vite with hot reload; everything that is neither a page nor a source as always. `rules` are the headers of the
+ * Pages by Vite with hot reload; everything that is neither a page nor a source as always. `pageHeaders` are those of the
  * site's own pages. Of the CSP, which Vite's scripts break, only Trusted Types are left.
  */
 export async function vitePages(
   vite: ViteDevServer,
   edge: RequestListener,
-  rules: readonly HeaderRule[],
+  pageHeaders: Record<string, string>,
 ): Promise<RequestListener> {
   await writeOwnerPhotos(madeFolder)
-  const headers = new Map(rules.map(({ name, value }) => [name.toLowerCase(), value]))
-  headers.set('content-security-policy', trustedTypesPolicy())
+  const headers = new Map(Object.entries({ ...pageHeaders, 'content-security-policy': trustedTypesPolicy() }))
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (throughEdge.test(path) || !isRead(request)) return edge(request, response)

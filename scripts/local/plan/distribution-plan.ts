@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { type HeaderRule, type HeadersConfig, headerRules } from '#edge/cloudfront-headers.ts'
 import { secureDirective } from '#edge/security-headers.ts'
 import { bucketName, type LocalTemplate, logicalIdIn } from './template.ts'
 
@@ -29,8 +28,23 @@ const Distribution = z.object({
   }),
 })
 const EdgeFunction = z.object({ FunctionCode: z.string() })
-// It is written by the module that reads it.
-const HeadersPolicy = z.object({ ResponseHeadersPolicyConfig: z.custom<HeadersConfig>() })
+/** As `lib/header-policy.ts` writes it: each header overrides the origin's. */
+export const HeadersPolicy = z.object({
+  ResponseHeadersPolicyConfig: z.object({
+    SecurityHeadersConfig: z.object({
+      ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
+      ContentTypeOptions: z.object({}),
+      FrameOptions: z.object({ FrameOption: z.string() }),
+      ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
+      StrictTransportSecurity: z.object({
+        AccessControlMaxAgeSec: z.number(),
+        IncludeSubdomains: z.boolean(),
+        Preload: z.boolean(),
+      }),
+    }),
+    CustomHeadersConfig: z.object({ Items: z.array(z.object({ Header: z.string(), Value: z.string() })) }),
+  }),
+})
 
 export type DistributionPlan = ReturnType<typeof distributionPlan>
 export type BehaviourPlan = DistributionPlan['behaviours'][number]
@@ -50,7 +64,6 @@ export function distributionPlan(template: LocalTemplate) {
       const association = cached.FunctionAssociations.find(({ EventType }) => EventType === event)
       return association && template.read(logicalIdIn(association.FunctionARN), EdgeFunction).FunctionCode
     }
-    const policy = template.read(cached.ResponseHeadersPolicyId, HeadersPolicy)
     return {
       pathPattern: cached.PathPattern,
       methods: cached.AllowedMethods,
@@ -60,7 +73,7 @@ export function distributionPlan(template: LocalTemplate) {
       viewerRequest: code('viewer-request'),
       /** Source of the function that sees each answer last. */
       viewerResponse: code('viewer-response'),
-      headers: headerRules(policy.ResponseHeadersPolicyConfig).map(overPlainHttp),
+      headers: overPlainHttp(headersOf(template.read(cached.ResponseHeadersPolicyId, HeadersPolicy))),
     }
   }
 
@@ -91,6 +104,26 @@ function originPlan({ DomainName, CustomOriginConfig, OriginCustomHeaders }: z.i
 }
 
 /** The local server speaks plain HTTP: a page that upgraded its requests could load nothing. */
-function overPlainHttp({ value, ...rule }: HeaderRule): HeaderRule {
-  return { ...rule, value: value.replace(`; ${secureDirective}`, '') }
+function overPlainHttp(headers: Record<string, string>): Record<string, string> {
+  const plain = (value: string) => value.replace(`; ${secureDirective}`, '')
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, plain(value)]))
+}
+
+/** The headers that a policy sends, names in lower case. */
+export function headersOf({ ResponseHeadersPolicyConfig }: z.infer<typeof HeadersPolicy>): Record<string, string> {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = ResponseHeadersPolicyConfig
+  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity
+  const transport = [
+    `max-age=${AccessControlMaxAgeSec}`,
+    IncludeSubdomains && 'includeSubDomains',
+    Preload && 'preload',
+  ]
+  return {
+    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': security.FrameOptions.FrameOption,
+    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': transport.filter(Boolean).join('; '),
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
+  }
 }

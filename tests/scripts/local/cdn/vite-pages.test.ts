@@ -11,10 +11,10 @@ let vite: ViteDevServer
 async function startDev(): Promise<LocalService> {
   const server: Server = createServer()
   vite = await startVite(server, stops)
-  const pages = await vitePages(vite, (_, response) => response.writeHead(404).end('from the edge'), [
-    { name: 'X-Frame-Options', value: 'DENY', override: true },
-    { name: 'Content-Security-Policy', value: "script-src 'self'", override: true },
-  ])
+  const pages = await vitePages(vite, (_, response) => response.writeHead(404).end('from the edge'), {
+    'x-frame-options': 'DENY',
+    'content-security-policy': "script-src 'self'",
+  })
   server.on('request', pages)
   const service = await listening(server)
   stops.defer(service.stop)
