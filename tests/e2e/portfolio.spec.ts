@@ -31,7 +31,7 @@ test('category and search apply together, stand in the URL and survive a reload;
   await expect(cards(page)).toHaveCount(5)
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('LIGHTING twickenham')
   await expect(cards(page)).toHaveCount(1)
-  await expect(result(page, '1 project')).toBeVisible()
+  await expect(result(page, '1 project in Outdoor Projects')).toBeVisible()
   await expect(page).toHaveURL(/q=LIGHTING\+twickenham/)
   await page.reload()
   await expect(cards(page)).toHaveCount(1)

@@ -77,7 +77,7 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
         <>
           <ProjectFilters category={category} text={text} setText={setText} withText={withText} />
           <p ref={result} className="project-gallery__result figures" role="status" tabIndex={-1}>
-            {cards !== undefined && cards.length > 0 && resultText(shown.length, matching.length)}
+            {cards !== undefined && cards.length > 0 && resultText(shown.length, matching.length, chosen)}
           </p>
         </>
       )}
@@ -105,7 +105,8 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
 
 const none: readonly Card[] = []
 
-function resultText(shown: number, matching: number): string {
-  if (shown < matching) return `Showing ${shown} of ${matching} projects`
-  return matching === 1 ? '1 project' : `${matching} projects`
+/** It names the category: on a phone the chip that is chosen may be out of sight. */
+function resultText(shown: number, matching: number, category: string | undefined): string {
+  const projects = matching === 1 ? '1 project' : `${matching} projects`
+  return `${shown < matching ? `Showing ${shown} of ` : ''}${projects}${category ? ` in ${category}` : ''}`
 }
