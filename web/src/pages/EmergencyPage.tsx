@@ -28,6 +28,7 @@ export function EmergencyPage() {
         </>
       }
       wideTimeline="ink"
+      order={['answers', 'timeline', 'work']}
       hero={
         <>
           <ol className="do-now">

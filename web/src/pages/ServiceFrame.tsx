@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Service } from '#content/schema.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
@@ -35,11 +35,13 @@ type ServiceFrameProps = {
   wideTimeline?: 'ink' | 'paper' | undefined
   /** The timeline's picture on its left. */
   pictureFirst?: boolean | undefined
-  /** The work before the details, where it says more than words: what people choose by its looks. */
-  workFirst?: boolean | undefined
-  /** What only this kind of service has, between its introduction and its details. */
+  /** What follows the introduction, in the order in which people who want this service ask. */
+  order?: readonly Part[] | undefined
+  /** What only this kind of service has. */
   children?: ReactNode
 }
+
+type Part = 'own' | 'timeline' | 'answers' | 'work'
 
 /** What the pages of all services share: price, introduction, timeline, answers, work, quote. */
 export function ServiceFrame({
@@ -61,19 +63,25 @@ export function ServiceFrame({
   sample,
   wideTimeline,
   pictureFirst,
-  workFirst = false,
+  order = ['own', 'timeline', 'answers', 'work'],
   children,
 }: ServiceFrameProps) {
   const { relatedProjects } = service
   const related = (
     <RelatedLinks articles={service.relatedArticles} services={service.relatedServices} areas={service.relatedAreas} />
   )
-  const work = (
-    <Band className="band--close" ground={workFirst ? 'paper-2' : 'paper'} title="Work like this">
-      <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
-      {!workFirst && related}
-    </Band>
-  )
+  const endsWithWork = order.at(-1) === 'work'
+  const parts: Record<Part, ReactNode> = {
+    own: children,
+    timeline: <ServiceTimeline service={service} sample={sample} wide={wideTimeline} pictureFirst={pictureFirst} />,
+    answers: <ServiceAnswers service={service} />,
+    work: (
+      <Band className="band--close" ground={endsWithWork ? 'paper' : 'paper-2'} title="Work like this">
+        <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
+        {endsWithWork && related}
+      </Band>
+    ),
+  }
   return (
     <>
       <Seo
@@ -100,16 +108,13 @@ export function ServiceFrame({
       </PageHero>
       {opening}
       <ServiceIntro service={service} />
-      {workFirst && work}
-      {children}
-      <ServiceTimeline service={service} sample={sample} wide={wideTimeline} pictureFirst={pictureFirst} />
-      <ServiceAnswers service={service} />
-      {workFirst ? (
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+      {!endsWithWork && (
         <div className="band band--close on-paper">
           <div className="wrap">{related}</div>
         </div>
-      ) : (
-        work
       )}
       <QuoteBand>
         <QuoteForm idPrefix="page-quote" />

@@ -13,25 +13,31 @@ import { ServiceFrame } from './ServiceFrame.tsx'
 
 type Composition = Pick<
   ComponentProps<typeof ServiceFrame>,
-  'opening' | 'sample' | 'wideTimeline' | 'pictureFirst' | 'workFirst'
+  'opening' | 'sample' | 'wideTimeline' | 'pictureFirst' | 'order'
 > & {
   /** After the introduction. */
   exhibit?: ReactNode
 }
 
+/** What is chosen by its looks. */
+const workFirst: Composition['order'] = ['work', 'own', 'timeline', 'answers']
+
+/** What is asked about before it is wanted. */
+const answersFirst: Composition['order'] = ['own', 'answers', 'timeline', 'work']
+
 /** What each service shows of its own, and where. The others have pictures. */
 const compositions: Record<string, Composition> = {
   rewiring: { opening: <RewiringPlan />, wideTimeline: 'ink' },
-  'garden-lighting': { opening: <GardenTrench />, wideTimeline: 'ink' },
-  'garden-office': { opening: <GardenTrench />, wideTimeline: 'ink' },
-  'ev-charging': { opening: <ChargerSupply /> },
+  'garden-lighting': { opening: <GardenTrench />, wideTimeline: 'ink', order: workFirst },
+  'garden-office': { opening: <GardenTrench />, wideTimeline: 'ink', order: answersFirst },
+  'ev-charging': { opening: <ChargerSupply />, order: answersFirst },
   'consumer-unit': { exhibit: <AnnotatedBoard />, wideTimeline: 'paper' },
-  'smart-home': { exhibit: <ScenePlate />, wideTimeline: 'paper' },
+  'smart-home': { exhibit: <ScenePlate />, wideTimeline: 'paper', order: ['own', 'work', 'timeline', 'answers'] },
   eicr: { sample: <SampleReport /> },
-  'sockets-lighting': { workFirst: true },
-  downlights: { workFirst: true },
-  'new-builds': { workFirst: true, pictureFirst: true },
-  heating: { pictureFirst: true },
+  'sockets-lighting': { order: workFirst },
+  downlights: { order: workFirst },
+  'new-builds': { pictureFirst: true, order: workFirst },
+  heating: { pictureFirst: true, order: answersFirst },
   'solar-battery-heat-pump': { pictureFirst: true },
 }
 
