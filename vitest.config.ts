@@ -34,6 +34,8 @@ const alone = [
   'tests/lambdas/leads/answer-in-time.test.ts',
   'tests/lambdas/photos/attach-photos.test.ts',
 ]
+/** Files that want a browser's globals. Among the others each would end a worker, and the next file begin one. */
+const browser = ['tests/web/src/**/*.test.{ts,tsx}']
 /** Files that import the CDK. */
 const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
 /** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
@@ -82,10 +84,21 @@ export default defineConfig({
           name: 'code',
           include: ['tests/**/*.test.{ts,tsx}'],
           // The browser tests belong to Playwright.
-          exclude: ['tests/e2e/**', 'tests/site/**', ...stack, ...alone, ...(process.env.QUICK ? long : [])],
+          exclude: [
+            'tests/e2e/**',
+            'tests/site/**',
+            ...browser,
+            ...stack,
+            ...alone,
+            ...(process.env.QUICK ? long : []),
+          ],
           // Loading each module once for all files is half of the time.
           isolate: false,
         },
+      },
+      {
+        plugins: [content()],
+        test: { ...code, name: 'browser', include: browser, environment: 'jsdom', isolate: false },
       },
       { plugins: [content()], test: { ...code, name: 'alone', include: alone } },
     ],

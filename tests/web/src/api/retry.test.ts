@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '../../../../web/src/api/api-failure.ts'
 import { withRetries } from '../../../../web/src/api/retry.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { photoRules } from '#contract/photo-rules.ts'
 import { checkPhotos } from '../../../../../web/src/features/quote/check-photos.ts'

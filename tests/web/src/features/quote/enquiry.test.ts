@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Drives the enquiry into every phase and does to it whatever can happen, by the table of `enquiry-state.ts`. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Phase, transitions } from '../../../../../web/src/features/quote/enquiry-state.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../../../fixtures/photo-uploads.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendQuote } from '../../../../../web/src/features/quote/send-quote.ts'
 

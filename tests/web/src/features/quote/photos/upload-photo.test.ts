@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { photoRules } from '#contract/photo-rules.ts'
 import { uploadPhoto } from '../../../../../../web/src/features/quote/photos/upload-photo.ts'
