@@ -39,7 +39,7 @@ export function BlogPage() {
       <section className="topics on-paper" aria-labelledby="topics-title">
         <div className="wrap topics__row">
           <h2 id="topics-title">{exploreTopics.title}</h2>
-          <ul className="topics__list">
+          <ul className="dotted">
             {categories.map((category) => (
               <li key={category}>{category}</li>
             ))}

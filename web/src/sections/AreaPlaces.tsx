@@ -17,7 +17,7 @@ export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, lan
         <section className="area-places__list" aria-labelledby="areas-covered">
           <h2 id="areas-covered">Areas covered in {name}</h2>
           <p className="small">In the {borough}.</p>
-          <ul className="area-places__names">
+          <ul className="area-places__names dotted">
             {[...localAreas, ...landmarks.map((place) => `near ${place}`)].map((place) => (
               <li key={place}>{place}</li>
             ))}

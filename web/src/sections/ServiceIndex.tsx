@@ -18,7 +18,7 @@ export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
           </h3>
           <div className="service-line__words">
             <p>{description}</p>
-            <ul className="service-line__features">
+            <ul className="service-line__features dotted">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -44,7 +44,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
           <LongDate date={card.project_date} />
         </p>
         {size === 'alone' && <p className="project-card__text">{card.description}</p>}
-        <ul className="project-card__tags" aria-label="Services provided">
+        <ul className="project-card__tags dotted" aria-label="Services provided">
           {card.services_provided.slice(0, maxTags).map((service) => (
             <li key={service}>{service}</li>
           ))}
@@ -76,6 +76,7 @@ function OpenLink({ card }: { card: Card }) {
   return (
     <Link
       id={cardLinkId(card.id)}
+      className="row-link"
       to={{ search: withParam(search, searchParams.project, card.id) }}
       state={openedFromCard}
       onPointerEnter={prefetch}
