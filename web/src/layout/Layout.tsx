@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { closedNotices } from '#content/closed-days.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
 import { keepForOffline } from '../offline.ts'
+import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallBar } from './CallBar.tsx'
@@ -22,6 +23,7 @@ export function Layout() {
   const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
   return (
     <PageSubject value={subject}>
+      <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -12,6 +12,7 @@ import { LongDate } from '../../ui/LongDate.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
 import { addPageBelow, cardLinkId, namesProject } from './project-entry.ts'
 import { useOpenProject } from './use-open-project.ts'
+import './ProjectDialog.css'
 
 const titleId = 'project-dialog-title'
 
