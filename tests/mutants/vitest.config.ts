@@ -24,7 +24,7 @@ export default {
   test: {
     ...tests.test,
     projects: projects
-      .filter(({ test }) => test?.name === 'code' || test?.name === 'alone')
+      .filter(({ test }) => ['code', 'browser', 'alone'].includes(String(test?.name)))
       .map(({ plugins = [], ...project }) => ({ ...project, root, plugins: [...plugins, plugin] })),
   },
 }
