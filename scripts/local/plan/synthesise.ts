@@ -7,7 +7,9 @@ import { Template } from './template.ts'
  * because the stack describes the site's pages.
  */
 export function prepareSynthesis(outdir: string): () => Promise<Template> {
-  const worker = new Worker(new URL('./synth-worker.ts', import.meta.url), { workerData: { outdir } })
+  // What CloudFormation would refuse is for a deployment to say.
+  const env = { ...process.env, CDK_VALIDATION: 'false' }
+  const worker = new Worker(new URL('./synth-worker.ts', import.meta.url), { workerData: { outdir }, env })
   // A failure while loading is reported when the template is asked for.
   const answer = once(worker, 'message')
   answer.catch(() => {})
