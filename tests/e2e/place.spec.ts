@@ -32,7 +32,7 @@ test('a link to a section lands on its heading, and one to a question opens its 
 
 test('Back from another document and a reload return to the place', async ({ page }) => {
   await page.setViewportSize(phone)
-  for (const path of ['/portfolio', '/', '/services/eicr', '/blog/eicr-guide']) {
+  for (const path of ['/portfolio', '/', '/blog/eicr-guide']) {
     await openReady(page, path)
     const before = await readOn(page)
     const expectSamePlace = async (after: string) => {

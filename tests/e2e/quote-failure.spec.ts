@@ -88,17 +88,3 @@ test("a page of the Wi-Fi's that answers 200 in our place is no success [L1]; th
   await submit(form)
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
 })
-
-test('a form token that did not arrive is asked for again, and the photo goes [P9]', async ({ page, inbox }) => {
-  let isDown = true
-  await page.route('**/api/form-token', (route) => (isDown ? route.abort() : route.continue()))
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/form-token'))
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Tess Token'))
-  await refused
-  isDown = false
-  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
-  await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
-  expect(photoLinks((await inbox.mailFrom('Tess Token')).body.text)).toHaveLength(1)
-})
