@@ -7,21 +7,19 @@ import { ageOfFormToken, createFormToken } from '../../lambdas/runtime/form-toke
 import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
-import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
+import { anyUnits, check, expectedStatuses, mostBytes, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 import { emailSettings, keys } from '../fixtures/lead-deps.ts'
-import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
 import { leadOf } from '../fixtures/quote.ts'
 
 const business = 'Ohm & Daughters'
 const lead = leadOf()
-let handlers: Record<'uploads' | 'show' | 'mark' | 'projects', Handler>
+let handlers: Record<'uploads' | 'show' | 'mark', Handler>
 let signatureOf: (leadId: string) => string
 
 beforeAll(async () => {
   setLambdaEnvironment()
   const pages = await import('../../lambdas/owner/enquiry-page.ts')
-  const { listProjects } = await import('../../lambdas/projects/list-projects.ts')
   const links = await import('../../lambdas/leads/owner-link.ts')
   const { endpoint }: { endpoint: typeof Endpoint } = await import('../../lambdas/runtime/endpoint.ts')
   signatureOf = (leadId) => links.ownerLinkPath(leadId, emailSettings.ownerLinkKeys).split('/').at(-1) ?? ''
@@ -36,7 +34,6 @@ beforeAll(async () => {
   const errorPage = (error: Parameters<typeof pages.enquiryErrorPage>[0]) => pages.enquiryErrorPage(error, business)
   handlers = {
     uploads: (await import('../../lambdas/photos/create-uploads.lambda.ts')).handler,
-    projects: endpoint('listProjects', ({ query }) => listProjects(query, projectItemsInMemory())),
     show: endpoint('showEnquiry', ({ params }) => pages.showEnquiry(params, deps), {
       success: (shown) => shown,
       errorPage,
@@ -57,13 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const expectedStatuses = [200, 303, 400, 410, 413, 415, 422]
-const mostBytes = 1_000_000
 const minutes = { timeout: 600_000 }
-
-function check(property: fc.IAsyncProperty<unknown>) {
-  return fc.assert(property, { numRuns })
-}
 
 const anyText = fc.oneof(typedText, anyUnits)
 /** What may be wrong with a request, whatever its door. */
@@ -118,8 +109,7 @@ test('no link, query or mark makes a 500, and nothing typed becomes markup [O1]'
     fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
       const shown = await call(handlers.show, { params, query, headers })
       const marked = await postForm(handlers.mark, typed, {}, params)
-      const projects = await call(handlers.projects, { query: { category: typed.note, ...query } })
-      for (const { status, body } of [shown, marked, projects]) {
+      for (const { status, body } of [shown, marked]) {
         expect(expectedStatuses).toContain(status)
         expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
         expect(body).not.toMatch(/<img|<script|onerror/i)

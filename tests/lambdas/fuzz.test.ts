@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ProjectCategory } from '../../lambdas/contract/project.ts'
 import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
+import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { formPage } from '../../lambdas/leads/form-page.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
@@ -12,7 +13,7 @@ import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
-import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
+import { anyUnits, check, expectedStatuses, mostBytes, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
@@ -27,16 +28,6 @@ beforeAll(async () => {
   const endpoint: typeof Endpoint = module.endpoint
   const store = projectItemsInMemory()
   const signUpload = createUploadSigner(createS3Client(), 'bucket')
-  const bounds = {
-    count: 1000,
-    store: 1000,
-    inspectPhotos: 1000,
-    tagPhotos: 1000,
-    mail: 1000,
-    mark: 1000,
-    lastResort: 1000,
-    lastResortAgain: 1000,
-  }
   const deps = {
     store: {
       put: async () => 'stored' as const,
@@ -50,7 +41,7 @@ beforeAll(async () => {
     counter: { count: async () => 1 },
     ...emailSettings,
     keys,
-    bounds,
+    bounds: stepBounds,
     now: Date.now,
     uuid: () => crypto.randomUUID(),
   }
@@ -74,14 +65,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-const expectedStatuses = [200, 303, 400, 410, 413, 415, 422]
-/** A function may answer 6 MB; ours never come near it. */
-const mostBytes = 1_000_000
-
-function check(property: fc.IAsyncProperty<unknown>) {
-  return fc.assert(property, { numRuns, verbose: 1 })
-}
 
 /** Long enough not to occur in a log line by chance. */
 const personal = fc.string({ unit: fc.constantFrom(...'abcdefghij0123456789'), minLength: 12, maxLength: 24 })

@@ -1,33 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Project, ProjectCategory } from '../../../lambdas/contract/project.ts'
 import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
-import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { call } from '../../fixtures/call.ts'
-import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { projectsTable, startTables } from '../../fixtures/tables.ts'
+import { projectReads } from '../../fixtures/project-reads.ts'
 
-let dynamo: LocalService
-let readProjects: Handler
-let rows: Project[]
-
-beforeAll(async () => {
-  dynamo = await startTables()
-  const sample = await readFile('scripts/sample/projects.json', 'utf8')
-  rows = z.array(Project).parse(JSON.parse(sample, (_key, value) => value ?? undefined).portfolio_projects)
-  const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
-  await store.put(toProjectItems(rows))
-  setLambdaEnvironment({ dynamo: dynamo.endpoint })
-  ;({ handler: readProjects } = await import('../../../lambdas/projects/read-projects.lambda.ts'))
-})
-afterAll(() => dynamo.stop())
+const sample = readFileSync('scripts/sample/projects.json', 'utf8')
+const rows = z.array(Project).parse(JSON.parse(sample, (_key, value) => value ?? undefined).portfolio_projects)
+const readProjects = projectReads(toProjectItems(rows))
 
 async function ids(query: Record<string, string>): Promise<string[]> {
-  const { json } = await call(readProjects, { route: 'listProjects', query })
+  const { json } = await readProjects({ route: 'listProjects', query })
   return json.projects.map(({ id }: Project) => id)
 }
 
@@ -42,7 +25,7 @@ function expected(filter: (row: Project) => boolean): string[] {
 }
 
 test('all rows, newest first, without the fields of the indexes [I3]', async () => {
-  const { json, status } = await call(readProjects, { route: 'listProjects' })
+  const { json, status } = await readProjects({ route: 'listProjects' })
   expect(status).toBe(200)
   expect(json.projects.map(({ id }: Project) => id)).toEqual(expected(() => true))
   expect(json).not.toHaveProperty('next')
@@ -60,9 +43,9 @@ test('the limit counts after the filters, for every combination of them [I3]', a
 })
 
 test('view=cards gives one card a collection, counts cards, and says how many images there are', async () => {
-  const { json } = await call(readProjects, { route: 'listProjects', query: { view: 'cards', limit: '9' } })
+  const { json } = await readProjects({ route: 'listProjects', query: { view: 'cards', limit: '9' } })
   expect(json.projects).toHaveLength(9)
-  const all = await call(readProjects, { route: 'listProjects', query: { view: 'cards' } })
+  const all = await readProjects({ route: 'listProjects', query: { view: 'cards' } })
   expect(all.json.projects).toHaveLength(18)
   const images = all.json.projects.map(({ image_count }: { image_count: number }) => image_count)
   expect(images.reduce((sum: number, count: number) => sum + count)).toBe(rows.length)
@@ -76,7 +59,7 @@ test('pages of any size give every row once and in order, with a filter and with
       const seen: string[] = []
       let next: string | undefined
       do {
-        const { json } = await call(readProjects, {
+        const { json } = await readProjects({
           route: 'listProjects',
           query: { ...filter, limit, ...(next && { next }) },
         })
@@ -90,7 +73,7 @@ test('pages of any size give every row once and in order, with a filter and with
 
 test('a cursor that is not ours is gone', async () => {
   for (const next of ['nonsense', Buffer.from('99999999#00001#').toString('base64url')]) {
-    expect(await call(readProjects, { route: 'listProjects', query: { next } })).toMatchObject({
+    expect(await readProjects({ route: 'listProjects', query: { next } })).toMatchObject({
       status: 410,
       json: { error: { code: 'gone' } },
     })
@@ -99,9 +82,7 @@ test('a cursor that is not ours is gone', async () => {
 
 test('a cursor has one encoding [E7]', async () => {
   const cursors = await Promise.all(
-    ['1', '2', '3'].map(
-      async (limit) => (await call(readProjects, { route: 'listProjects', query: { limit } })).json.next,
-    ),
+    ['1', '2', '3'].map(async (limit) => (await readProjects({ route: 'listProjects', query: { limit } })).json.next),
   )
   // Base64 of two lengths in three has bits to spare in its last character.
   const [next] = cursors.filter((cursor) => cursor.length % 4 !== 0)
@@ -110,38 +91,36 @@ test('a cursor has one encoding [E7]', async () => {
     .filter((other) => other !== next && Buffer.from(other, 'base64url').equals(Buffer.from(next, 'base64url')))
   expect(respelled.length).toBeGreaterThan(1)
   for (const other of respelled)
-    expect(await call(readProjects, { route: 'listProjects', query: { next: other } }), other).toMatchObject({
+    expect(await readProjects({ route: 'listProjects', query: { next: other } }), other).toMatchObject({
       status: 410,
     })
 })
 
-test.each([
-  'category=Kitchen%20Installations',
-  'category=Kitchen+Installations',
-  'category=Kitchen%2BInstallations',
-  'category=%4Bitchen%20Installations&utm_source=mail&x',
-])('any correct spelling is answered, and what links gather is ignored: %s [E7]', async (rawQuery) => {
-  // What API Gateway makes of it.
-  const query = Object.fromEntries(new URLSearchParams(rawQuery))
-  const { status, json } = await call(readProjects, { route: 'listProjects', query })
-  expect(status).toBe(200)
-  expect(json.projects.map(({ id }: Project) => id)).toEqual(
-    expected(({ category }) => category === 'Kitchen Installations'),
-  )
-})
+test.each(['category=Kitchen%2BInstallations', 'category=%4Bitchen%20Installations&utm_source=mail&x'])(
+  'any correct spelling is answered, and what links gather is ignored: %s [E7]',
+  async (rawQuery) => {
+    // What API Gateway makes of it.
+    const query = Object.fromEntries(new URLSearchParams(rawQuery))
+    const { status, json } = await readProjects({ route: 'listProjects', query })
+    expect(status).toBe(200)
+    expect(json.projects.map(({ id }: Project) => id)).toEqual(
+      expected(({ category }) => category === 'Kitchen Installations'),
+    )
+  },
+)
 
 test('a limit that is no number of rows is refused with a sentence', async () => {
   for (const limit of ['0', '-1', '1.5', '1001', 'NaN', 'many', '1e3', '01', '+1', '0x10', '1.0', ' 1']) {
-    expect(await call(readProjects, { route: 'listProjects', query: { limit } }), limit).toMatchObject({ status: 422 })
+    expect(await readProjects({ route: 'listProjects', query: { limit } }), limit).toMatchObject({ status: 422 })
   }
 })
 
 test('a collection comes by image_order, and an unknown one is an empty list', async () => {
   const collection = rows.find(({ collection_id }) => collection_id)?.collection_id ?? ''
-  const { json } = await call(readProjects, { route: 'getCollection', params: { collection_id: collection } })
+  const { json } = await readProjects({ route: 'getCollection', params: { collection_id: collection } })
   const mine = rows.filter((row) => row.collection_id === collection).sort((a, b) => a.image_order - b.image_order)
   expect(json.projects).toEqual(mine)
-  expect(await call(readProjects, { route: 'getCollection', params: { collection_id: 'none' } })).toMatchObject({
+  expect(await readProjects({ route: 'getCollection', params: { collection_id: 'none' } })).toMatchObject({
     status: 200,
     json: { projects: [] },
   })

@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Project } from '../../../lambdas/contract/project.ts'
 import { type ProjectItem, toProjectItems } from '../../../lambdas/projects/project-items.ts'
-import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { call } from '../../fixtures/call.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
-import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
-import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
-let dynamo: LocalService
-let readProjects: Handler
 let lines: string[]
 
 const row = (number: number, fields: Partial<Project> = {}) =>
@@ -43,15 +35,8 @@ const damage: Record<string, object> = {
 const good = ['row-2', 'row-3', 'row-5', 'row-6']
 const goodCards = ['row-2', 'row-3', 'row-6']
 
-beforeAll(async () => {
-  dynamo = await startTables()
-  const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
-  // Not rows as the contract has them: that is the point.
-  await store.put(items.map((item) => ({ ...item, ...damage[item.id] }) as ProjectItem))
-  setLambdaEnvironment({ dynamo: dynamo.endpoint })
-  ;({ handler: readProjects } = await import('../../../lambdas/projects/read-projects.lambda.ts'))
-})
-afterAll(() => dynamo.stop())
+// Not rows as the contract has them: that is the point.
+const readProjects = projectReads(items.map((item) => ({ ...item, ...damage[item.id] }) as ProjectItem))
 beforeEach(() => {
   lines = catchLog()
 })
@@ -59,15 +44,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const idsOf = ({ json }: Awaited<ReturnType<typeof call>>) => json?.projects?.map(({ id }: Project) => id)
+const idsOf = ({ json }: Awaited<ReturnType<typeof readProjects>>) => json?.projects?.map(({ id }: Project) => id)
 
 test('malformed rows hide themselves, and no other, in rows, cards and collection [I11]', async () => {
-  expect(idsOf(await call(readProjects, { route: 'listProjects' }))).toEqual(good)
-  expect(idsOf(await call(readProjects, { route: 'listProjects', query: { view: 'cards' } }))).toEqual(goodCards)
+  expect(idsOf(await readProjects({ route: 'listProjects' }))).toEqual(good)
+  expect(idsOf(await readProjects({ route: 'listProjects', query: { view: 'cards' } }))).toEqual(goodCards)
   expect(
-    idsOf(await call(readProjects, { route: 'listProjects', query: { featured: 'true', category: 'Living Spaces' } })),
+    idsOf(await readProjects({ route: 'listProjects', query: { featured: 'true', category: 'Living Spaces' } })),
   ).toEqual(good)
-  expect(idsOf(await call(readProjects, { route: 'getCollection', params: { collection_id: 'hall' } }))).toEqual([
+  expect(idsOf(await readProjects({ route: 'getCollection', params: { collection_id: 'hall' } }))).toEqual([
     'row-3',
     'row-5',
   ])
@@ -83,7 +68,7 @@ test('a limit counts the rows that are shown, and the pages give every one of th
       const pages: string[][] = []
       let next: string | undefined
       do {
-        const answer = await call(readProjects, {
+        const answer = await readProjects({
           route: 'listProjects',
           query: { ...query, limit: String(limit), ...(next && { next }) },
         })
@@ -97,7 +82,7 @@ test('a limit counts the rows that are shown, and the pages give every one of th
 })
 
 test('each malformed row is counted, and named by its id alone [I11]', async () => {
-  await call(readProjects, { route: 'getCollection', params: { collection_id: 'hall' } })
+  await readProjects({ route: 'getCollection', params: { collection_id: 'hall' } })
   const entries = lines.map((line) => JSON.parse(line))
   expect(entries.filter(({ level }) => level === 'ERROR')).toEqual([
     expect.objectContaining({ message: 'malformed row left out', projectId: 'row-4' }),

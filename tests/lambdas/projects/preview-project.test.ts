@@ -1,34 +1,18 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
-import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { call } from '../../fixtures/call.ts'
-import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
-import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
-let dynamo: LocalService
-let readProjects: Handler
+const readProjects = projectReads(
+  toProjectItems([
+    projectRow({ id: 'stairs', title: 'Lights & "stairs" <script>', image_url: 'phone/stairs.jpg' }),
+    projectRow({ id: 'hidden', hidden: true }),
+  ]),
+)
 
-beforeAll(async () => {
-  dynamo = await startTables()
-  const store = createProjectStore(createDynamoClient({ endpoint: dynamo.endpoint }), projectsTable)
-  await store.put(
-    toProjectItems([
-      projectRow({ id: 'stairs', title: 'Lights & "stairs" <script>', image_url: 'phone/stairs.jpg' }),
-      projectRow({ id: 'hidden', hidden: true }),
-    ]),
-  )
-  setLambdaEnvironment({ dynamo: dynamo.endpoint })
-  ;({ handler: readProjects } = await import('../../../lambdas/projects/read-projects.lambda.ts'))
-})
-afterAll(() => dynamo.stop())
-
-const preview = (id: string) => call(readProjects, { route: 'previewProject', params: { id } })
+const preview = (id: string) => readProjects({ route: 'previewProject', params: { id } })
 
 test('a shared project previews as itself: its title, words and picture, and a link to it', async () => {
   const { status, headers, body } = await preview('stairs')

@@ -41,9 +41,3 @@ test('of equal image_orders the lowest id represents', () => {
       .map(({ id }) => id),
   ).toEqual(['a'])
 })
-
-test('a row that is not featured is in no featured index', () => {
-  const [item] = toProjectItems([projectRow({ featured: false })])
-  expect(item).not.toHaveProperty('featured_category')
-  expect(item).not.toHaveProperty('featured_card_category')
-})
