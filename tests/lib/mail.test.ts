@@ -35,14 +35,3 @@ test('an address keeps its identity when it changes its role: made again it woul
   expect(before).toBeDefined()
   expect(idOf(sameForBoth, withoutDomain.senderEmail)).toBe(before)
 })
-
-test('topics and queues refuse plain HTTP', () => {
-  for (const type of ['AWS::SNS::TopicPolicy', 'AWS::SQS::QueuePolicy']) {
-    for (const [id, { Properties }] of every(resources, type)) {
-      const denied = Properties.PolicyDocument.Statement.filter(({ Effect }: { Effect: string }) => Effect === 'Deny')
-      expect(denied, id).toContainEqual(
-        expect.objectContaining({ Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-      )
-    }
-  }
-})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { currentSiteBuild, readSiteBuild } from '../../lib/site-build.ts'
-import { builtSite, writeBuiltSite } from './synthesised.ts'
+import { writeBuiltSite } from './synthesised.ts'
 
 let dist = ''
 let builds: (string | undefined)[] = []
@@ -45,8 +45,4 @@ test('what was built for another address, by the tests, or before the last chang
   expect(current('sampleford.co.uk')).toHaveLength(2)
   utimesSync(join(dist, 'build.json'), 0, 0)
   expect(current('sampleford.co.uk')).toHaveLength(3)
-})
-
-test('knows the pages of a built site', () => {
-  expect(builtSite().pages).toContain('about/index.html')
 })
