@@ -1,22 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Owner's files with two mistakes. */
-let folder = ''
+const folder = temporaryFolder()
 const said = [
   /prices\.yaml, line 9: testing is "£120" and must be whole pounds, without sign or pence, for example 120\.$/m,
   /closed-days\.yaml, line 8: entry 1, to is 2026-12-01, before the first closed day, 2026-12-24\.$/m,
 ]
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'owner-'))
-  cpSync('tests/fixtures/owner', folder, { recursive: true })
-  change('prices.yaml', 'testing: 120', 'testing: £120')
-  change('closed-days.yaml', 'to: 2027-01-01', 'to: 2026-12-01')
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+cpSync('tests/fixtures/owner', folder, { recursive: true })
+change('prices.yaml', 'testing: 120', 'testing: £120')
+change('closed-days.yaml', 'to: 2027-01-01', 'to: 2026-12-01')
 
 function change(file: string, before: string, after: string) {
   const path = join(folder, file)

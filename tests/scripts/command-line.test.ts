@@ -1,24 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { format } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 import { listen } from '../../scripts/local/services/http-server.ts'
 import { siteConfig } from '../../site.config.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'command-line-'))
-  await writeFile(join(folder, 'broken.json'), '[{')
-  await writeFile(join(folder, 'wrong.json'), '[{ "id": "p-1", "category": "Garden" }, 3]')
-  await writeFile(join(folder, 'text.jpg'), 'no picture')
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
+writeFileSync(join(folder, 'broken.json'), '[{')
+writeFileSync(join(folder, 'wrong.json'), '[{ "id": "p-1", "category": "Garden" }, 3]')
+writeFileSync(join(folder, 'text.jpg'), 'no picture')
 
 /** Where a command can reach nothing, and nobody is signed in to AWS. */
 const nowhere = () => ({
@@ -153,13 +148,6 @@ const endings: Ending[] = [
   ['projects check FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
   ['projects check FOLDER/broken.json', 1, /broken\.json is not JSON: /],
   ['projects check FOLDER/wrong.json --json', 1, /^\d+ problems\.$/],
-  ['projects import FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
-  ['projects import FOLDER/broken.json', 1, /broken\.json is not JSON: /],
-  [
-    'projects import FOLDER/wrong.json',
-    1,
-    /row 1 \(p-1\), category: .*expected one of "Renovations"[\s\S]*Nothing was changed\.$/,
-  ],
   ['projects add --image FOLDER/none.jpg', 1, /^--image: there is no picture /],
   ['projects add --image FOLDER/text.jpg', 1, /cannot be read as a picture$/],
 ]

@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startDynamo } from '../../scripts/local/services/dynamodb.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-let data = ''
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'start-'))
-})
-afterAll(() => rm(data, { recursive: true, force: true }))
+const data = temporaryFolder()
 
 /** Runs `npm start`'s script to its end. */
 async function start(

@@ -56,5 +56,8 @@ test('where there is no number there is nothing to read', () => {
 })
 
 test('anything can be typed', () => {
-  fc.assert(fc.property(typedText, (typed) => void readPhoneNumber(typed)), { numRuns })
+  fc.assert(
+    fc.property(typedText, (typed) => void readPhoneNumber(typed)),
+    { numRuns },
+  )
 })

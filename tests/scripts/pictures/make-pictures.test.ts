@@ -21,7 +21,6 @@ test('every format of a picture, and its portfolio copy, shows the same picture'
   }
   expect(different).toEqual([])
   expect(thumbnails.size).toBeGreaterThan(0)
-  // A few hundred pictures: seconds, and many more where the cores are busy.
 })
 
 function thumbnail(file: string): Promise<Buffer> {

@@ -21,15 +21,13 @@ function request(changes: Partial<ApiRequest>): ApiRequest {
   }
 }
 
+const answerOf = (run: Parameters<typeof apiGateway>[1], changes: Partial<ApiRequest>, report = (_: string) => {}) =>
+  apiGateway(routes, run, report)(request(changes))
+
 /** Sends one request and returns the event its function got. */
 async function eventOf(changes: Partial<ApiRequest>): Promise<{ name: string; event: APIGatewayProxyEventV2 }> {
   const calls: { name: string; event: APIGatewayProxyEventV2 }[] = []
-  const api = apiGateway(
-    routes,
-    async (name, event) => calls.push({ name, event }),
-    () => {},
-  )
-  await api(request(changes))
+  await answerOf(async (name, event) => calls.push({ name, event }), changes)
   const [call] = calls
   if (!call) throw new Error('no function was called')
   return call
@@ -70,11 +68,7 @@ test.each([
   ['a structured answer', { statusCode: 303, headers: { Location: '/x' } }, 303, ''],
   ['a body in base64', { statusCode: 200, body: 'aMOp', isBase64Encoded: true }, 200, 'hé'],
 ])('hands on %s', async (_, result, status, body) => {
-  const answer = await apiGateway(
-    routes,
-    async () => result,
-    () => {},
-  )(request({ path: '/api/projects' }))
+  const answer = await answerOf(async () => result, { path: '/api/projects' })
   expect(answer.status).toBe(status)
   expect(answer.body.toString()).toBe(body)
   expect(Object.keys(answer.headers).every((name) => name === name.toLowerCase())).toBe(true)
@@ -82,23 +76,15 @@ test.each([
 
 test('a function that throws is a 500 in JSON, and reported', async () => {
   const reported: string[] = []
-  const api = apiGateway(
-    routes,
-    () => Promise.reject(new Error('bug')),
-    (name) => reported.push(name),
-  )
-  const answer = await api(request({ path: '/api/projects' }))
+  const bug = () => Promise.reject(new Error('bug'))
+  const answer = await answerOf(bug, { path: '/api/projects' }, (name) => reported.push(name))
   expect(answer.status).toBe(500)
   expect(JSON.parse(answer.body.toString())).toEqual({ message: 'Internal Server Error' })
   expect(reported).toEqual(['list'])
 })
 
 test('a body over 10 MB is refused before any function is called', async () => {
-  const api = apiGateway(
-    routes,
-    () => Promise.reject(new Error('called')),
-    () => {},
-  )
+  const called = () => Promise.reject(new Error('called'))
   const body = Buffer.alloc(maxApiBodyBytes + 1)
-  expect((await api(request({ method: 'POST', path: '/api/send-lead-email', body }))).status).toBe(413)
+  expect((await answerOf(called, { method: 'POST', path: '/api/send-lead-email', body })).status).toBe(413)
 })

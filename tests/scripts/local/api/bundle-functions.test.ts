@@ -19,10 +19,15 @@ async function oneFunction() {
   return { folders: { source, bundles: join(all, '0') }, write }
 }
 
-async function viteWatcher(root: string) {
-  const vite = await createServer({ configFile: false, root, server: { middlewareMode: true, ws: false } })
+/** What is made, and what fails, from now on. */
+async function watching(folders: { source: string; bundles: string }) {
+  const server = { middlewareMode: true, ws: false } as const
+  const vite = await createServer({ configFile: false, root: folders.source, server })
   onTestFinished(() => vite.close())
-  return vite.watcher
+  const [bundled, problems]: [string[], string[]] = [[], []]
+  const made = (folder: string) => bundled.push(folder)
+  onTestFinished(await watchFunctions(folders, vite.watcher, made, (problem) => problems.push(String(problem))))
+  return { bundled, problems }
 }
 
 const bundleIn = (folder: string) => readFile(join(folder, 'hello.mjs'), 'utf8')
@@ -35,15 +40,7 @@ test('every entry point becomes a module of its own', async () => {
 
 test('a function whose file a save has replaced is bundled again, and one that does not compile leaves the old one', async () => {
   const { folders, write } = await oneFunction()
-  const bundled: string[] = []
-  const problems: string[] = []
-  const end = await watchFunctions(
-    folders,
-    await viteWatcher(folders.source),
-    (folder) => bundled.push(folder),
-    (problem) => problems.push(String(problem)),
-  )
-  onTestFinished(end)
+  const { bundled, problems } = await watching(folders)
   const newest = () => bundleIn(bundled.at(-1) ?? folders.bundles).catch(() => '')
   await write("export const handler = () => 'second'")
   await expect.poll(newest).toContain('second')
@@ -59,14 +56,7 @@ test('what two functions share is bundled once', async () => {
   await write("export const words = () => 'said by both'", 'words.ts')
   const handler = "import { words } from './words.ts'\nexport const handler = () => words()"
   for (const name of ['hello', 'bye']) await write(handler, `${name}.lambda.ts`)
-  const bundled: string[] = []
-  const end = await watchFunctions(
-    folders,
-    await viteWatcher(folders.source),
-    (folder) => bundled.push(folder),
-    (problem) => bundled.push(String(problem)),
-  )
-  onTestFinished(end)
+  const { bundled } = await watching(folders)
   await write("export const words = () => 'said by the two'", 'words.ts')
   await expect.poll(() => bundled.at(-1)).toBeDefined()
   const [folder = ''] = bundled

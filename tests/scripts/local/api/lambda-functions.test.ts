@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bundling } from '../../../../lambdas/bundling.ts'
 import { type LambdaFunctions, startFunctions } from '../../../../scripts/local/api/lambda-functions.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 const handlers = {
   env: 'export const handler = async () => ({ own: process.env.OWN, shared: process.env.SHARED, leaked: process.env.LEAKED })',
@@ -24,12 +24,11 @@ export async function handler({ typed }: { typed: string }) {
     log.error('bug', { requestId: 'request-1', error })
   }
 }`
-let folder = ''
+const folder = temporaryFolder()
 let functions: LambdaFunctions
 const reports: string[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'functions-'))
   for (const [name, source] of Object.entries(handlers)) await writeFile(join(folder, `${name}.mjs`), source)
   await build({
     stdin: { contents: catches, resolveDir: folder, loader: 'ts', sourcefile: 'catches.ts' },
@@ -61,10 +60,7 @@ beforeAll(async () => {
     (name, failure) => void reports.push(`${name}: ${failure}`),
   )
 })
-afterAll(async () => {
-  await functions.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => functions.stop())
 
 test('each function sees its own environment and nothing of this process', async () => {
   process.env.LEAKED = 'yes'

@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Level } from 'level'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { localClient } from '../../../../scripts/local/services/credentials.ts'
 import { repairDatabase, startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import { repairObjects } from '../../../../scripts/local/services/repair.ts'
 import { startS3 } from '../../../../scripts/local/services/s3.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
-let data = ''
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'repair-'))
-})
-afterAll(() => rm(data, { recursive: true, force: true }))
+const data = temporaryFolder()
 
 const photos: TablePlan = {
   TableName: 'photos',

@@ -1,21 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSendMail } from '../../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../../lambdas/runtime/ses-client.ts'
 import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
-import { localCredentials } from '../../../../scripts/local/services/credentials.ts'
 import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
-let data = ''
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'resume-'))
-  Object.assign(process.env, localCredentials)
-})
-afterAll(() => rm(data, { recursive: true, force: true }))
+const data = temporaryFolder()
 
 const leads: TablePlan = {
   TableName: 'leads',

@@ -59,8 +59,3 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
   expect(again).toMatchObject({ picturesMade: 1, picturesAlreadyThere: 2 })
   expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toHaveLength(3)
 })
-
-test('removes all files of a picture', async () => {
-  await bucket.remove('lamp.jpg')
-  expect([...(await bucket.list())].filter((name) => name.startsWith('lamp-'))).toEqual([])
-})

@@ -41,8 +41,3 @@ test.each([
 ])('refuses %s', async (_, content, sentence) => {
   expect((await readProjectFile(jsonFile(content), folder)).problems.join('\n')).toMatch(sentence)
 })
-
-test('says when a file is not there or is not JSON', async () => {
-  await expect(readProjectFile('/nowhere.json', folder)).rejects.toThrow('There is no file /nowhere.json.')
-  await expect(readProjectFile(jsonFile('[{'), folder)).rejects.toThrow(/is not JSON/)
-})
