@@ -93,14 +93,6 @@ test('leaves no article without three to read next', () => {
   expect(slugs(lonely)).toEqual([])
 })
 
-test('joins the head of an article to its words', async () => {
-  expect(await loadArticle(newest.slug)).toMatchObject({
-    ...newest,
-    parts: expect.any(Function),
-    cta: expect.any(String),
-  })
-})
-
 test.each([
   ['loadArticle', loadArticle],
   ['loadService', loadService],

@@ -37,11 +37,6 @@ test('every other header that makes a browser strict is there [E5]', () => {
   })
 })
 
-test('a site without a domain asks search engines to stay away, one with a domain does not', () => {
-  expect(securityHeaders({ ...settings, indexable: false })['x-robots-tag']).toBe('noindex')
-  expect(securityHeaders(settings)).not.toHaveProperty('x-robots-tag')
-})
-
 test('a customer photo is sandboxed, unsniffable, unindexed and uncached [P7]', () => {
   expect(customerPhotoHeaders({ hstsPreload: false })).toMatchObject({
     'content-security-policy': expect.stringContaining('sandbox'),

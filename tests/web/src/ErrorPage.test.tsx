@@ -24,6 +24,11 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+async function leave() {
+  await act(() => root.unmount())
+  root = createRoot(document.body.firstElementChild ?? document.body)
+}
+
 const show = (error: unknown) =>
   act(async () => {
     const loader = () => {
@@ -38,8 +43,7 @@ test('a page that cannot be shown is loaded as a document once, and no more [E6]
   expect(reload).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toContain('This page did not load')
   // The same history entry, after the reload.
-  await act(() => root.unmount())
-  root = createRoot(document.body.firstElementChild ?? document.body)
+  await leave()
   await show(new Error('no code'))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toContain('This page did not load')
@@ -71,8 +75,7 @@ test('a page that was left meanwhile is not loaded anew', async () => {
   vi.stubGlobal('fetch', fetch)
   await show(new Error('no code'))
   await act(async () => dispatchEvent(new Event('online')))
-  await act(() => root.unmount())
-  root = createRoot(document.body.firstElementChild ?? document.body)
+  await leave()
   await act(async () => answer())
   expect(reload).not.toHaveBeenCalled()
 })

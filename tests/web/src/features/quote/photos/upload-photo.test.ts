@@ -48,20 +48,14 @@ test('a token that has grown too old is replaced once [P9]', async () => {
   expect(refused).toEqual([])
 })
 
-test('a photo is asked for with its name, type and size, and put with the signed headers [P1]', async () => {
+test('a photo is asked for with its name, type and size, put with the signed headers, and its progress told [P1] [P6]', async () => {
   const asked = api()
   const puts = photoBucket()
-  expect(await upload()).toBe('/photo/1')
+  const onProgress = vi.fn()
+  expect(await upload(onProgress)).toBe('/photo/1')
+  expect(onProgress.mock.calls).toEqual([[0.5]])
   expect(asked).toEqual([[{ name: 'a.jpg', type: 'image/jpeg', size: 5 }]])
   expect(puts).toMatchObject([{ url: '/put/1', headers: { 'x-signed': 'yes' } }])
-})
-
-test('progress is told [P6]', async () => {
-  api()
-  photoBucket()
-  const onProgress = vi.fn()
-  await upload(onProgress)
-  expect(onProgress.mock.calls).toEqual([[0.5]])
 })
 
 test.each([
