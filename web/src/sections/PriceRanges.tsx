@@ -10,7 +10,7 @@ export function PriceRanges({ service }: { service: string }) {
     <Band
       className="band--close"
       title="Prices by home"
-      text="To plan with. Yours is fixed in a written quote, which is free."
+      text="To plan with. Yours is fixed in a free written quote."
     >
       {tables.map(({ caption, columns, rows }) => (
         <DataTable
