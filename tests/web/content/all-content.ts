@@ -9,18 +9,6 @@ import { glossary } from '#content/glossary.ts'
 import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
 import { invitations } from '#content/invitations.ts'
 import * as messages from '#content/messages.ts'
-import { aboutPage } from '#content/pages/about.ts'
-import { areasPage } from '#content/pages/areas.ts'
-import { blogPage } from '#content/pages/blog.ts'
-import { contactPage } from '#content/pages/contact.ts'
-import { faqsPage } from '#content/pages/faqs.ts'
-import { glossaryPage } from '#content/pages/glossary.ts'
-import { homePage } from '#content/pages/home.ts'
-import { notFoundPage } from '#content/pages/not-found.ts'
-import { portfolioPage } from '#content/pages/portfolio.ts'
-import { privacyPage } from '#content/pages/privacy.ts'
-import { servicesPage } from '#content/pages/services.ts'
-import { sheetsPage } from '#content/pages/sheets.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { reviews, testimonials } from '#content/reviews.ts'
 import { loadEmergencyService, loadSecurityService, loadService } from '#content/service-words.ts'
@@ -64,20 +52,7 @@ const sheets = await Promise.all(sheetSummaries.map(async ({ slug }) => withPart
 /** All service pages: the jobs, emergency and security. */
 export const servicePages = [...jobServices, emergency, security]
 
-const pages = {
-  about: aboutPage,
-  areas: areasPage,
-  blog: blogPage,
-  contact: contactPage,
-  faqs: faqsPage,
-  glossary: glossaryPage,
-  home: homePage,
-  'not-found': notFoundPage,
-  portfolio: portfolioPage,
-  privacy: privacyPage,
-  services: servicesPage,
-  sheets: sheetsPage,
-}
+const pages = import.meta.glob('../../../web/content/pages/*.ts', { eager: true })
 
 /** Each unit of reading with its sentences: an article, a service page, an area page, or one of the shared files. */
 export const readings: { name: string; lines: string[] }[] = [
