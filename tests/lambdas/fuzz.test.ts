@@ -7,6 +7,8 @@ import { formPage } from '../../lambdas/leads/form-page.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
 import { listProjects } from '../../lambdas/projects/list-projects.ts'
+import { toProjectItems } from '../../lambdas/projects/project-items.ts'
+import type { ProjectStore } from '../../lambdas/projects/project-store.ts'
 import type { endpoint as Endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { createFormToken } from '../../lambdas/runtime/form-token.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
@@ -16,7 +18,7 @@ import { catchLog } from '../fixtures/catch-log.ts'
 import { anyUnits, check, expectedStatuses, mostBytes, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
-import { projectItemsInMemory } from '../fixtures/project-items-in-memory.ts'
+import { projectRow } from '../fixtures/project-row.ts'
 
 /** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
 let handlers: Record<'lead' | 'uploads' | 'list' | 'collection', Handler>
@@ -26,7 +28,11 @@ beforeAll(async () => {
   setLambdaEnvironment()
   const module = await import('../../lambdas/runtime/endpoint.ts')
   const endpoint: typeof Endpoint = module.endpoint
-  const store = projectItemsInMemory()
+  const items = toProjectItems(['a', 'b', 'c'].map((id) => projectRow({ id, collection_id: 'hall' })))
+  const store: Pick<ProjectStore, 'list' | 'listCollection'> = {
+    list: async ({ limit, after = '' }) => items.filter(({ order_key }) => order_key > after).slice(0, limit),
+    listCollection: async (id) => items.filter(({ collection_id }) => collection_id === id),
+  }
   const signUpload = createUploadSigner(createS3Client(), 'bucket')
   const deps = {
     store: {

