@@ -33,23 +33,25 @@ test('the receipt says what was received, when the reply comes and its reference
   await expect(form.getByLabel('Full name')).toBeFocused()
 })
 
-test('what is typed is written on a sheet of paper beside the form, which keeps its height; a phone has none before Send', async ({
+test('what is typed is written on a sheet of paper, beside the form or above Send, which keeps its height', async ({
   page,
 }) => {
   await openReady(page, '/contact')
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   const sheet = form.getByText('Your request', { exact: true }).locator('..')
+  const send = form.getByRole('button', { name: 'Send request' })
   const box = async (element: typeof sheet) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await expect(sheet).toBeVisible()
-  const { height } = await box(sheet)
-  await fill(form, { fullName: 'Paige Turner', jobDescription: 'The lights flicker. '.repeat(20) })
-  await expect(sheet).toContainText('Paige Turner')
-  const [paper, field] = [await box(sheet), await box(form.getByLabel('Job description'))]
-  expect(paper.height).toBe(height)
-  expect(paper.x).toBeGreaterThanOrEqual(field.x + field.width)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(sheet).toBeHidden()
-  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await fill(form, { fullName: '', jobDescription: '' })
+    const { height } = await box(sheet)
+    await fill(form, { fullName: 'Paige Turner', jobDescription: 'The lights flicker. '.repeat(20) })
+    await expect(sheet).toContainText('Paige Turner')
+    const [paper, field] = [await box(sheet), await box(form.getByLabel('Job description'))]
+    expect(paper.height).toBe(height)
+    if (width === 390) expect(paper.y + paper.height).toBeLessThanOrEqual((await box(send)).y)
+    else expect(paper.x).toBeGreaterThanOrEqual(field.x + field.width)
+  }
   const dialogForm = await openDialogForm(page)
   await expect(dialogForm.getByText('Paige Turner')).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { quoteDraft } from './quote-draft.ts'
 
 /**
  * The request as it will lie on our desk, filled in as the visitor types. It says nothing that the form does not, so
- * screen readers pass over it, and a phone, which has no room beside the fields, leaves it out. Each row keeps its height: nothing on the page moves. Once it is sent, the receipt
+ * screen readers pass over it. Each row keeps its height: nothing on the page moves. Once it is sent, the receipt
  * (`QuoteSent`) is the sheet.
  */
 export function QuoteSheet() {
