@@ -136,7 +136,8 @@ export async function measurePages(siteUrl: string, browser: FoundBrowser, optio
   ].join('\n')
 }
 
-async function measure(url: string, browser: FoundBrowser, slowdown: number): Promise<Report> {
+/** Lighthouse now and then misses the beginning of a load; it is asked three times. */
+async function measure(url: string, browser: FoundBrowser, slowdown: number, attempts = 3): Promise<Report> {
   const chromeFlags = ['--headless=new', '--ignore-certificate-errors', ...browser.args].join(' ')
   const flags = [
     ...['--quiet', '--output=json', `--chrome-flags=${chromeFlags}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`],
@@ -149,6 +150,7 @@ async function measure(url: string, browser: FoundBrowser, slowdown: number): Pr
   const ended = once(child, 'close')
   const report = await json(child.stdout).catch(() => undefined)
   const [code] = await ended
+  if (code !== 0 && attempts > 1) return measure(url, browser, slowdown, attempts - 1)
   if (code !== 0) throw new Error(`Lighthouse gave no report on ${url}`)
   return Report.parse(report)
 }
