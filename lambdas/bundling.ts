@@ -24,6 +24,7 @@ export function contentDefinition(content: BundledContent): Record<string, strin
   return { BUNDLED_CONTENT: JSON.stringify(Buffer.from(JSON.stringify(content)).toString('base64')) }
 }
 
+/** The exported function of every entry point. */
 export const handlerName = 'handler'
 
 /** `leads/redeliver-leads` -> `lambdas/leads/redeliver-leads.lambda.ts`, relative to the repository. */

@@ -37,6 +37,7 @@ import { settingsOf } from './settings-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export interface BehavioursProps {
+  /** Bucket of the built site. */
   bucket: IBucket
   site: SiteBuild
   /** Buckets behind `/media/*` and `/customer-photos/*`. */

@@ -36,8 +36,10 @@ export function currentSiteBuild(domain: string | undefined, dist = 'dist', buil
   return readSiteBuild(dist)
 }
 
+/** What the build has written down of itself. */
 const BuildRecord = z.object({ siteUrl: z.string(), ownerFiles: z.string() })
 
+/** Everything that a page is made from. */
 const sources = ['web/**/*.*', 'lambdas/contract/*.ts', 'scripts/{site,pictures}/*.ts', 'package-lock.json']
 
 function isCurrent(domain: string | undefined, dist: string): boolean {

@@ -9,6 +9,7 @@ import { cacheControl } from '#edge/cache-control.ts'
 import { settingsOf } from './settings-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
+/** One upload: a kind of file with its headers. */
 interface Part {
   id: string
   /** Those of a step begin when those of the one before have ended. */
@@ -67,7 +68,9 @@ const siteParts: readonly Part[] = [
 ]
 
 interface SiteDeploymentProps {
+  /** The built site. */
   site: SiteBuild
+  /** Where it is uploaded. */
   bucket: IBucket
   /** The CDN whose copies of the pages are invalidated. */
   distribution: IDistribution

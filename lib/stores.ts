@@ -7,6 +7,7 @@ import type { Monitoring } from './monitoring.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 
+/** What the functions work with. */
 export interface Stores {
   /** Origin of the site, no slash at the end. */
   siteUrl: string
@@ -18,6 +19,7 @@ export interface Stores {
   mail: Mail
 }
 
+/** What the core hands to each option. */
 export interface OptionProps {
   stores: Stores
   /** For jobs of which no later run does the work. */

@@ -27,6 +27,7 @@ export function billedIn(resources: Record<string, Counted>): Billed {
   }
 }
 
+/** Sizes, in visits and enquiries a month. */
 const sizes = [
   { visits: 10_000, enquiries: 50 },
   { visits: 1_000_000, enquiries: 5_000 },

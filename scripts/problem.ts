@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 
+/** What a command's exit code says. */
 export const exitCodes = { failed: 1, wrongUse: 2, notSignedIn: 4, interrupted: 130 } as const
 
 /** Something that the person at the terminal can put right: printed as one sentence, without a stack. */
@@ -62,6 +63,7 @@ const notThere = (place: string) => `There is no ${place}.`
 const notAFile = (place: string) => `${place} is not a file that can be read.`
 const noConnection = (place: string) => `No connection to ${place}.`
 
+/** By the system's code. */
 const systemSentences: Record<string, (place: string) => string> = {
   EADDRINUSE: () => 'A port was taken by another program while this one was starting: start again.',
   ...{ EACCES: noRight, EPERM: noRight, EROFS: noRight },

@@ -4,6 +4,7 @@ import { projectCategories } from './project-categories.ts'
 export const ProjectCategory = z.enum(projectCategories)
 export type ProjectCategory = z.infer<typeof ProjectCategory>
 
+/** Text of at least one character. */
 function text(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength))
 }
@@ -43,6 +44,7 @@ export const ProjectCard = z.extend(Project, {
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
 
+/** A page of rows is never longer than this. */
 export const maxProjectsPerPage = 1000
 
 /** Query string of `GET /api/projects`. Unknown parameters are ignored: links gather them on their way. */

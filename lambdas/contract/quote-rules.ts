@@ -7,6 +7,7 @@ import { type QuoteField, type QuoteFieldName, type QuoteFields, quoteFields } f
 /** The names of the form's fields, in the order they are asked. Cast: the type of an object's keys is any string. */
 export const quoteFieldNames = Object.keys(quoteFields) as QuoteFieldName[]
 
+/** The row of one field. */
 export function quoteField(name: QuoteFieldName): QuoteField {
   return quoteFields[name]
 }
@@ -56,6 +57,7 @@ export const sentPath = '/contact/sent'
 /** On the receipt, after the time by which we reply. */
 export const nextStep = 'we call or write, and may ask to see the job'
 
+/** On the button that sends the form. */
 export const sendLabel = 'Send request'
 
 /** Said above the form, since only the optional fields are marked. */

@@ -42,6 +42,7 @@ const neverCached = { maxAge: 0, staleWhileRevalidate: 0 } as const
 
 const noBody = {
   body: z.undefined(),
+  /** Bytes of body accepted. */
   maxBodyBytes: 0,
   /** Media types of the body; empty when there is none. A form post is answered with a page, never in JSON [L12]. */
   accepts: [] as MediaType[],
@@ -74,7 +75,7 @@ export const routes = {
      */
     throttle: { rate: 10, burst: 2 },
   },
-  /** What a messenger shows of a shared project: the edge sends it here from the portfolio, as `web/edge/viewer-request.ts` says. */
+  /** What a messenger shows of a shared project: `web/edge/viewer-request.ts` sends it here from any page whose address names one. */
   previewProject: {
     ...apiPaths.previewProject,
     entry: 'projects/read-projects',

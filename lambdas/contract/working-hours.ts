@@ -67,6 +67,7 @@ export function openUntil(calendar: WorkingCalendar, instant: number): number | 
   return open && open.opens <= instant && instant < open.closes ? open.closes : undefined
 }
 
+/** The closed days that a date is one of. */
 export function closedDaysOn({ closedDays }: WorkingCalendar, date: string): ClosedDays | undefined {
   return closedDays.find(({ from, to }) => from <= date && date <= to)
 }
@@ -148,6 +149,7 @@ export function nextAt(time: string, now: number): number {
 /** When the owner's morning mail comes, London time. */
 export const morningMailTime = '07:30'
 
+/** The calendar date so many days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
 }

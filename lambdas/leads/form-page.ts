@@ -13,6 +13,7 @@ import {
 import { escapeHtml } from '../runtime/escape-html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 
+/** What the page says of the business. */
 export interface FormPageBusiness {
   name: string
   /** As printed, and as dialled. */

@@ -17,6 +17,7 @@ export const KeptLead = z.object({
 })
 export type KeptLead = z.infer<typeof KeptLead>
 
+/** A kept lead's object. */
 export interface KeptObject {
   key: string
   /** Epoch milliseconds. */
@@ -74,6 +75,7 @@ export function createLastResortStore(client: S3Client, bucket: string) {
       } while (ContinuationToken)
     },
 
+    /** What an object holds. */
     async getText(key: string): Promise<string> {
       const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
       return (await object.Body?.transformToString()) ?? ''
@@ -90,10 +92,12 @@ export function parseKept(text: string): KeptLead {
   return KeptLead.parse(JSON.parse(text))
 }
 
+/** Key under which a lead is kept. */
 export function keptKeyOf(leadId: string): string {
   return `${prefix}${leadId}.json`
 }
 
+/** Id of the lead under a key. */
 export function keptIdOf(key: string): string {
   return key.slice(prefix.length, -'.json'.length)
 }

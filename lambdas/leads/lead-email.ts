@@ -6,6 +6,7 @@ import type { MailedLead } from './lead.ts'
 import { leadEmailHtml } from './lead-email-html.ts'
 import { type EmailSettings, type LeadFacts, leadFacts } from './lead-facts.ts'
 
+/** The owner's mail, ready to send. */
 export interface LeadEmail extends MailContent {
   replyTo?: string
 }

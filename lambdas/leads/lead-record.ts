@@ -28,6 +28,7 @@ export interface ReturnedMail {
   now: number
 }
 
+/** A record of the table. */
 export interface LeadRecord {
   leadId: string
   /** Undefined when the record is broken. */

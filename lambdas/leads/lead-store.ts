@@ -245,6 +245,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       )
     },
 
+    /** Ids of the leads that a mail carried. */
     async getCarried(carrierId: string): Promise<string[]> {
       const Key = { leadId: `${carrierPrefix}${carrierId}` }
       const { Item } = await client.send(new GetCommand({ TableName: table, Key }))

@@ -72,6 +72,7 @@ const mailEvents = {
 /** Cast, because the type of an object's keys is any string. */
 export const mailEventKinds = Object.keys(mailEvents) as (keyof typeof mailEvents)[]
 
+/** One change of a lead's state. */
 export const LeadChange = z.object({
   state: LeadState,
   /** ISO time, UTC. */
@@ -87,6 +88,7 @@ const StoredLeadFields = z.extend(LeadFields, {
   dueAt: z.optional(z.number()),
   /** How often redelivery took it. */
   attempts: z.optional(z.int()),
+  /** Name of the error of the last attempt. */
   lastError: z.optional(z.string()),
   /** ISO time at which the mail service took it. */
   mailedAt: z.optional(z.string()),

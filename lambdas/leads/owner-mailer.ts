@@ -4,6 +4,7 @@ import { carrierTag } from './lead-store.ts'
 
 export type OwnerMailer = ReturnType<typeof createOwnerMailer>
 
+/** Sends the owner's reminders. */
 export function createOwnerMailer(sendMail: SendMail, { sender, owner, configurationSet }: MailSettings) {
   return {
     /**

@@ -11,6 +11,7 @@ interface RecentLeads {
   unreadable: string[]
 }
 
+/** The leads of the last days. */
 export async function recentLeads(
   { list, now }: { list: Pick<LeadList, 'since'>; now: () => number },
   days: number,

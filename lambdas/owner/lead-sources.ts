@@ -10,6 +10,7 @@ const sourceKinds = {
 }
 export type SourceKind = keyof typeof sourceKinds
 
+/** What a source brought, and what became of it. */
 export interface Source {
   name: string
   enquiries: number

@@ -7,6 +7,7 @@ import { type WeekFacts, weekFacts } from './week-facts.ts'
 
 const day = 24 * 60 * 60_000
 
+/** What the owner should know in the morning. */
 export interface MorningFacts {
   /** Without an answer, emergencies and then the one that was promised first at the top. */
   waiting: { lead: StoredLead; promised: number }[]

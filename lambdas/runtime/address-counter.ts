@@ -16,6 +16,7 @@ interface Use {
 
 export type AddressCounter = ReturnType<typeof createAddressCounter>
 
+/** Counts what each network address does in a day. */
 export function createAddressCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   const counter = createCounter(client, table, keys)
   return {

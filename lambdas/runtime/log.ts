@@ -38,6 +38,7 @@ export const log = {
 /** Errors as they are, for a developer's terminal: nothing listens in AWS. */
 export const failures = channel('electrician-website:failure')
 
+/** What is sent on `failures`. */
 export interface Failure {
   message: string
   requestId: string | undefined

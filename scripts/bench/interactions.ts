@@ -74,6 +74,7 @@ const interactions: Interaction[] = [
   },
 ]
 
+/** The table, as text. */
 export async function measureInteractions(
   siteUrl: string,
   found: FoundBrowser,

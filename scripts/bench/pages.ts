@@ -45,6 +45,7 @@ export const floorPages = new Map<string, OwnPage>([
   ['/floor/hero.avif', { contentType: 'image/avif', body: hero }],
 ])
 
+/** What is read of a Lighthouse report. */
 const Report = z.object({
   audits: z.record(
     z.string(),
@@ -107,6 +108,7 @@ interface Options {
   pages: readonly string[] | undefined
 }
 
+/** The table, as text. */
 export async function measurePages(siteUrl: string, browser: FoundBrowser, options: Options): Promise<string> {
   const { runs, slowdown, pages } = options
   const chosen = kinds.filter(({ name, floor }) => !pages || !floor || pages.includes(name))

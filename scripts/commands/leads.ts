@@ -3,6 +3,7 @@ import { LeadState } from '#contract/enquiry-page.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
+/** `electrician leads`: the owner's enquiries. */
 export function addLeadsCommands(program: Command): void {
   const leads = program
     .command('leads')

@@ -42,6 +42,7 @@ interface StackOptions {
 export interface RunningStack {
   siteUrl: string
   inboxUrl: string
+  /** What the functions log. */
   logFile: string
   /** What answers at the site's address. */
   edge: RequestListener

@@ -10,6 +10,7 @@ import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')
 
+/** The finished site. */
 export const siteFolder = join(root, 'dist/site')
 /** Which facts are to be checked again, and when: the morning mail says so. */
 const factsFile = join(root, 'dist/facts-to-check.json')

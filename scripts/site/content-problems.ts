@@ -17,6 +17,7 @@ interface ContentState {
   factsByDay: Record<string, string[]>
 }
 
+/** What is to be mended, and to be looked at again. */
 export async function findContentProblems(): Promise<ContentState> {
   const prices = findPriceChanges()
   const problems = [...ownerProblems(), ...prices.problems, ...(await ownerPhotoProblems())]

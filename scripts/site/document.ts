@@ -1,6 +1,7 @@
 /** Puts a rendered page into the template that Vite has built from `web/index.html`. */
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 
+/** The finished document of a page. */
 export function composePage(template: string, { plain, answer }: PageDocument, page: RenderedPage): string {
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,

@@ -71,6 +71,7 @@ const sheets = bySlug(
   import.meta.glob<string>('../content/sheets/*.md', { query: '?raw', import: 'default', eager: true }),
 )
 
+/** Articles as they compile, by slug. */
 const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
 
 const compiledGuides = Object.entries(guides).map(([slug, file]) => ({ slug, ...compileGuide(file, drawings) }))

@@ -21,6 +21,7 @@ interface TransportSettings {
   hstsPreload: boolean
 }
 
+/** What the headers depend on. */
 interface SecuritySettings extends TransportSettings {
   /** Origin that signed photo uploads go to: the upload bucket's regional host, `https://...`. */
   uploadOrigin: string

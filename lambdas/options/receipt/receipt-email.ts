@@ -7,6 +7,7 @@ import { promiseOf } from '../../leads/promise.ts'
 import { escapeHtml } from '../../runtime/escape-html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 
+/** What a receipt says of the business. */
 export interface ReceiptBusiness {
   name: string
   phone: { display: string; e164: string }

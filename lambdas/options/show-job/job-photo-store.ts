@@ -61,6 +61,7 @@ export function createJobPhotoStore(client: S3Client, { uploads, portfolio }: Bu
   }
 }
 
+/** Where a file of a photo is uploaded to. */
 export function uploadKey(photo: string, width: number): string {
   return `${jobPhotos.uploadPrefix}${imageVariant(photo, width, 'jpg')}`
 }

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod'
 import type { Answer } from '../services/http-server.ts'
 
+/** What the CDN sends on to the API. */
 export interface ApiRequest {
   method: string
   /** As it came, still encoded. */

@@ -46,6 +46,7 @@ export const HeadersPolicy = z.object({
   }),
 })
 
+/** The CDN as the template describes it. */
 export type DistributionPlan = ReturnType<typeof distributionPlan>
 export type BehaviourPlan = DistributionPlan['behaviours'][number]
 /** A bucket by name, or the API with the headers the CDN adds. */

@@ -77,6 +77,7 @@ export function localTemplate(template: Template, places: LocalPlaces) {
     Schema.parse(resolve(template.Resources[id]?.Properties))
 
   return {
+    /** Properties of a resource. */
     read,
     /** All resources of a type, in the template's order. */
     ofType: <Properties>(type: string, Schema: z.ZodType<Properties>) =>
@@ -106,6 +107,7 @@ export function logicalIdIn(text: string): string {
   return text.slice(text.lastIndexOf(':') + 1).split('.')[0] ?? text
 }
 
+/** Name of the bucket with a logical id. */
 export function bucketName(id: string): string {
   return id.toLowerCase()
 }

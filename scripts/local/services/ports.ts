@@ -29,6 +29,7 @@ export async function choosePort(variable: string, fallback: number): Promise<nu
   }
 }
 
+/** A port that is free now. */
 export function freePort(): Promise<number> {
   return claim(0)
 }

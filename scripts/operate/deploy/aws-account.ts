@@ -39,8 +39,10 @@ export function awsAccount(deployment: Deployment) {
       return found && Number(found.Parameter?.Value)
     },
 
+    /** URL of the site that is deployed already. */
     deployedUrl: async () => outputOf(await stack(), 'Url'),
 
+    /** State of the deployed stack. */
     stackStatus: async () => (await stack())?.StackStatus,
 
     /** True while SES delivers only to addresses that are verified. */

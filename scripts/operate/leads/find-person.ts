@@ -4,6 +4,7 @@ import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 
+/** A person, by what they typed into the form. */
 export interface Person {
   phone?: string | undefined
   email?: string | undefined
@@ -44,6 +45,7 @@ function typedAs(type: QuoteField['type'], lead: Lead): string[] {
   return quoteFieldNames.filter((name) => quoteField(name).type === type).map((name) => lead[name])
 }
 
+/** Without spaces and capitals. */
 function folded(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 }

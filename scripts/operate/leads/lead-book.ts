@@ -81,6 +81,7 @@ function readable(text: string): KeptLead | undefined {
   }
 }
 
+/** How much of an id is shown. */
 export function shortId(leadId: string): string {
   return leadId.slice(0, 8)
 }

@@ -4,6 +4,7 @@ import { mailEventKinds, type StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
 
+/** The fields that the list shows. */
 const columns = quoteFieldNames.flatMap((name) => {
   const { column, type } = quoteField(name)
   return column ? [{ name, column, type }] : []
@@ -59,6 +60,7 @@ function cellOf(lead: StoredLead, name: QuoteFieldName): string {
   return lead[name].split('\n')[0] ?? ''
 }
 
+/** Everything that is kept of the leads named. */
 export async function showLeads(
   book: LeadBook,
   { print }: Terminal,

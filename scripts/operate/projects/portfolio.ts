@@ -5,6 +5,7 @@ import { createProjectStore, type MalformedRow, type ProjectStore } from '../../
 import type { Connection } from '../connection.ts'
 import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
 
+/** The portfolio of one deployment. */
 export interface Portfolio {
   /** For people: what it is, and where. */
   name: string

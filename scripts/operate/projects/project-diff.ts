@@ -40,6 +40,7 @@ export function diffProjects(
   return diff
 }
 
+/** Nothing to write. */
 export function isEmpty({ added, changed, removedIds }: ProjectDiff): boolean {
   return added.length + changed.length + removedIds.length === 0
 }

@@ -19,6 +19,7 @@ const rowsFile = 'scripts/sample/projects.json'
 /** The variants were encoded once and are committed: encoding them takes minutes. */
 const picturesFolder = 'web/public/portfolio-images'
 
+/** Fills the empty portfolio of the local stack. */
 export function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
   const dynamodb = new DynamoDBClient({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB })
   const s3 = new S3Client({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true })

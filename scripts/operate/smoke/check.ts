@@ -4,6 +4,7 @@ import type { LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 
+/** A site under test, by its origin. */
 export interface Site {
   /** No slash at the end. */
   url: string
@@ -11,6 +12,7 @@ export interface Site {
   operator: Operator | undefined
 }
 
+/** What only the operator of a site can reach. */
 export interface Operator {
   /** Signs the canary lead. */
   canaryKeys: () => Promise<readonly string[]>
