@@ -20,9 +20,6 @@ export function viewerRequestCode({ canonicalHost = '', pages }: ViewerRequestSe
   const known: EdgeSite = {
     host: canonicalHost,
     articles: pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? []),
-    named: pages
-      .flatMap((page) => /^((services|areas)\/[^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
-      .map((path) => `/${path}`),
     untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
   }
   return edgeCode('viewer-request', 'viewerRequest(event.request, known)', known)

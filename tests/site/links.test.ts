@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { guessedPaths } from '#edge/guessed-paths.ts'
 import { builtFiles, builtPages, pagesWhere } from './built-site.ts'
 
 const byPath = new Map(builtPages.map((page) => [page.path, page]))
@@ -24,15 +23,6 @@ test('no internal link is dead, and each fragment has its target', () => {
       }),
     ),
   ).toEqual({})
-})
-
-test('each guessed address leads to a page and is none itself', () => {
-  const dead = Object.entries(guessedPaths).filter(([guess, target]) => {
-    const { pathname, hash } = new URL(target, 'https://site.example')
-    const page = byPath.get(pathname)
-    return byPath.has(guess) || !page || (hash && !page.document.getElementById(hash.slice(1)))
-  })
-  expect(dead).toEqual([])
 })
 
 test('every page of the sitemap can be reached by links from the home page', () => {

@@ -5,16 +5,12 @@
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
-import { guessedPaths } from './guessed-paths.ts'
-
 /** What the function knows of the site: it can read nothing when it runs. */
 export interface EdgeSite {
   /** The apex host, for example `example.co.uk`. Empty while there is no domain: any host is served. */
   host: string
   /** Slugs of all articles; any other path under `/blog/` goes to the index. */
   articles: readonly string[]
-  /** Pages that are found by the last part of their path too: services and areas. */
-  named: readonly string[]
   /** Prefixes with a behaviour of their own: their requests are left as they are. */
   untouched: readonly string[]
 }
@@ -62,28 +58,12 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   const agent = request.headers['user-agent']
   if (project && agent && messengers.test(agent.value)) return redirect(forNow, site, `/api/projects/${project}`)
 
-  const path = isFile ? typed : canonical(page, site.named)
+  const path = isFile ? typed : page
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host
-  if (path !== request.uri || isOtherHost) {
-    // Before a fragment, or at the end.
-    return redirect(
-      permanent,
-      site,
-      path.replace(/#|$/, (mark) => query(request.querystring) + mark),
-    )
-  }
+  if (path !== request.uri || isOtherHost) return redirect(permanent, site, path + query(request.querystring))
 
   if (!isFile) request.uri = path === '/' ? '/index.html' : `${path}/index.html`
   return request
-}
-
-/** The page that a path means. */
-function canonical(page: string, named: EdgeSite['named']): string {
-  const plain = page.replace(/^\/area\//, '/areas/').replace(/^\/electricians?-(in-)?/, '/')
-  const guessed = guessedPaths[plain]
-  if (guessed) return guessed
-  // With one slash, as the pages themselves have two.
-  return named.filter((path) => path.slice(path.lastIndexOf('/')) === plain)[0] ?? plain
 }
 
 /** A character that needs no encoding is written as itself: encoded, it would be an entry of its own in the cache [E7]. */
@@ -94,7 +74,10 @@ function unescaped(uri: string): string {
   })
 }
 
-/** Backslashes and control characters go too: a browser reads `/\host` and `/<tab>/host` as another site. */
+/**
+ * With one slash at its start, or it would name another host: nothing may be cut off before it afterwards. Backslashes and
+ * control characters go too: a browser reads `/\host` and `/<tab>/host` as another site.
+ */
 function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
   const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
