@@ -62,7 +62,12 @@ export const ListProjectsQuery = z.object({
     ),
   ),
   /** Counts rows, or cards with `view=cards`. */
-  limit: z.optional(z.pipe(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/)), z.transform(Number))),
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/, `Ask for 1 to ${maxProjectsPerPage} projects.`)),
+      z.transform(Number),
+    ),
+  ),
   /** `cards` returns one representative per collection. */
   view: z.optional(z.literal('cards')),
   /** Cursor from the previous page. */

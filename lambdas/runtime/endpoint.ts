@@ -36,7 +36,7 @@ export function endpoint<Name extends RouteName>(
   return async (event) => {
     const started = performance.now()
     // A route without a body is followed as a link.
-    const pages = route.accepts.length === 0 || isFormPost(event) ? pageAnswers : undefined
+    const pages = Object.keys(route.accepts).length === 0 || isFormPost(event) ? pageAnswers : undefined
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { requiredNote, sendLabel } from '../../../lambdas/contract/quote-rules.ts'
+import { routes } from '../../../lambdas/contract/routes.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
@@ -34,6 +35,8 @@ const typed = {
   postcode: 'sw14 7aa',
   jobDescription: 'fuse board buzzing',
 }
+
+const formBytes = routes.sendLeadEmail.accepts['application/x-www-form-urlencoded'] ?? 0
 
 async function lastMail() {
   return (await ses.inbox()).at(-1)
@@ -166,7 +169,7 @@ test('the page that answers a form says whom to call, what the button does and w
 
 test('a form post is never answered in JSON, not even an error [L12]', async () => {
   const refused = await postForm(handler, typed, { 'x-origin-key': 'wrong' })
-  const tooLarge = await postForm(handler, { ...typed, jobDescription: 'x'.repeat(4_000_000) })
+  const tooLarge = await postForm(handler, { ...typed, jobDescription: 'x'.repeat(formBytes) })
   expect([refused.status, tooLarge.status]).toEqual([400, 413])
   for (const result of [refused, tooLarge]) expect(result.headers['content-type']).toMatch('text/html')
 })
@@ -186,6 +189,33 @@ test('no log line holds a name, phone, e-mail, postcode or message [L13]', async
   const log = lines.join('\n').toLowerCase()
   // Four digits alone would now and then be those of a random id.
   expect(log).not.toMatch(/priya|sharma|7700[ -]?900|sw14|nowhere|buzzing|example\.com/)
+})
+
+test('a form post over its bytes is refused with a page that has the way to call, and what was typed [L2] [L12]', async () => {
+  const names = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`name${at}`, '']))
+  const { status, body } = await postForm(handler, { ...typed, ...names })
+  expect(status).toBe(413)
+  const document = parseHtml(body)
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Please shorten it or call us.')
+  expect(document.querySelector<HTMLInputElement>('[name=fullName]')?.value).toBe(typed.fullName)
+})
+
+test('a JSON body over its bytes is refused in JSON [L2]', async () => {
+  const body = { ...typed, jobDescription: 'x'.repeat(routes.sendLeadEmail.accepts['application/json'] ?? 0) }
+  expect(await call(handler, { body })).toMatchObject({ status: 413, json: { error: { code: 'too_large' } } })
+})
+
+test('names that are not ours hide none of ours, and of a name that is repeated the first counts [L8]', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`name${at}`, 'x']))
+  expect((await postForm(handler, { ...unknown, ...typed })).status).toBe(303)
+  const twice = new URLSearchParams([...Object.entries({ ...typed, phone: '' }), ['phone', '07700 900456']])
+  expect((await postForm(handler, twice)).status).toBe(422)
+})
+
+test('the longest text that a form keeps is taken by a form post, whatever its letters [L8]', async () => {
+  const { status } = await postForm(handler, { ...typed, jobDescription: '\u4f60'.repeat(20_000) })
+  expect(status).toBe(303)
+  expect((await lastMail())?.body.text).toContain('[cut: 10000 more characters]')
 })
 
 test('a megabyte of text is cut, not refused [L8]', async () => {

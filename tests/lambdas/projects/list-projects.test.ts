@@ -111,7 +111,9 @@ test.each(['category=Kitchen%2BInstallations', 'category=%4Bitchen%20Installatio
 
 test('a limit that is no number of rows is refused with a sentence', async () => {
   for (const limit of ['0', '-1', '1.5', '1001', 'NaN', 'many', '1e3', '01', '+1', '0x10', '1.0', ' 1']) {
-    expect(await readProjects({ route: 'listProjects', query: { limit } }), limit).toMatchObject({ status: 422 })
+    const { status, json } = await readProjects({ route: 'listProjects', query: { limit } })
+    expect(status, limit).toBe(422)
+    expect(json.error.fields.limit, limit).toBe('Ask for 1 to 1000 projects.')
   }
 })
 
