@@ -14,7 +14,7 @@ import type { LeadStore } from './lead-store.ts'
 import { type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
-  store: Pick<LeadStore, 'put' | 'markMailed' | 'wasReceived' | 'countNumber'>
+  store: Pick<LeadStore, 'put' | 'markMailed' | 'wasReceived'>
   lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
   counter: AddressCounter
   viewer: Viewer
@@ -41,13 +41,10 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     )
     if (isRepeat) return accepted(before, 'repeat')
   }
-  const [used, sameNumber] = await Promise.all([
-    step('count', () => countMail(read, deps)),
-    step('same number', () => countNumber(read, deps)),
-  ])
+  const used = await step('count', () => countMail(read, deps))
   // What cannot be counted is mailed like any other.
   if (used === undefined) countMetric(metrics.names.countFailed)
-  const lead = { ...read, fromAddressToday: used ?? 0, sameNumber }
+  const lead = { ...read, fromAddressToday: used ?? 0 }
 
   const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
   const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
@@ -92,13 +89,6 @@ async function countMail({ canary }: Lead, { counter, viewer, bounds, now }: Acc
   const { address } = viewer
   if (canary || address === undefined) return 0
   return withinTime(bounds.count, (signal) => counter.count({ limit: 'mails', address, by: 1, now: now() }, signal))
-}
-
-/** The enquiries from its number before it; of the daily test and of a number that cannot be read there are none. */
-async function countNumber(lead: Lead, { store, bounds }: AcceptLeadDeps): Promise<Lead['sameNumber']> {
-  const { canary, phoneE164 } = lead
-  if (canary || phoneE164 === undefined) return undefined
-  return withinTime(bounds.count, (signal) => store.countNumber(phoneE164, lead, signal))
 }
 
 /** Undefined when the step failed; that is logged, and the next step makes up for it. */

@@ -1,7 +1,7 @@
 import { phoneProblem } from '../contract/phone-number.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
-import { londonTime as clockOf, dateWords, instantWords, type WorkingCalendar } from '../contract/working-hours.ts'
+import { instantWords, type WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
@@ -160,20 +160,11 @@ function detailsOf(lead: Lead, { call, reply, map }: Pick<LeadFacts['links'], 'c
   })
 }
 
-/** `third enquiry from this number, last on Tuesday 3 November`. */
-function sameNumberWords({ earlier, lastAt }: NonNullable<Lead['sameNumber']>): string {
-  const nth = ordinals[earlier - 1] ?? `${earlier + 1}th`
-  return `${nth} enquiry from this number, last on ${dateWords(clockOf(Date.parse(lastAt)).date, 'date')}`
-}
-
-const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
-function originOf({ about, writtenOn, beganOn, sameNumber }: Lead): LeadFacts['origin'] {
+function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
   const rows: [string, string | undefined][] = [
     ['About', about],
     ['Written on', writtenOn],
     ['Visit began on', beganOn],
-    ['Same number', sameNumber && sameNumberWords(sameNumber)],
   ]
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }

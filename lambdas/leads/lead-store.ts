@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import {
-  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -24,28 +22,17 @@ import {
   type ReturnedMail,
   recordOf,
 } from './lead-record.ts'
-import { expiry, type Mailed, type Markable, mailedUpdate, requeueUpdate, returnedUpdate } from './lead-updates.ts'
+import { type Mailed, type Markable, mailedUpdate, requeueUpdate, returnedUpdate } from './lead-updates.ts'
 
 /** Name of the message tag under which SES's events name the record of the leads that a mail carried. */
 export const carrierTag = 'carrier'
 
 /** Begins the key of such a record. */
 const carrierPrefix = 'carrier-'
-const numberPrefix = 'number-'
 
-/** What is kept under a number's hash: the ids of its leads. */
-const NumberRecord = z.object({
-  leads: z._default(z.set(z.string()), new Set()),
-  lastAt: z.optional(z.string()),
-})
-
-function numberKey(phoneE164: string): string {
-  return `${numberPrefix}${createHash('sha256').update(phoneE164).digest('hex').slice(0, 32)}`
-}
-
-/** A record beside the leads: of a number, or of a mail that carries leads. */
-function isAside({ leadId }: Item): boolean {
-  return [carrierPrefix, numberPrefix].some((prefix) => String(leadId).startsWith(prefix))
+/** A record beside the leads. */
+function isCarrier({ leadId }: Item): boolean {
+  return String(leadId).startsWith(carrierPrefix)
 }
 
 export type LeadStore = ReturnType<typeof createLeadStore>
@@ -127,37 +114,6 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error
         return (await isStoredBy(attempt, lead.leadId, signal)) ? 'stored' : 'repeat'
       }
-    },
-
-    /**
-     * Counts a lead under its number, which only a hash names. Returns those before it: a lead that is sent again counts
-     * once.
-     */
-    async countNumber(
-      phoneE164: string,
-      { leadId, receivedAt }: Pick<Lead, 'leadId' | 'receivedAt'>,
-      signal?: AbortSignal,
-    ): Promise<Lead['sameNumber']> {
-      const command = new UpdateCommand({
-        TableName: table,
-        Key: { leadId: numberKey(phoneE164) },
-        UpdateExpression: 'SET lastAt = :at, expiresAt = :expiresAt ADD leads :leads',
-        ExpressionAttributeValues: {
-          ':at': receivedAt,
-          ':expiresAt': Math.floor(expiry(Date.parse(receivedAt), false) / 1000),
-          ':leads': new Set([leadId]),
-        },
-        ReturnValues: 'ALL_OLD',
-      })
-      const { Attributes } = await client.send(command, { abortSignal: signal })
-      const { leads, lastAt } = NumberRecord.parse(Attributes ?? {})
-      leads.delete(leadId)
-      return lastAt !== undefined && leads.size > 0 ? { earlier: leads.size, lastAt } : undefined
-    },
-
-    /** For erasing a person [G3]. No error when there is no such number. */
-    async forgetNumber(phoneE164: string) {
-      await client.send(new DeleteCommand({ TableName: table, Key: { leadId: numberKey(phoneE164) } }))
     },
 
     /** True when a lead has come since then (epoch milliseconds). Asks by a write that changes nothing, as above. */
@@ -311,7 +267,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       const items = everyItem((ExclusiveStartKey) =>
         client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),
       )
-      for await (const item of items) if (!isErased(item) && !isAside(item)) yield recordOf(item)
+      for await (const item of items) if (!isErased(item) && !isCarrier(item)) yield recordOf(item)
     },
   }
 }

@@ -63,7 +63,7 @@ export function returnedUpdate(leadId: string, messageId: string, { dueQueue, du
   }
 }
 
-export function expiry(mailedAt: number, canary: boolean): number {
+function expiry(mailedAt: number, canary: boolean): number {
   const date = new Date(mailedAt)
   if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)
   else date.setUTCMonth(date.getUTCMonth() + retention.leadMonths)

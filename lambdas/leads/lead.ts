@@ -34,8 +34,6 @@ const LeadFields = z.object({
   possibleSpam: z.boolean(),
   /** How many enquiries its network address had sent that day, this one included; 0 when they could not be counted. */
   fromAddressToday: z._default(z.int(), 0),
-  /** Enquiries from the same number before it, and when the last of them came (ISO time). */
-  sameNumber: z.optional(z.object({ earlier: z.int(), lastAt: z.string() })),
   /** The daily test of the path: mailed to the simulator, not counted. */
   canary: z.boolean(),
 })

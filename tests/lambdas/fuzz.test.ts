@@ -38,7 +38,6 @@ beforeAll(async () => {
     store: {
       put: async () => 'stored' as const,
       wasReceived: async () => false,
-      countNumber: async () => undefined,
       markMailed: async () => {},
     },
     mailer: { send: async () => 'id' },

@@ -1,6 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import {
-  DeleteCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
@@ -31,7 +30,6 @@ export class TableInMemory {
     if (command instanceof PutCommand) return this.put(command.input)
     if (command instanceof UpdateCommand) return this.update(command.input)
     if (command instanceof GetCommand) return { Item: copy(this.items.get(idIn(command.input.Key))) }
-    if (command instanceof DeleteCommand) return this.remove(idIn(command.input.Key))
     if (command instanceof QueryCommand) return this.query(command.input)
     if (command instanceof ScanCommand) {
       return page([...this.items.values()].sort(byId), command.input.ExclusiveStartKey, byId)
@@ -70,7 +68,7 @@ export class TableInMemory {
     change(named(input.UpdateExpression), after, input.ExpressionAttributeValues)
     this.items.set(leadId, after)
     this.onWrite(leadId, before, after)
-    return { Attributes: copy(input.ReturnValues === 'ALL_OLD' ? before : after) }
+    return { Attributes: copy(after) }
   }
 
   private remove(leadId: string): object {

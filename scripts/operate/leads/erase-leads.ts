@@ -31,8 +31,6 @@ export async function eraseLeads(
   for (const key of photos) await book.photos.delete(key)
   // The mark before the object: a sweep that has read the object can no longer file it. What fails is found again.
   for (const leadId of leadIds) await book.store.erase(leadId, Date.now())
-  const numbers = new Set(traces.flatMap(({ lead }) => lead?.phoneE164 ?? []))
-  for (const number of numbers) await book.store.forgetNumber(number)
   for (const key of traces.map(({ key }) => key)) if (key) await book.lastResort.delete(key)
   terminal.print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +

@@ -145,30 +145,3 @@ test('without script, the same words within ten minutes are one, wherever the cl
   const windowBefore = await at('2026-11-20T11:01:00Z')
   expect((await at('2026-11-20T11:19:00Z')).leadId, 'eighteen are too many').not.toBe(windowBefore.leadId)
 })
-
-test('the mail says how many enquiries the number has sent before, and when the last of them came', async () => {
-  const at = (time: string, phone: string) =>
-    acceptLead(quoteRequest({ phone }), { ...deps, now: () => Date.parse(time) })
-  await at('2026-10-20T10:00:00Z', '07700 900 789')
-  const again = quoteRequest({ phone: '+44 7700 900789' })
-  for (const _twice of [1, 2]) await acceptLead(again, { ...deps, now: () => Date.parse('2026-11-03T10:00:00Z') })
-  const { leadId } = await at('2026-11-20T10:00:00Z', '(07700) 900789')
-  const mail = (await services.inbox()).find(({ body }) => body.text.includes(leadId))
-  expect(mail?.body.text).toContain('third enquiry from this number, last on Tuesday 3 November')
-  await deps.store.forgetNumber('+447700900789')
-  expect((await deps.store.get((await at('2026-11-21T10:00:00Z', '07700900789')).leadId))?.sameNumber).toBeUndefined()
-})
-
-test('an enquiry that failed and is sent again is not taken for an earlier one of its number [L3]', async () => {
-  const down = () => Promise.reject(new Error('down'))
-  const request = quoteRequest({ phone: '07700 900321' })
-  const broken = {
-    ...deps,
-    store: { ...deps.store, put: down },
-    mailer: { send: down },
-    lastResort: { ...deps.lastResort, keep: down },
-  }
-  await expect(acceptLead(request, broken)).rejects.toMatchObject({ code: 'unavailable' })
-  const { leadId } = await acceptLead(request, deps)
-  expect(await deps.store.get(leadId)).not.toHaveProperty('sameNumber.earlier')
-})

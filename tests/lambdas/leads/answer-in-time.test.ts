@@ -33,7 +33,6 @@ test.each(hanging)('no fault makes an answer take over 10 s, cold start included
       put: answerOrNot(hangs.table, 'stored' as const),
       markMailed: answerOrNot(hangs.table, undefined),
       wasReceived: answerOrNot(hangs.table, false),
-      countNumber: answerOrNot(hangs.table, undefined),
     },
     lastResort: { keep: answerOrNot(hangs.bucket, 'kept' as const), markMailed: answerOrNot(hangs.bucket, undefined) },
     photos: {

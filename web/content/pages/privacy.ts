@@ -45,7 +45,6 @@ export const privacyPage = {
         `We keep an enquiry for ${retention.leadMonths} months after it reaches us, and its photos for ${retention.attachedPhotoDays} days. If a photo arrives but its enquiry never does, the photo goes after ${retention.pendingPhotoDays} days.`,
         `Deleted enquiries stay in our backups for up to ${retention.backupDays} days more, and then those are gone too. Your enquiry also reaches us as an e-mail, and we clear that from our inbox after the same ${retention.leadMonths} months.`,
         `So that nobody can flood us, we count the enquiries and photos of each internet connection for a day, and the messages to each e-mail address. The count stands under a code instead of the address, and is gone after ${retention.addressCountDays} days.`,
-        `We also note which enquiries came from one phone number, so that we know when you have written before. The note stands under a code instead of the number and lasts as long as the enquiries. It goes when you ask us to delete them.`,
         'If you become a customer, quotes, invoices and certificates are business records. We keep those for as long as tax and safety rules ask.',
       ],
     },
