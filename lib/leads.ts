@@ -34,9 +34,9 @@ export class Leads extends Construct {
     grantee.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
   }
 
-  /** Lets a function list the leads in the order they came. */
+  /** Lets a function list the leads in the order they came, and find where its last run stopped. */
   grantList(grantee: ApiFunction): void {
-    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
+    this.grantRead(grantee)
     grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.received.name}`])
   }
 

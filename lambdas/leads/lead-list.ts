@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { leadsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
 import { type LeadChange, StoredLead } from './lead.ts'
-import type { LeadRecord } from './lead-record.ts'
+import { type LeadRecord, runPrefix } from './lead-record.ts'
 
 /** An erased lead stays erased [G3]. */
 const stillKept = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
@@ -33,6 +33,19 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       }
       const items = everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
       for await (const item of items) yield { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data }
+    },
+
+    /** Where a job's last run was out of time, in epoch milliseconds; undefined when it came to the end. */
+    async stoppedAt(job: string): Promise<number | undefined> {
+      const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId: `${runPrefix}${job}` } }))
+      return typeof Item?.stoppedAt === 'number' ? Item.stoppedAt : undefined
+    },
+
+    /** Notes it, or that a run came to the end. */
+    async stopAt(job: string, stoppedAt: number | undefined): Promise<void> {
+      const stop = { UpdateExpression: 'SET stoppedAt = :at', ExpressionAttributeValues: { ':at': stoppedAt } }
+      const end = { UpdateExpression: 'REMOVE stoppedAt' }
+      await update({ Key: { leadId: `${runPrefix}${job}` }, ...(stoppedAt === undefined ? end : stop) })
     },
 
     /** Notes what became of a lead, after all that was noted before. False when it is gone. */

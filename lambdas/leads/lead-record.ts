@@ -59,6 +59,15 @@ export interface Queued {
   dueAt: number
 }
 
+/** Begin the keys of the records beside the leads: of what a mail carried, and of where a job's run stopped. */
+export const carrierPrefix = 'carrier-'
+export const runPrefix = 'run-'
+
+/** A record beside the leads. */
+export function isAside({ leadId }: Item): boolean {
+  return [carrierPrefix, runPrefix].some((prefix) => String(leadId).startsWith(prefix))
+}
+
 /** Gone, or no more than the mark of an erasure. */
 export function isErased(item: Item | undefined): item is undefined {
   return item?.erasedAt !== undefined || item === undefined

@@ -13,9 +13,10 @@ import { leadsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
 import { isHeld, type Lead, StoredLead } from './lead.ts'
 import {
+  carrierPrefix,
   DueLead,
   dueAgain,
-  type Item,
+  isAside,
   isErased,
   type LeadRecord,
   type MailEventKind,
@@ -26,14 +27,6 @@ import { type Mailed, type Markable, mailedUpdate, requeueUpdate, returnedUpdate
 
 /** Name of the message tag under which SES's events name the record of the leads that a mail carried. */
 export const carrierTag = 'carrier'
-
-/** Begins the key of such a record. */
-const carrierPrefix = 'carrier-'
-
-/** A record beside the leads. */
-function isCarrier({ leadId }: Item): boolean {
-  return String(leadId).startsWith(carrierPrefix)
-}
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
@@ -267,7 +260,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       const items = everyItem((ExclusiveStartKey) =>
         client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),
       )
-      for await (const item of items) if (!isErased(item) && !isCarrier(item)) yield recordOf(item)
+      for await (const item of items) if (!isErased(item) && !isAside(item)) yield recordOf(item)
     },
   }
 }

@@ -4,22 +4,39 @@ import type { LeadList } from './lead-list.ts'
 /** Milliseconds for one mail that is no enquiry. */
 export const mailBound = 10_000
 
-interface RecentLeads {
-  /** Oldest first. */
-  leads: StoredLead[]
-  /** Ids of records that cannot be read as a lead. */
-  unreadable: string[]
+interface Reading {
+  /** Days that are looked back. */
+  days: number
+  /** Milliseconds after which a run reads no further. */
+  runFor: number
+  /** Name of a job whose next run goes on where this one stopped. Without one, every run begins with the oldest. */
+  job?: string
+  /** Told the id of each record that cannot be read as a lead. */
+  onUnreadable?: (leadId: string) => void
 }
 
-/** The leads of the last days. */
-export async function recentLeads(
-  { list, now }: { list: Pick<LeadList, 'since'>; now: () => number },
-  days: number,
-): Promise<RecentLeads> {
-  const recent: RecentLeads = { leads: [], unreadable: [] }
-  for await (const { leadId, lead } of list.since(now() - days * 24 * 60 * 60_000)) {
-    if (lead) recent.leads.push(lead)
-    else recent.unreadable.push(leadId)
+/**
+ * The leads of the last days, oldest first, one at a time: a flood does not fit into memory. So what is kept of each is only
+ * what is printed, and a text only by its `beginningOf` [L18].
+ */
+export async function* recentLeads(
+  { list, now }: { list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt'>; now: () => number },
+  { days, runFor, job, onUnreadable }: Reading,
+): AsyncGenerator<StoredLead> {
+  const until = now() + runFor
+  const stopped = job === undefined ? undefined : await list.stoppedAt(job)
+  const from = Math.max(now() - days * 24 * 60 * 60_000, stopped ?? 0)
+  for await (const { leadId, lead } of list.since(from)) {
+    if (!lead) onUnreadable?.(leadId)
+    // Where it stopped is read once more: another may have come in the same millisecond.
+    if (lead && now() >= until)
+      return job === undefined ? undefined : await list.stopAt(job, Date.parse(lead.receivedAt))
+    if (lead) yield lead
   }
-  return recent
+  if (job !== undefined && stopped !== undefined) await list.stopAt(job, undefined)
+}
+
+/** The beginning of a text as a string of its own: a slice would keep the whole in memory. */
+export function beginningOf(text: string, most: number): string {
+  return Buffer.from(text.slice(0, most).toWellFormed()).toString()
 }

@@ -16,12 +16,15 @@ const hour = 60 * 60_000
 /** Days that a promise may lie ahead: the longest closure, and some. */
 const lookBack = 30
 
+/** Milliseconds for one run, which has five minutes. */
+const runFor = 240_000
+
 /**
  * Reminds the owner, once, of each enquiry whose promised time is near and that is not marked as answered. A promise
  * that has passed is left to the morning mail. Touches nothing that delivers a lead.
  */
 export async function remindOfPromises(deps: ReminderDeps): Promise<void> {
-  for (const lead of (await recentLeads(deps, lookBack)).leads) {
+  for await (const lead of recentLeads(deps, { job: 'promiseMail', days: lookBack, runFor })) {
     if (!isNear(lead, deps)) continue
     try {
       await remind(lead, deps)

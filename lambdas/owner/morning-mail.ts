@@ -3,14 +3,14 @@ import type { EmailSettings } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
 import type { LeadStore } from '../leads/lead-store.ts'
 import type { OwnerMailer } from '../leads/owner-mailer.ts'
-import { mailBound, recentLeads } from '../leads/recent-leads.ts'
+import { beginningOf, mailBound, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { buildMorningEmail } from './morning-email.ts'
 import { type MorningFacts, type MorningSettings, morningFacts } from './morning-facts.ts'
 
 export interface ReminderDeps extends EmailSettings {
-  list: Pick<LeadList, 'since' | 'noteOnce' | 'returnReminder'>
+  list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce' | 'returnReminder'>
   mailer: OwnerMailer
   now: () => number
 }
@@ -25,16 +25,29 @@ export interface MorningDeps extends ReminderDeps, MorningSettings {
 /** Days that are looked back: what has waited longer is no enquiry any more. */
 const lookBack = 60
 
+/** Milliseconds for reading, of the five minutes that a run has. */
+const runFor = 180_000
+
 /** How many records are written at once. */
 const atOnce = 25
 
 /** Mails the owner what waits, when there is something to say, and carries the leads that were held [L16]. */
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
   const now = deps.now()
-  const [leads, unconfirmed] = await Promise.all([recentLeads(deps, lookBack), listUnconfirmed(deps)])
-  const facts = morningFacts({ ...leads, unconfirmed }, { ...deps, now })
+  const unreadable: string[] = []
+  const reading = { days: lookBack, runFor, onUnreadable: (leadId: string) => void unreadable.push(leadId) }
+  const [leads, unconfirmed] = await Promise.all([
+    Array.fromAsync(recentLeads(deps, reading), listed),
+    listUnconfirmed(deps),
+  ])
+  const facts = morningFacts({ leads, unreadable, unconfirmed }, { ...deps, now })
   if (facts) await send(facts, deps, now)
   log.info('morning mail', { outcome: facts ? 'sent' : 'nothing to say' })
+}
+
+/** What the mail says of one, and no more: a flood of whole ones is larger than the memory. */
+function listed(lead: StoredLead): StoredLead {
+  return { ...lead, jobDescription: beginningOf(lead.jobDescription, 300) }
 }
 
 /** The mail about enquiries does not wait for the alarms. */

@@ -96,6 +96,7 @@ test('each function may do exactly what its job needs [I2]', () => {
     // An option that is on by default: `.ci/without-option.sh` runs this without it.
     ...(existsSync('lib/options/reminders.ts') && {
       'owner/remind': [
+        'dynamodb:GetItem',
         'dynamodb:Query',
         'dynamodb:UpdateItem',
         'ses:SendRawEmail',

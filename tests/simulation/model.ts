@@ -176,7 +176,7 @@ export class Model {
   }
 
   onWrite = (leadId: string, before: Item | undefined, after: Item | undefined): void => {
-    if (/^(broken|carrier)/.test(leadId)) return
+    if (/^(broken|carrier|run)/.test(leadId)) return
     const story = this.story(leadId)
     if (!after) {
       if (before?.mailedAt === undefined && !story.erasing)

@@ -239,5 +239,5 @@ function leadIdsOf(input: object): string[] {
   const kept = typeof Key === 'string' && Key.startsWith('leads/') ? keptIdOf(Key) : undefined
   const stored = typeof Key === 'object' ? Key.leadId : Item?.leadId
   const leadId = kept ?? stored
-  return leadId === undefined || /^(broken|carrier)/.test(leadId) ? [] : [leadId]
+  return leadId === undefined || /^(broken|carrier|run)/.test(leadId) ? [] : [leadId]
 }

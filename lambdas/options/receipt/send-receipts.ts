@@ -10,7 +10,7 @@ import { receiptLimits } from './receipt-limits.ts'
 import type { ReceiptMailer } from './receipt-mailer.ts'
 
 export interface ReceiptDeps {
-  list: Pick<LeadList, 'since' | 'noteOnce'>
+  list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce'>
   counter: Pick<ReceiptCounter, 'isPaused' | 'mayGo'>
   mailer: ReceiptMailer
   business: ReceiptBusiness
@@ -22,6 +22,9 @@ export interface ReceiptDeps {
 /** Days that are looked back: a receipt that comes hours later would only puzzle. */
 const lookBack = 3 / 24
 
+/** Milliseconds for one run, which has two minutes. */
+const runFor = 90_000
+
 /**
  * Mails each customer, once, that their enquiry has reached the owner. Begins when the owner's mail has left, and
  * touches nothing that delivers a lead.
@@ -31,7 +34,7 @@ export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
     log.warn('receipts', { outcome: 'paused: too many came back' })
     return
   }
-  for (const lead of (await recentLeads(deps, lookBack)).leads) {
+  for await (const lead of recentLeads(deps, { job: 'receipts', days: lookBack, runFor })) {
     const address = addressFor(lead)
     if (address === undefined) continue
     try {

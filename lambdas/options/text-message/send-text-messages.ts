@@ -17,7 +17,7 @@ export const textMessageLimits = {
 } as const
 
 export interface TextMessageDeps {
-  list: Pick<LeadList, 'since' | 'noteOnce'>
+  list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce'>
   counter: Counter
   sendText: SendText
   now: () => number
@@ -25,6 +25,9 @@ export interface TextMessageDeps {
 
 /** Days that are looked back: later than that the owner has read the mail. */
 const lookBack = 3 / 24
+
+/** Milliseconds for one run, which has a minute. */
+const runFor = 45_000
 
 /** Milliseconds for one message. */
 const textBound = 5000
@@ -35,7 +38,7 @@ const textBound = 5000
  */
 export async function sendTextMessages(deps: TextMessageDeps): Promise<void> {
   let failed = 0
-  for (const lead of (await recentLeads(deps, lookBack)).leads) {
+  for await (const lead of recentLeads(deps, { job: 'texts', days: lookBack, runFor })) {
     if (!isDue(lead)) continue
     try {
       log.info('text message', { leadId: lead.leadId, outcome: await send(lead, deps) })
