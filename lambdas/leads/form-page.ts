@@ -10,7 +10,7 @@ import {
   requiredNote,
   sendLabel,
 } from '../contract/quote-rules.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 
 /** What the page says of the business. */
@@ -29,34 +29,33 @@ export interface FormPageBusiness {
 export function formPage(error: ApiError['error'], typed: Record<string, string>, business: FormPageBusiness): string {
   const { title } = error.fields ? quoteNotices.missing : quoteNotices.failed
   const fields = error.fields ?? {}
-  const call = `<a href="tel:${escapeHtml(business.phone.e164)}">Call ${escapeHtml(business.phone.display)}</a>`
+  const call = html`<a href="tel:${business.phone.e164}">Call ${business.phone.display}</a>`
   const wrong = quoteFieldNames.filter((name) => fields[name])
   return pageFrame(
     { title: `${title}: free quote`, businessName: business.name },
-    `<h1>${title}</h1>
+    html`<h1>${title}</h1>
 <div class="notice">
-<p role="alert">${escapeHtml(error.message)}</p>
-${error.fields ? '' : `<p>${call}</p>`}
-${wrong.length > 0 ? `<ul>${wrong.map((name) => `<li><a href="#${name}">${escapeHtml(fields[name] ?? '')}</a></li>`).join('')}</ul>` : ''}
+<p role="alert">${error.message}</p>
+${error.fields ? '' : html`<p>${call}</p>`}
+${wrong.length > 0 ? html`<ul>${wrong.map((name) => html`<li><a href="#${name}">${fields[name]}</a></li>`)}</ul>` : ''}
 </div>
 <form method="post" action="${apiPaths.sendLeadEmail.path}" novalidate>
 <p class="small">${requiredNote}</p>
-<input type="hidden" name="idempotencyKey" value="${escapeHtml(typed.idempotencyKey?.slice(0, longestKey) || randomUUID())}">
+<input type="hidden" name="idempotencyKey" value="${typed.idempotencyKey?.slice(0, longestKey) || randomUUID()}">
 ${aboutChoice(typed.about?.slice(0, longestAbout))}
-<input type="hidden" name="writtenOn" value="${escapeHtml(typed.writtenOn?.slice(0, longestKey) ?? '')}">
-${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name])).join('\n')}
+<input type="hidden" name="writtenOn" value="${typed.writtenOn?.slice(0, longestKey) ?? ''}">
+${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name]))}
 <p><button type="submit">${sendLabel}</button></p>
-<p class="small">${escapeHtml(business.privacyNotice)} <a href="/privacy">How we handle your details</a></p>
+<p class="small">${business.privacyNotice} <a href="/privacy">How we handle your details</a></p>
 </form>
 <p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>`,
   )
 }
 
 /** As on the page that the form comes from: what it was about, which can be taken away. */
-function aboutChoice(about: string | undefined): string {
-  if (!about) return ''
-  const value = escapeHtml(about)
-  return `<p><label class="about"><input type="checkbox" name="about" value="${value}" checked> About: ${value}</label></p>`
+function aboutChoice(about: string | undefined): Html | undefined {
+  if (!about) return undefined
+  return html`<p><label class="about"><input type="checkbox" name="about" value="${about}" checked> About: ${about}</label></p>`
 }
 
 const longestKey = 200
@@ -67,14 +66,14 @@ function shown(name: QuoteFieldName, typed: string): string {
 }
 
 /** A type chooses the keyboard of a phone. The form is `novalidate`: no type stops an enquiry [L17]. */
-function field(name: QuoteFieldName, value: string, sentence: string | undefined): string {
+function field(name: QuoteFieldName, value: string, sentence: string | undefined): Html {
   const { label, type, autocomplete, required } = quoteField(name)
-  const described = sentence ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
-  const attributes = `id="${name}" name="${name}" autocomplete="${autocomplete}"${required ? ' required' : ''}${described}`
+  const described = sentence ? html` aria-invalid="true" aria-describedby="${name}-error"` : ''
+  const attributes = html`id="${name}" name="${name}" autocomplete="${autocomplete}"${required ? ' required' : ''}${described}`
   const control =
     type === 'multiline'
-      ? `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
-      : `<input ${attributes} type="${type}" value="${escapeHtml(value)}">`
-  const message = sentence ? `<strong id="${name}-error">${escapeHtml(sentence)}</strong>` : ''
-  return `<div class="field"><label for="${name}">${label}${required ? '' : ' (optional)'}</label>${control}${message}</div>`
+      ? html`<textarea ${attributes} rows="8">\n${value}</textarea>`
+      : html`<input ${attributes} type="${type}" value="${value}">`
+  const message = sentence ? html`<strong id="${name}-error">${sentence}</strong>` : ''
+  return html`<div class="field"><label for="${name}">${label}${required ? '' : ' (optional)'}</label>${control}${message}</div>`
 }

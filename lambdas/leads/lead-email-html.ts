@@ -1,8 +1,8 @@
 import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import type { LeadFacts } from './lead-facts.ts'
-import { callButton, colour, link, mailFrame, noteBox, secondButton, text } from './mail-html.ts'
+import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from './mail-html.ts'
 
 /**
  * The mail as a phone shows it: who and where on ink, one amber button to call, then the message, the photos and the
@@ -15,18 +15,21 @@ export function leadEmailHtml(facts: LeadFacts): string {
     preheader: preheaderOf(facts),
     overline: `${isEmergency(lead) ? 'Emergency' : 'New enquiry'}, ${received}`,
     heading: lead.fullName,
-    head: `<div style="font-size:17px;line-height:26px"><a href="${escapeHtml(links.map)}" style="color:${colour.mist};text-decoration:underline">${escapeHtml(lead.postcode)}, show on the map</a></div>
-${links.call ? callButton(links.call, `Call ${firstName} on ${phone}`) : ''}`,
-    body: `${notes.length > 0 ? noteBox(notes) : ''}
+    head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${lead.postcode}, show on the map</a></div>
+${links.call && callButton(links.call, `Call ${firstName} on ${phone}`)}`,
+    body: html`${notes.length > 0 ? noteBox(notes) : ''}
 <div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${lines(lead.jobDescription)}</div>
-${photoUrls.length > 0 ? `<div style="margin:0 0 16px;font-size:0;line-height:0">${photoUrls.map(thumbnail).join('')}</div>` : ''}
-${secondButtons(links)}
+${photoUrls.length > 0 ? html`<div style="margin:0 0 16px;font-size:0;line-height:0">${photoUrls.map(thumbnail)}</div>` : ''}
+${buttonRow([
+  ['WhatsApp', links.whatsapp],
+  ['Reply by e-mail', links.reply],
+])}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
-${details.map(({ label, value, read, href }) => row(label, href ? link(href, read ?? value) : escapeHtml(value))).join('\n')}
-${origin.map(([label, value]) => row(label, escapeHtml(value))).join('\n')}
-${row('Promised', `An answer by ${escapeHtml(promised)}`)}
+${details.map(({ label, value, read, href }) => row(label, href ? link(href, read ?? value) : value))}
+${origin.map(([label, value]) => row(label, value))}
+${row('Promised', `An answer by ${promised}`)}
 </table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:18px"><tr>${secondButton(links.answered, 'Mark as answered')}</tr></table>`,
+${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
     foot: `Sent by the quote form of your website. Reference ${referenceOf(lead.leadId)}.`,
   })
 }
@@ -36,25 +39,17 @@ function preheaderOf({ lead, phone }: LeadFacts): string {
   return `${phone}. ${lead.jobDescription.replace(/\s+/g, ' ').slice(0, 140).toWellFormed()}`
 }
 
-function secondButtons({ whatsapp, reply }: LeadFacts['links']): string {
-  const cells = [whatsapp && secondButton(whatsapp, 'WhatsApp'), reply && secondButton(reply, 'Reply by e-mail')]
-  const shown = cells.filter(Boolean).join('<td width="12" style="font-size:0">&nbsp;</td>')
-  if (shown === '') return ''
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${shown}</tr></table>`
-}
-
 /** Cropped to a square where the mail program can, otherwise in the photo's own shape. */
-function thumbnail(url: string, index: number): string {
-  const address = escapeHtml(url)
-  return `<a href="${address}" style="display:inline-block;margin:0 8px 8px 0"><img src="${address}" width="160" height="160" alt="Photo ${index + 1}, opens in full" style="display:block;width:160px;height:160px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${text};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
+function thumbnail(url: string, index: number): Html {
+  return html`<a href="${url}" style="display:inline-block;margin:0 8px 8px 0"><img src="${url}" width="160" height="160" alt="Photo ${index + 1}, opens in full" style="display:block;width:160px;height:160px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${text};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
 }
 
-function row(label: string, value: string): string {
+function row(label: string, value: HtmlValue): Html {
   const cell = `padding:11px 0;border-top:1px solid ${colour.line};font-size:16px;line-height:24px;vertical-align:top`
-  return `<tr><td class="label rule" width="92" style="${cell};color:${colour.slate}">${label}</td><td class="value rule" style="${cell};color:${colour.ink};word-break:break-word">${value}</td></tr>`
+  return html`<tr><td class="label rule" width="92" style="${cell};color:${colour.slate}">${label}</td><td class="value rule" style="${cell};color:${colour.ink};word-break:break-word">${value}</td></tr>`
 }
 
 /** Line breaks as elements: some mail programs ignore `white-space`. */
-function lines(typed: string): string {
-  return escapeHtml(typed).replaceAll('\n', '<br>')
+function lines(typed: string): HtmlValue {
+  return typed.split('\n').map((line, index) => (index > 0 ? html`<br>${line}` : line))
 }

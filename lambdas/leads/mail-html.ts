@@ -1,8 +1,7 @@
 /**
- * The look of the owner's mails. Tables and inline styles, because mail programs understand nothing newer. What is
- * given as text is escaped here; `head`, `body` and `foot` are HTML.
+ * The look of the owner's mails. Tables and inline styles, because mail programs understand nothing newer.
  */
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { Html, type HtmlValue, html } from '../runtime/html.ts'
 
 /** The identity's colours by their use here. Mail programs that invert colours keep the contrast of each pair. */
 export const colour = {
@@ -18,8 +17,8 @@ export const colour = {
   amber: '#F2A541',
 } as const
 
-export const text = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif"
-const display = "Besley,Rockwell,Georgia,'Times New Roman',serif"
+export const text = html`-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif`
+const display = html`Besley,Rockwell,Georgia,'Times New Roman',serif`
 
 interface MailFrame {
   title: string
@@ -28,14 +27,14 @@ interface MailFrame {
   /** The line above the heading. */
   overline: string
   heading: string
-  head: string
-  body: string
-  foot: string
+  head?: HtmlValue
+  body: HtmlValue
+  foot: HtmlValue
 }
 
 /** A mail as a phone shows it: a heading on ink, then a sheet. */
 export function mailFrame({ title, preheader, overline, heading, head, body, foot }: MailFrame): string {
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -43,16 +42,16 @@ export function mailFrame({ title, preheader, overline, heading, head, body, foo
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <style>${darkStyles}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${colour.paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}${new Html('&#847;&zwnj;&nbsp;'.repeat(40))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colour.paper}"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td bgcolor="${colour.ink}" style="background:${colour.ink};padding:28px 24px 28px;font-family:${text}">
-<div style="font-size:14px;line-height:20px;color:${colour.mist}">${escapeHtml(overline)}</div>
-<h1 style="margin:10px 0 4px;font-family:${display};font-weight:500;font-size:32px;line-height:38px;letter-spacing:-.012em;color:${colour.onInk};word-break:break-word">${escapeHtml(heading)}</h1>
+<div style="font-size:14px;line-height:20px;color:${colour.mist}">${overline}</div>
+<h1 style="margin:10px 0 4px;font-family:${display};font-weight:500;font-size:32px;line-height:38px;letter-spacing:-.012em;color:${colour.onInk};word-break:break-word">${heading}</h1>
 ${head}
 </td></tr>
 <tr><td class="sheet" style="background:${colour.sheet};padding:24px;font-family:${text};border:1px solid ${colour.line};border-top:0">
@@ -63,30 +62,43 @@ ${body}
 </td></tr></table>
 </body>
 </html>
-`
+`.toString()
 }
 
 /** Programs that keep a style block follow the reader's dark mode; the others show the light mail. */
-const darkStyles = `
+const darkStyles = new Html(`
 @media (prefers-color-scheme:dark){
 .paper{background:#0A111D!important}.sheet{background:#17263D!important;border-color:#2B3F59!important}
 .words,.value{color:#F7F3EB!important}.quiet,.label{color:#B7C2CF!important}.rule{border-color:#2B3F59!important}
 .link,.second{color:#B9D3C9!important}.second{border-color:#B9D3C9!important}.note{color:#F7C27A!important;border-color:#F7C27A!important}
-}`
+}`)
 
 /** The only amber element of the mail, as wide as the phone. */
-export function callButton(href: string, label: string): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px"><tr><td align="center" bgcolor="${colour.amber}" style="background:${colour.amber};border-radius:3px"><a href="${escapeHtml(href)}" style="display:block;padding:15px 16px;font-size:18px;line-height:24px;font-weight:600;color:${colour.ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+export function callButton(href: string, label: string): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px"><tr><td align="center" bgcolor="${colour.amber}" style="background:${colour.amber};border-radius:3px"><a href="${href}" style="display:block;padding:15px 16px;font-size:18px;line-height:24px;font-weight:600;color:${colour.ink};text-decoration:none">${label}</a></td></tr></table>`
 }
 
-export function secondButton(href: string, label: string): string {
-  return `<td align="center"><a class="second" href="${escapeHtml(href)}" style="display:block;padding:12px 8px;border:1px solid ${colour.verdigris};border-radius:3px;font-size:16px;line-height:22px;font-weight:600;color:${colour.verdigris};text-decoration:none">${label}</a></td>`
+/** Buttons side by side, without those that lead nowhere; nothing when there are none. */
+export function buttonRow(
+  buttons: readonly (readonly [label: string, href: string | undefined])[],
+  margin = '0',
+): HtmlValue {
+  const cells = buttons.flatMap(([label, href]) => (href ? [secondButton(href, label)] : []))
+  if (cells.length === 0) return undefined
+  const spaced = cells.map((cell, index) => (index > 0 ? [gap, cell] : cell))
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:${margin}"><tr>${spaced}</tr></table>`
 }
 
-export function link(href: string, label: string): string {
-  return `<a class="link" href="${escapeHtml(href)}" style="color:${colour.verdigris};text-decoration:underline">${escapeHtml(label)}</a>`
+const gap = html`<td width="12" style="font-size:0">&nbsp;</td>`
+
+function secondButton(href: string, label: string): Html {
+  return html`<td align="center"><a class="second" href="${href}" style="display:block;padding:12px 8px;border:1px solid ${colour.verdigris};border-radius:3px;font-size:16px;line-height:22px;font-weight:600;color:${colour.verdigris};text-decoration:none">${label}</a></td>`
 }
 
-export function noteBox(notes: readonly string[]): string {
-  return `<div class="note" style="margin:0 0 18px;padding:10px 12px;border:1px solid ${colour.brick};border-radius:3px;font-size:15px;line-height:22px;color:${colour.brick}"><strong>Please note</strong><br>${notes.map(escapeHtml).join('<br>')}</div>`
+export function link(href: string, label: string): Html {
+  return html`<a class="link" href="${href}" style="color:${colour.verdigris};text-decoration:underline">${label}</a>`
+}
+
+export function noteBox(notes: readonly string[]): Html {
+  return html`<div class="note" style="margin:0 0 18px;padding:10px 12px;border:1px solid ${colour.brick};border-radius:3px;font-size:15px;line-height:22px;color:${colour.brick}"><strong>Please note</strong>${notes.map((note) => html`<br>${note}`)}</div>`
 }

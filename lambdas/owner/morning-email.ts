@@ -6,8 +6,8 @@ import { instantWords } from '../contract/working-hours.ts'
 import { cleanLine } from '../leads/clean-text.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import { type EmailSettings, leadFacts } from '../leads/lead-facts.ts'
-import { callButton, colour, link, mailFrame, noteBox, secondButton } from '../leads/mail-html.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { buttonRow, callButton, colour, link, mailFrame, noteBox } from '../leads/mail-html.ts'
+import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import type { MorningFacts } from './morning-facts.ts'
 import { weekHtml, weekText } from './week-email.ts'
@@ -32,11 +32,12 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
   const heading = headingOf(facts)
   const text = [
     heading,
-    ...waiting.flatMap(({ title, job, promise, links }) => [
+    ...waiting.flatMap(({ title, job, promise, typed, links }) => [
       '',
       title,
       job,
       promise,
+      ...typed,
       ...links.map(([label, href]) => `${label}: ${href}`),
     ]),
     ...(more > 0 ? ['', `And ${more} more: npm run leads -- list --open --deployed`] : []),
@@ -54,42 +55,38 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
     whyNote,
     '',
   ].join('\n')
-  const html = mailFrame({
+  const markup = mailFrame({
     title: heading,
     preheader: waiting.map(({ title, promise }) => `${title}. ${promise}`).join(' ') || heading,
     overline: 'Good morning',
     heading,
-    head: '',
     body: [
-      facts.failures.length > 0 ? noteBox(facts.failures) : '',
+      facts.failures.length > 0 ? noteBox(facts.failures) : undefined,
       ...waiting.map(waitingHtml),
-      more > 0 ? paragraph(`And ${more} more.`) : '',
+      more > 0 ? paragraph(`And ${more} more.`) : undefined,
       suspected.length > 0
         ? section(
             spamTitle,
             suspected.map(({ words, href }) => link(href, words)),
           )
-        : '',
-      moreSuspected > 0 ? paragraph(`And ${moreSuspected} more.`) : '',
+        : undefined,
+      moreSuspected > 0 ? paragraph(`And ${moreSuspected} more.`) : undefined,
       held.length > 0
-        ? section(heldTitle, [
-            heldNote,
-            ...held.map(({ words, job, href }) => `${link(href, words)}<br>${escapeHtml(job)}`),
-          ])
-        : '',
-      facts.held.more > 0 ? paragraph(`And ${facts.held.more} more, in the next mail.`) : '',
+        ? section(heldTitle, [heldNote, ...held.map(({ words, job, href }) => html`${link(href, words)}<br>${job}`)])
+        : undefined,
+      facts.held.more > 0 ? paragraph(`And ${facts.held.more} more, in the next mail.`) : undefined,
       unshown.length > 0
         ? section(
             unshownTitle,
             unshown.map(({ words, href }) => link(href, words)),
           )
-        : '',
-      ...shown.map(([title, lines]) => section(title, lines.map(escapeHtml))),
-      facts.week ? weekHtml(facts.week) : '',
-    ].join('\n'),
+        : undefined,
+      ...shown.map(([title, lines]) => section(title, lines)),
+      facts.week ? weekHtml(facts.week) : undefined,
+    ],
     foot: whyNote,
   })
-  return { subject: cleanLine(heading, 120), text, html }
+  return { subject: cleanLine(heading, 120), text, html: markup }
 }
 
 const spamTitle = 'To look at: perhaps spam'
@@ -115,6 +112,8 @@ interface WaitingFacts {
   job: string
   promise: string
   isLate: boolean
+  /** What was typed: the number, when it cannot be dialled, and the address. */
+  typed: string[]
   /** Call first, when the number can be dialled. */
   links: [label: string, href: string][]
 }
@@ -124,6 +123,7 @@ function waitingFacts({ lead, promised }: MorningFacts['waiting'][number], setti
   const named: [string, string | undefined][] = [
     [`Call ${lead.phoneDisplay ?? ''}`, links.call],
     ['WhatsApp', links.whatsapp],
+    ['Reply by e-mail', links.reply],
     ['Mark as answered', links.answered],
   ]
   const isLate = promised < now
@@ -132,31 +132,30 @@ function waitingFacts({ lead, promised }: MorningFacts['waiting'][number], setti
     job: cleanLine(lead.jobDescription.split('\n')[0] ?? '', 160),
     promise: `${isLate ? 'An answer was promised by' : 'Answer promised by'} ${instantWords(promised)}`,
     isLate,
+    typed: [links.call ? '' : lead.phone, lead.email].filter((each) => each !== ''),
     links: named.flatMap(([label, href]): [string, string][] => (href ? [[label, href]] : [])),
   }
 }
 
-function waitingHtml({ title, job, promise, isLate, links }: WaitingFacts): string {
+function waitingHtml({ title, job, promise, isLate, typed, links }: WaitingFacts): Html {
   const call = links.find(([, href]) => href.startsWith('tel:'))
   const others = links.filter((each) => each !== call)
-  const cells = others.map(([label, href]) => secondButton(href, label)).join(gap)
-  return `<div class="value" style="font-size:19px;line-height:26px;font-weight:600;color:${colour.ink};word-break:break-word">${escapeHtml(title)}</div>
-<div class="value" style="margin:4px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${escapeHtml(job)}</div>
-<div class="${isLate ? 'note' : 'label'}" style="font-size:15px;line-height:22px;color:${isLate ? colour.brick : colour.slate};${isLate ? 'font-weight:600' : ''}">${escapeHtml(promise)}</div>
-${call ? callButton(call[1], call[0]) : ''}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr>${cells}</tr></table>`
+  return html`<div class="value" style="font-size:19px;line-height:26px;font-weight:600;color:${colour.ink};word-break:break-word">${title}</div>
+<div class="value" style="margin:4px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${job}</div>
+<div class="${isLate ? 'note' : 'label'}" style="font-size:15px;line-height:22px;color:${isLate ? colour.brick : colour.slate};${isLate ? 'font-weight:600' : ''}">${promise}</div>
+${typed.map(paragraph)}
+${call && callButton(call[1], call[0])}
+${buttonRow(others.slice(0, -1), '12px 0 0')}
+${buttonRow(others.slice(-1), '12px 0 28px')}`
 }
 
-const gap = '<td width="12" style="font-size:0">&nbsp;</td>'
-
-/** `lines` are HTML. */
-function section(title: string, lines: readonly string[]): string {
-  return `<div class="value rule" style="margin-top:18px;padding-top:16px;border-top:1px solid ${colour.line};font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${escapeHtml(title)}</div>
-${lines.map(paragraph).join('\n')}`
+function section(title: string, lines: readonly HtmlValue[]): Html {
+  return html`<div class="value rule" style="margin-top:18px;padding-top:16px;border-top:1px solid ${colour.line};font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${title}</div>
+${lines.map(paragraph)}`
 }
 
-function paragraph(line: string): string {
-  return `<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${line}</div>`
+function paragraph(line: HtmlValue): Html {
+  return html`<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${line}</div>`
 }
 
 function suspectedLine(lead: StoredLead, settings: EmailSettings) {

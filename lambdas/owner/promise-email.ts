@@ -3,8 +3,8 @@ import { outcode } from '../contract/uk.ts'
 import { cleanLine } from '../leads/clean-text.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import { type EmailSettings, leadFacts } from '../leads/lead-facts.ts'
-import { callButton, colour, mailFrame, secondButton } from '../leads/mail-html.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { buttonRow, callButton, colour, mailFrame } from '../leads/mail-html.ts'
+import { html } from '../runtime/html.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 
 /** Reminds the owner of one enquiry before the promised time. */
@@ -14,10 +14,6 @@ export function buildPromiseEmail(lead: StoredLead, settings: EmailSettings): Ma
   const job = cleanLine(lead.jobDescription.split('\n')[0] ?? '', 160)
   const title = `${lead.fullName}, ${place}: answer by ${promised}`
   const why = `Received ${received}, and not marked as answered. This is the only reminder.`
-  const others = [
-    ...(links.whatsapp ? [secondButton(links.whatsapp, 'WhatsApp')] : []),
-    secondButton(links.answered, 'Mark as answered'),
-  ]
   return {
     subject: cleanLine(`Reminder: ${place} - ${firstName} - answer by ${promised}`, 150).replaceAll('=?', '= ?'),
     text: [
@@ -26,6 +22,7 @@ export function buildPromiseEmail(lead: StoredLead, settings: EmailSettings): Ma
       job,
       '',
       `Phone: ${phone}`,
+      ...(lead.email ? [`E-mail: ${lead.email}`] : []),
       ...(links.whatsapp ? [`WhatsApp: ${links.whatsapp}`] : []),
       `Answered? Say so here: ${links.answered}`,
       '',
@@ -38,11 +35,15 @@ export function buildPromiseEmail(lead: StoredLead, settings: EmailSettings): Ma
       preheader: `${phone}. ${job}`,
       overline: `Answer promised by ${promised}`,
       heading: lead.fullName,
-      head: `<div style="font-size:17px;line-height:26px;color:${colour.mist}">${escapeHtml(place)}</div>
-${links.call ? callButton(links.call, `Call ${firstName} on ${phone}`) : ''}`,
-      body: `<div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${escapeHtml(job)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${others.join('<td width="12" style="font-size:0">&nbsp;</td>')}</tr></table>`,
-      foot: `${escapeHtml(why)} Reference ${referenceOf(lead.leadId)}.`,
+      head: html`<div style="font-size:17px;line-height:26px;color:${colour.mist};word-break:break-word">${place}${links.call ? '' : html`<br>${phone}`}${lead.email && html`<br>${lead.email}`}</div>
+${links.call && callButton(links.call, `Call ${firstName} on ${phone}`)}`,
+      body: html`<div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${job}</div>
+${buttonRow([
+  ['WhatsApp', links.whatsapp],
+  ['Reply by e-mail', links.reply],
+])}
+${buttonRow([['Mark as answered', links.answered]], '12px 0 0')}`,
+      foot: `${why} Reference ${referenceOf(lead.leadId)}.`,
     }),
   }
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '../contract/api-error.ts'
 import type { PreviewProjectParams } from '../contract/project.ts'
 import { imageStem, imageVariant, projectImage } from '../contract/project-image.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { ProjectStore } from './project-store.ts'
@@ -38,9 +38,9 @@ export async function previewProject(
   }
   const page = pageFrame(
     { title, businessName, metas },
-    `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(location)} · ${escapeHtml(category)}</p>
-<p>${escapeHtml(description)}</p>
+    html`<h1>${title}</h1>
+<p>${location} · ${category}</p>
+<p>${description}</p>
 <p><a href="/portfolio?project=${encodeURIComponent(id)}">See the project</a></p>`,
   )
   return { page }
@@ -51,8 +51,8 @@ export function previewErrorPage({ message }: ApiError['error'], businessName: s
   const title = 'Our work'
   return pageFrame(
     { title, businessName },
-    `<h1>${title}</h1>
-<p>${escapeHtml(message)}</p>
+    html`<h1>${title}</h1>
+<p>${message}</p>
 <p><a href="/portfolio">See all projects</a></p>`,
   )
 }

@@ -4,7 +4,7 @@ import { instantWords, type WorkingCalendar } from '../../contract/working-hours
 import type { Lead } from '../../leads/lead.ts'
 import { callButton, colour, link, mailFrame } from '../../leads/mail-html.ts'
 import { promiseOf } from '../../leads/promise.ts'
-import { escapeHtml } from '../../runtime/escape-html.ts'
+import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 
 /** What a receipt says of the business. */
@@ -62,13 +62,12 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
       preheader: `You hear from us by ${promised}.`,
       overline: `Reference ${reference}`,
       heading,
-      head: '',
-      body: `${paragraph(`${greeting},`)}
+      body: html`${paragraph(`${greeting},`)}
 ${paragraph(arrived)}
-${sections.map(([title, line]) => `${sectionTitle(title)}\n${paragraph(line)}`).join('\n')}
+${sections.map(([title, line]) => [sectionTitle(title), paragraph(line)])}
 ${sectionTitle(urgent)}
 ${callButton(`tel:${phone.e164}`, `Call ${phone.display} at any hour`)}`,
-      foot: `${escapeHtml(stranger)} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
+      foot: html`${stranger} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
   }
 }
@@ -82,10 +81,10 @@ function politeName(fullName: string): string | undefined {
   return isName && !/^(mr|mrs|ms|miss|mx|dr|prof|sir|madam)$/i.test(first) ? first : undefined
 }
 
-function sectionTitle(title: string): string {
-  return `<div class="value" style="margin-top:20px;font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${escapeHtml(title)}</div>`
+function sectionTitle(title: string): Html {
+  return html`<div class="value" style="margin-top:20px;font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${title}</div>`
 }
 
-function paragraph(line: string): string {
-  return `<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink}">${escapeHtml(line)}</div>`
+function paragraph(line: string): Html {
+  return html`<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink}">${line}</div>`
 }

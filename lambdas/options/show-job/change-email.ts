@@ -4,8 +4,8 @@ import type { StoredJob } from '../../contract/show-job.ts'
 import { cleanLine } from '../../leads/clean-text.ts'
 import { colour, link, mailFrame } from '../../leads/mail-html.ts'
 import { ownerLinkPath } from '../../leads/owner-link.ts'
-import { escapeHtml } from '../../runtime/escape-html.ts'
 import type { SigningKeys } from '../../runtime/hmac.ts'
+import { html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 
 export type JobChange = 'shown' | 'changed' | 'hidden' | 'deleted'
@@ -34,14 +34,11 @@ export function buildChangeEmail(
       preheader: why,
       overline: `In the portfolio: ${change}`,
       heading: job.title,
-      head: '',
-      body: links
-        .map(
-          ({ label, href }) =>
-            `<p style="margin:0 0 12px;font-size:17px;line-height:26px;color:${colour.ink}">${link(href, label)}</p>`,
-        )
-        .join('\n'),
-      foot: escapeHtml(why),
+      body: links.map(
+        ({ label, href }) =>
+          html`<p style="margin:0 0 12px;font-size:17px;line-height:26px;color:${colour.ink}">${link(href, label)}</p>`,
+      ),
+      foot: why,
     }),
   }
 }

@@ -41,6 +41,23 @@ test('what waits is there with its buttons, what was promised first at the top [
   }
 })
 
+test('what waits has what was typed and a way to reply, also where nothing can be dialled [O3]', async () => {
+  const typed = {
+    phone: '07700 9001',
+    phoneE164: undefined,
+    phoneDisplay: undefined,
+    email: 'norm@example.com',
+    replyTo: 'norm@example.com',
+  }
+  const mail = await mailOn(wednesday, storedLead('2026-11-17T10:00:00Z', typed))
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('07700 9001')
+    expect(part).toContain('norm@example.com')
+    expect(part).toContain('mailto:norm@example.com?')
+    expect(part).not.toContain('tel:')
+  }
+})
+
 test('an emergency stands before what was promised earlier [O4]', async () => {
   const earlier = storedLead('2026-11-14T17:00:00Z', { fullName: 'Fay First' })
   const mail = await mailOn(wednesday, earlier, storedLead('2026-11-17T17:00:00Z', { about: 'An emergency' }))
