@@ -89,10 +89,12 @@ export function shortId(leadId: string): string {
 /** A shorter beginning names nobody. */
 const shortestPrefix = 4
 
-/** The one id that is meant, by itself or by its beginning. @throws Problem when there is none, or several. */
+/** The one id that is meant: by itself, by its beginning, or by its reference as it is printed. @throws Problem when there is none, or several. */
 export function wholeId(given: string, known: readonly string[]): string {
   if (known.includes(given)) return given
-  const matching = given.length < shortestPrefix ? [] : [...new Set(known)].filter((id) => id.startsWith(given))
+  const beginning = given.replaceAll('-', '').toLowerCase()
+  const isOne = (id: string) => id.startsWith(given) || id.startsWith(beginning)
+  const matching = beginning.length < shortestPrefix ? [] : [...new Set(known)].filter(isOne)
   const [only, ...others] = matching
   if (only === undefined) throw new Problem(`There is no lead ${given}: nothing was changed.`)
   if (others.length === 0) return only

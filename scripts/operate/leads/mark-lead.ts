@@ -20,6 +20,10 @@ export async function markLead(
   if (options.dryRun) return terminal.note(`Mark ${lead.leadId} as ${state}. ${dryRunSentence}`)
   const note = cleanText(options.note ?? '', noteMaxLength)
   const change = { state, at: new Date().toISOString(), ...(note && { note }) }
-  if (!(await book.list.mark(lead.leadId, change))) throw new Problem(`The lead ${id} is gone: nothing was changed.`)
+  if (!(await book.list.mark(lead, change))) {
+    throw new Problem(
+      `The lead ${id} is ${lead.ownerState ?? 'new'} and cannot become ${state}, or was erased: nothing was changed.`,
+    )
+  }
   terminal.print(`${lead.leadId} is marked as ${state}.`)
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { LeadState } from '../../../../lambdas/contract/enquiry-page.ts'
+import { referenceOf } from '../../../../lambdas/contract/reference.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
@@ -55,6 +56,18 @@ test('show prints everything of a lead, and says so when there is none', async (
   await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
   expect(await show(lead.leadId)).toContain('priya@example.com')
   await expect(show('nobody')).rejects.toThrow('There is no lead nobody')
+})
+
+test('a reference is taken as it is printed, in capitals or not [G3]', async () => {
+  const lead = leadOf()
+  await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+  const reference = referenceOf(lead.leadId)
+  for (const typed of [reference, reference.toLowerCase(), reference.replace('-', '')]) {
+    expect(await show(typed)).toContain(lead.leadId)
+    for (const command of [resend, erase]) {
+      expect(await command([typed], { dryRun: true })).toContain(lead.leadId)
+    }
+  }
 })
 
 test('list fits the terminal, with short ids and the time in London', async () => {
