@@ -1,23 +1,22 @@
 import type { StoredLead } from '../leads/lead.ts'
-import { firstNameOf, mailLink, mobileOf, shorten, whatsappLink } from '../leads/lead-facts.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { firstNameOf, mailLink, mobileOf, whatsappLink } from '../leads/lead-facts.ts'
+import { type Html, html } from '../runtime/html.ts'
 
 /**
  * On the owner's page: links that open a message to the customer on the owner's own phone, for them to read and send. The
  * site sends and keeps nothing.
  */
-export function reviewRequest(reviewLink: string, businessName: string): (lead: StoredLead) => string {
+export function reviewRequest(reviewLink: string, businessName: string): (lead: StoredLead) => Html {
   return (lead) => {
     const firstName = firstNameOf(lead)
-    const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
-    const message = `Hello ${firstName}, thank you for choosing ${businessName}. The job you asked about, "${job}", is done. If you are happy with it, would you write a few words about us? ${reviewLink} Thank you!`
-    const links = linksTo(lead, message).map(([label, href]) => `<a href="${escapeHtml(href)}">${label}</a>`)
-    const name = escapeHtml(firstName)
-    return `<section><h2>Ask for a review</h2>
+    // Asks everybody alike: https://support.google.com/contributionpolicy/answer/7400114 forbids asking the happy alone.
+    const message = `Hello ${firstName}, thank you for choosing ${businessName}. Would you write a few honest words about the job? ${reviewLink} Thank you!`
+    const links = linksTo(lead, message).map(([label, href]) => html`<a href="${href}">${label}</a>`)
+    return html`<section><h2>Ask for a review</h2>
 ${
   links.length > 0
-    ? `<p>This opens a message to ${name} on your phone. You read it and send it yourself.</p><p class="choices">${links.join('\n')}</p>`
-    : `<p>${name} gave no number that takes messages and no e-mail address. Your link: ${escapeHtml(reviewLink)}</p>`
+    ? html`<p>This opens a message to ${firstName} on your phone. You read it and send it yourself.</p><p class="choices">${links}</p>`
+    : html`<p>${firstName} gave no number that takes messages and no e-mail address. Your link: ${reviewLink}</p>`
 }</section>`
   }
 }
