@@ -5,6 +5,16 @@ import * as z from 'zod/mini'
 export const LeadState = z.enum(['new', 'answered', 'won', 'done', 'lost', 'spam'])
 export type LeadState = z.infer<typeof LeadState>
 
+/** What an enquiry of each state may become. Every step can be taken back; a job is done only after it was won. */
+export const nextStates: Readonly<Record<LeadState, readonly LeadState[]>> = {
+  new: ['answered', 'won', 'lost', 'spam'],
+  answered: ['new', 'won', 'lost', 'spam'],
+  won: ['new', 'answered', 'done', 'lost', 'spam'],
+  done: ['won'],
+  lost: ['new', 'answered', 'won', 'spam'],
+  spam: ['new', 'answered', 'won', 'lost'],
+}
+
 /** Characters kept of a note. */
 export const noteMaxLength = 500
 
@@ -12,6 +22,6 @@ export const noteMaxLength = 500
 export const EnquiryLink = z.object({ leadId: z.string(), signature: z.string() })
 export type EnquiryLink = z.infer<typeof EnquiryLink>
 
-/** What the page's form posts. */
-export const EnquiryMark = z.object({ state: LeadState, note: z._default(z.string(), '') })
+/** What the page's form posts. Without a state it is a note. */
+export const EnquiryMark = z.object({ state: z.optional(LeadState), note: z._default(z.string(), '') })
 export type EnquiryMark = z.infer<typeof EnquiryMark>

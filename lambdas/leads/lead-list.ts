@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { nextStates } from '../contract/enquiry-page.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
 import { type LeadChange, StoredLead } from './lead.ts'
@@ -48,13 +49,27 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       await update({ Key: { leadId: `${runPrefix}${job}` }, ...(stoppedAt === undefined ? end : stop) })
     },
 
-    /** Notes what became of a lead, after all that was noted before. False when it is gone. */
-    async mark(leadId: string, change: LeadChange): Promise<boolean> {
+    /**
+     * Notes what became of a lead, after all that was noted before. False when it is gone, was changed since it was read,
+     * or cannot become this.
+     */
+    async mark(
+      { leadId, ownerState }: Pick<StoredLead, 'leadId' | 'ownerState'>,
+      change: LeadChange,
+    ): Promise<boolean> {
+      const from = ownerState ?? 'new'
+      if (change.state !== from && !nextStates[from].includes(change.state)) return false
+      const unchanged = ownerState ? 'ownerState = :from' : 'attribute_not_exists(ownerState)'
       return update({
         Key: { leadId },
         UpdateExpression: 'SET ownerState = :state, history = list_append(if_not_exists(history, :none), :change)',
-        ConditionExpression: stillKept,
-        ExpressionAttributeValues: { ':state': change.state, ':change': [change], ':none': [] },
+        ConditionExpression: `${stillKept} AND ${unchanged}`,
+        ExpressionAttributeValues: {
+          ':state': change.state,
+          ':change': [change],
+          ':none': [],
+          ...(ownerState && { ':from': ownerState }),
+        },
       })
     },
 

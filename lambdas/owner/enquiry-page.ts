@@ -1,15 +1,21 @@
 import type { ApiError } from '../contract/api-error.ts'
-import { type EnquiryLink, type EnquiryMark, LeadState, noteMaxLength } from '../contract/enquiry-page.ts'
+import {
+  type EnquiryLink,
+  type EnquiryMark,
+  type LeadState,
+  nextStates,
+  noteMaxLength,
+} from '../contract/enquiry-page.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { instantWords } from '../contract/working-hours.ts'
 import { cleanText } from '../leads/clean-text.ts'
-import type { StoredLead } from '../leads/lead.ts'
+import type { LeadChange, StoredLead } from '../leads/lead.ts'
 import { firstNameOf } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
 import type { LeadStore } from '../leads/lead-store.ts'
 import { isOwnerLink, ownerLinkPath } from '../leads/owner-link.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
+import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 
@@ -18,8 +24,8 @@ interface EnquiryDeps {
   list: Pick<LeadList, 'mark'>
   keys: SigningKeys
   businessName: string
-  /** What the page offers once the job is done, as HTML; empty for a lead that it is not for. */
-  offers: readonly ((lead: StoredLead) => string)[]
+  /** What the page offers once the job is done. */
+  offers: readonly ((lead: StoredLead) => Html)[]
   now: () => number
 }
 
@@ -45,10 +51,12 @@ export async function showEnquiry(link: EnquiryLink, deps: EnquiryDeps): Promise
 export async function markEnquiry(link: EnquiryLink, mark: EnquiryMark, deps: EnquiryDeps): Promise<void> {
   const lead = await leadOf(link, deps)
   const note = cleanText(mark.note, noteMaxLength)
-  if (mark.state === (lead.ownerState ?? 'new') && note === '') return
+  const state = lead.ownerState ?? 'new'
+  const wanted = mark.state ?? state
+  if (wanted === state && note === '') return
   if ((lead.history?.length ?? 0) >= mostChanges) throw new VisibleError('gone', sentences.full)
-  const change = { state: mark.state, at: new Date(deps.now()).toISOString(), ...(note && { note }) }
-  if (!(await deps.list.mark(lead.leadId, change))) throw new VisibleError('gone', sentences.gone)
+  const change = { state: wanted, at: new Date(deps.now()).toISOString(), ...(note && { note }) }
+  if (!(await deps.list.mark(lead, change))) throw new VisibleError('invalid', sentences.changed)
 }
 
 /** What a link that is no good is answered with. */
@@ -56,14 +64,15 @@ export function enquiryErrorPage(error: ApiError['error'], businessName: string)
   const title = 'Nothing was changed'
   return pageFrame(
     { title, businessName },
-    `<h1>${title}</h1>
-<div class="notice"><p role="alert">${escapeHtml(error.message)}</p></div>`,
+    html`<h1>${title}</h1>
+<div class="notice"><p role="alert">${error.message}</p></div>`,
   )
 }
 
 const sentences = {
   forged: 'This link is not one of ours, or it is too old. Open the one in the newest mail about the enquiry.',
   gone: 'This enquiry is no longer kept: it was erased, or is older than we keep them.',
+  changed: 'The enquiry was changed elsewhere meanwhile, or erased. Go back, load its page again and look at it first.',
   full: 'This enquiry has been changed too often. Nothing more is noted.',
 }
 
@@ -77,29 +86,28 @@ async function leadOf(link: EnquiryLink, { store, keys }: EnquiryDeps): Promise<
 function enquiryPage(lead: StoredLead, { keys, businessName, offers }: EnquiryDeps): string {
   const state = lead.ownerState ?? 'new'
   const history = lead.history ?? []
-  const before = history.at(-2)?.state ?? 'new'
+  const before = ['new' as const, ...history.map((change) => change.state)].findLast((each) => each !== state)
   const title = `Enquiry ${referenceOf(lead.leadId)}`
-  const form = (content: string) =>
-    `<form method="post" action="${escapeHtml(ownerLinkPath(lead.leadId, keys))}">${content}</form>`
-  const others = LeadState.options.filter(
-    (option) => option !== state && option !== 'new' && (option !== 'done' || state === 'won'),
-  )
+  const form = (content: Html) =>
+    html`<form method="post" action="${ownerLinkPath(lead.leadId, keys)}">${content}</form>`
+  const stateButton = (option: LeadState) => html`<button name="state" value="${option}">${stateNames[option]}</button>`
   return pageFrame(
     { title, businessName },
-    `<h1>${title}</h1>
-<p>From ${escapeHtml(firstNameOf(lead))}, received ${instantWords(Date.parse(lead.receivedAt))}.</p>
+    html`<h1>${title}</h1>
+<p>From ${firstNameOf(lead)}, received ${instantWords(Date.parse(lead.receivedAt))}.</p>
 <div class="notice" data-tone="calm"><p role="status">${stateNames[state]}</p>
-${history.length > 0 ? form(`<button class="quiet" name="state" value="${before}">Undo: back to ${stateNames[before].toLowerCase()}</button>`) : ''}
+${before && form(html`<button class="quiet" name="state" value="${before}">Undo: back to ${stateNames[before].toLowerCase()}</button>`)}
 </div>
-${state === 'done' ? offers.map((offer) => offer(lead)).join('\n') : ''}
-${form(`<div class="field"><label for="note">Note (optional)</label><input id="note" name="note" maxlength="${noteMaxLength}" autocomplete="off"></div>
-<div class="choices">${others.map((option) => `<button name="state" value="${option}">${stateNames[option]}</button>`).join('\n')}</div>`)}
-${history.length > 0 ? `<h2>So far</h2><ul class="history">${history.map(historyLine).join('')}</ul>` : ''}
+${state === 'done' ? offers.map((offer) => offer(lead)) : ''}
+${form(html`<div class="field"><label for="note">Note (optional)</label><input id="note" name="note" maxlength="${noteMaxLength}" autocomplete="off"></div>
+<p><button class="quiet">Save note</button></p>
+<div class="choices">${nextStates[state].filter((option) => option !== 'new').map(stateButton)}</div>`)}
+${history.length > 0 ? html`<h2>So far</h2><ul class="history">${history.map(historyLine)}</ul>` : ''}
 <p class="small">Opening this page changes nothing; a button does. Whoever has the link can use it, so do not pass it on.</p>`,
   )
 }
 
-function historyLine({ state, at, note }: NonNullable<StoredLead['history']>[number]): string {
-  const words = note ? `<br>${escapeHtml(note).replaceAll('\n', '<br>')}` : ''
-  return `<li><strong>${stateNames[state]}</strong> ${instantWords(Date.parse(at))}${words}</li>`
+function historyLine({ state, at, note }: LeadChange): Html {
+  const lines = (note ?? '').split('\n').map((line) => html`<br>${line}`)
+  return html`<li><strong>${stateNames[state]}</strong> ${instantWords(Date.parse(at))}${note && lines}</li>`
 }

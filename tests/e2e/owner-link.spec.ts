@@ -19,6 +19,10 @@ test('the owner marks an enquiry from the mail and takes it back; once won and d
   }
   await expect(status).toHaveText('New')
   await expect(page.getByText('Owen,')).toBeVisible()
+  await page.getByLabel('Note (optional)').fill('No reply, try Friday')
+  await page.getByLabel('Note (optional)').press('Enter')
+  await expect(page.getByText('No reply, try Friday')).toBeVisible()
+  await expect(status).toHaveText('New')
   await page.getByLabel('Note (optional)').fill('Visit on Friday')
   await page.getByRole('button', { name: 'Answered' }).click()
   await expect(status).toHaveText('Answered')

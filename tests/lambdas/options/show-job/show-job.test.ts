@@ -56,8 +56,8 @@ beforeEach(async () => {
   await projects.delete(items.map(({ id }) => id))
   lead = leadOf({ jobDescription: 'Priya here: the fuse board buzzes, call 07700 900456' })
   await store.put(lead, { dueAt: 0, attempt: 'test' })
-  await list.mark(lead.leadId, { state: 'won', at: new Date().toISOString() })
-  await list.mark(lead.leadId, { state: 'done', at: new Date().toISOString() })
+  await list.mark(lead, { state: 'won', at: new Date().toISOString() })
+  await list.mark({ ...lead, ownerState: 'won' }, { state: 'done', at: new Date().toISOString() })
 })
 
 function jpeg(width: number, height: number): Promise<Buffer> {
@@ -126,7 +126,7 @@ test('the link of a finished job opens it once, with what the trade says of it a
 })
 
 test('a job that is not done has no such link, nor has a house that has switched it off', async () => {
-  await list.mark(lead.leadId, { state: 'won', at: new Date().toISOString() })
+  await list.mark({ ...lead, ownerState: 'done' }, { state: 'won', at: new Date().toISOString() })
   expect(await linkOf()).toBe('no link')
 })
 

@@ -57,12 +57,12 @@ test('nothing is texted of possible spam, of a busy connection, or of what was a
   const list = services.list()
   const spam = await enquire({ website: 'http://spam.example' })
   const answered = await enquire()
-  await list.mark(answered.leadId, { state: 'answered', at: new Date().toISOString() })
+  await list.mark(answered, { state: 'answered', at: new Date().toISOString() })
   const erased = await enquire()
   await services.deps().store.erase(erased.leadId, Date.now())
   const late = await enquire()
   await sendTextMessages(textDeps({ now: () => Date.now() + 4 * 60 * 60_000 }))
-  await list.mark(late.leadId, { state: 'lost', at: new Date().toISOString() })
+  await list.mark(late, { state: 'lost', at: new Date().toISOString() })
   const busy: Viewer = { ...anyViewer, address: '198.51.100.1' }
   const flood = []
   for (let sent = 0; sent < textMessageLimits.perConnection + 3; sent++) flood.push(await enquire({}, busy))
