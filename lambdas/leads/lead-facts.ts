@@ -103,7 +103,7 @@ function shortName(fullName: string): string {
 }
 
 /** Cuts between words if possible, and never inside a character. */
-export function shorten(text: string, most: number): string {
+function shorten(text: string, most: number): string {
   if (text.length <= most) return text
   const characters = graphemes(text)
   if (characters.length <= most) return text
