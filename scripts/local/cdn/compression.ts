@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html */
-const smallest = 1000
+/** Bytes from which CloudFront compresses: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html */
+export const smallestCompressed = 1000
 const largest = 10_000_000
 const compressible =
   /^(text\/|application\/(javascript|json|xml|manifest\+json|rss\+xml|.+\+json)|image\/(svg\+xml|x-icon|vnd\.microsoft\.icon)|font\/(otf|ttf))/
@@ -15,7 +15,7 @@ const encoders = {
 
 /** The encoding CloudFront would choose, and the body in it; undefined when it would send the body as it is. */
 export async function compressed(body: Buffer, contentType = '', acceptEncoding = '') {
-  if (body.length < smallest || body.length > largest || !compressible.test(contentType)) return undefined
+  if (body.length < smallestCompressed || body.length > largest || !compressible.test(contentType)) return undefined
   const encoding = (['br', 'gzip'] as const).find((name) => acceptEncoding.includes(name))
   return encoding && { encoding, body: await encoders[encoding](body) }
 }

@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ApiError } from '#contract/api-error.ts'
-import { apiPaths } from '#contract/api-paths.ts'
-import { CreatePhotoUploadsResponse } from '#contract/photo-upload.ts'
-import { GetCollectionResponse, ListProjectsResponse } from '#contract/project.ts'
-import { FormTokenResponse } from '#contract/quote-request.ts'
+import { ApiError, type ApiErrorCode } from '#contract/api-error.ts'
+import { photoRules } from '#contract/photo-rules.ts'
+import { routes } from '#contract/routes.ts'
 import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
+import { statusOfCode } from '../../../lambdas/runtime/visible-error.ts'
 import { type Check, expect, expectStatus, get, type Operator, post, type Site, Skipped } from './check.ts'
+
+const { listProjects, getCollection, createPhotoUploads, getFormToken, sendLeadEmail } = routes
 
 /** The API against its contract, what a signed upload refuses [P2], a canary lead, and who hears alarms. */
 export const apiChecks: Check[] = [
   {
     name: 'projects come newest first, as cards, as many as asked for',
     async run(site) {
-      const response = await get(site, '/api/projects?view=cards&limit=3')
+      const response = await get(site, `${listProjects.path}?view=cards&limit=3`)
       await expectStatus(response, 200)
-      const { projects } = ListProjectsResponse.parse(await response.json())
+      const { projects } = listProjects.response.parse(await response.json())
       const dates = projects.map(({ project_date }) => project_date)
       expect(projects.length <= 3, `asked for 3, got ${projects.length}`)
       expect(dates.toSorted().toReversed().join() === dates.join(), `the order is ${dates.join(' ')}`)
@@ -23,22 +24,31 @@ export const apiChecks: Check[] = [
   {
     name: 'an unknown collection is an empty list',
     async run(site) {
-      const response = await get(site, '/api/collections/no-such-collection')
+      const response = await get(site, getCollection.path.replace(/\{.*\}/, 'no-such-collection'))
       await expectStatus(response, 200)
-      expect(GetCollectionResponse.parse(await response.json()).projects.length === 0, 'it is not empty')
+      expect(getCollection.response.parse(await response.json()).projects.length === 0, 'it is not empty')
     },
   },
   {
-    name: 'what the API does not know is a 4xx in JSON, never a page',
+    name: 'what the contract refuses is refused in JSON, never by a page, and what it takes is answered',
     async run(site) {
-      await expectError(await get(site, '/api/nothing'), 400)
-      await expectError(await get(site, '/api/projects?colour=red'), 400, 422)
-      await expectError(await post(site, apiPaths.sendLeadEmail.path, {}), 422)
+      await expectError(await get(site, '/api/nothing'), 'bad_request')
+      for (const [name, value] of [
+        ['colour', 'red'],
+        ['limit', '0'],
+        ['limit', '1'],
+        ['view', 'list'],
+      ] as const) {
+        const response = await get(site, `${listProjects.path}?${name}=${value}`)
+        if (listProjects.query.safeParse({ [name]: value }).success) await expectStatus(response, 200)
+        else await expectError(response, 'invalid')
+      }
+      await expectError(await post(site, sendLeadEmail.path, {}), 'invalid')
       const askUploads = (photos: object[], formToken = '') =>
-        post(site, apiPaths.createPhotoUploads.path, { photos, formToken })
-      await expectError(await askUploads([photo({ size: 0 })]), 422)
-      await expectError(await askUploads(Array(6).fill(photo())), 422)
-      await expectError(await askUploads([photo()], 'forged'), 410)
+        post(site, createPhotoUploads.path, { photos, formToken })
+      await expectError(await askUploads([photo({ size: 0 })]), 'invalid')
+      await expectError(await askUploads(Array(photoRules.maxPhotos + 1).fill(photo())), 'invalid')
+      await expectError(await askUploads([photo()], 'forged'), 'gone')
     },
   },
   {
@@ -94,20 +104,21 @@ function photo({ size = picture.length } = {}) {
 }
 
 async function signUpload(site: Site) {
-  const { token } = FormTokenResponse.parse(await (await get(site, apiPaths.getFormToken.path)).json())
-  const response = await post(site, apiPaths.createPhotoUploads.path, { photos: [photo()], formToken: token })
+  const { token } = getFormToken.response.parse(await (await get(site, getFormToken.path)).json())
+  const response = await post(site, createPhotoUploads.path, { photos: [photo()], formToken: token })
   await expectStatus(response, 200)
-  const [upload] = CreatePhotoUploadsResponse.parse(await response.json()).uploads
+  const [upload] = createPhotoUploads.response.parse(await response.json()).uploads
   expect(upload !== undefined, 'no upload was signed')
   return upload
 }
 
-async function expectError(response: Response, ...statuses: number[]): Promise<void> {
+async function expectError(response: Response, code: ApiErrorCode): Promise<void> {
+  await expectStatus(response, statusOfCode[code])
   const path = new URL(response.url).pathname
-  expect(statuses.includes(response.status), `${path} answered ${response.status}, not ${statuses.join(' or ')}`)
   const type = response.headers.get('content-type') ?? ''
   expect(type.includes('application/json'), `${path} answered ${type}`)
-  ApiError.parse(await response.json())
+  const { error } = ApiError.parse(await response.json())
+  expect(error.code === code, `${path} answered ${error.code}, not ${code}`)
 }
 
 /** Redelivery takes a lead whose first mail failed after two minutes, and runs every five. One more for the mail. */
