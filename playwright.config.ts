@@ -39,6 +39,5 @@ export default defineConfig({
     url: siteUrl,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    stdout: 'pipe',
   },
 })

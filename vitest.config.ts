@@ -12,18 +12,19 @@ process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '.cache/compiled')
 /** Only ends what hangs: nothing here is timed, and a busy machine is slow. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
+/** Of every project that runs functions: what they log goes to the console, which is shown only where a test fails. */
+const powertools = {
+  // As the stack names it. The functions' lines are known by it.
+  POWERTOOLS_SERVICE_NAME: 'electrician-website-live',
+  // Powertools writes past the console unless told that this is not Lambda.
+  POWERTOOLS_DEV: 'true',
+  // Which would switch the metrics off too.
+  POWERTOOLS_METRICS_DISABLED: 'false',
+}
 const code = {
   setupFiles: ['tests/watch-log.ts', 'tests/put-back.ts', 'tests/slow-machine.ts'],
   ...patience,
-  env: {
-    ...localCredentials,
-    // As the stack names it. The functions' lines are known by it.
-    POWERTOOLS_SERVICE_NAME: 'electrician-website-live',
-    // Powertools writes past the console unless told that this is not Lambda.
-    POWERTOOLS_DEV: 'true',
-    // Which would switch the metrics off too.
-    POWERTOOLS_METRICS_DISABLED: 'false',
-  },
+  env: { ...localCredentials, ...powertools },
 }
 /** Files that change a module for good: by what it reads as it loads, or by another in its place. */
 const alone = [
@@ -62,7 +63,7 @@ export default defineConfig({
           // Importing the CDK takes seconds: these files share one copy. They change nothing that is shared.
           isolate: false,
           // The templates are held against CloudFormation's rules in one place: tests/lib/nag.test.ts.
-          env: { CDK_VALIDATION: 'false' },
+          env: { CDK_VALIDATION: 'false', ...powertools },
           ...patience,
         },
       },

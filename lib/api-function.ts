@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { type Conditions, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, type CfnFunction, Code, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { NodejsFunction, type NodejsFunctionProps, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
+import { LogLevel, NodejsFunction, type NodejsFunctionProps, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
@@ -96,6 +96,7 @@ function codeOf(scope: Construct, entry: string): Partial<NodejsFunctionProps> {
       format: OutputFormat.ESM,
       mainFields: [...mainFields],
       bundleAwsSDK: true,
+      logLevel: LogLevel.WARNING,
       define: contentDefinition(functionContentOf(scope)),
     },
   }

@@ -15,22 +15,46 @@ const enquiriesAtOnce = 200
 type Finding = { problem: string } | { note: string }
 type Findings = AsyncGenerator<Finding, void>
 
-/** Finds what is missing, before anything is changed. */
-export async function preflight(settings: Settings, account: Account) {
+/** Milliseconds that one look may take. */
+const patience = 15_000
+
+/**
+ * Finds what is missing, before anything is changed. Each look stands alone: one that is refused, or not answered in time, is
+ * a note, and the others say what they have to say.
+ */
+export async function preflight(settings: Settings, account: Account, timeout = patience) {
   // Fails first, and with the sentence of its own, when nobody is signed in.
   const accountId = await account.id()
-  const deployedUrl = await account.deployedUrl()
-  const checks = [
-    checkBootstrap(settings, account),
-    checkStack(settings, account),
-    noteAlarms(settings, account),
-    checkMail(settings, account),
-    noteTexts(settings, account),
-    checkDomain(settings, account, deployedUrl),
-    noteLeftDomain(settings, deployedUrl),
-    noteConcurrency(settings, account),
+  let deployedUrl: string | undefined
+  let zone: Zone
+  const findUrl = async function* (): Findings {
+    deployedUrl = await account.deployedUrl()
+    yield* []
+  }
+  const findZone = async function* (): Findings {
+    zone = yield* checkZone(settings, account, deployedUrl)
+  }
+  const found = await settled('the stack that is deployed', findUrl(), timeout)
+  found.push(...(await settled(`the hosted zone ${settings.hostedZoneId}`, findZone(), timeout)))
+  const looks: [what: string, Findings][] = [
+    ...regionsOf(settings).map((name): [string, Findings] => [
+      `the CDK's bootstrap in ${name}`,
+      checkBootstrap(name, account),
+    ]),
+    ['the state of the stack', checkStack(settings, account)],
+    ['who has confirmed the alarms', noteAlarms(settings, account)],
+    ["SES's addresses", checkIdentities(settings, account)],
+    ['whether SES has verified the domain', checkDomainMail(settings, account)],
+    ["SES's sandbox", checkMailSandbox(settings, account)],
+    ["SNS's sandbox", noteTextSandbox(settings, account)],
+    ["the month's limit of text messages", noteTextBudget(settings, account)],
+    ['the records of the domain', checkRecords(zone, settings, account)],
+    ['who may issue certificates for the domain', checkIssuers(zone, account)],
+    ['the name servers of the domain', noteOtherNameServers(zone, account)],
+    ['the domain that is left', noteLeftDomain(settings, deployedUrl)],
+    ['how many functions run at once', noteConcurrency(settings, account)],
   ]
-  const found = (await Promise.all(checks.map((check) => Array.fromAsync(check)))).flat()
+  found.push(...(await Promise.all(looks.map(([what, look]) => settled(what, look, timeout)))).flat())
   return {
     accountId,
     deployedUrl,
@@ -39,18 +63,36 @@ export async function preflight(settings: Settings, account: Account) {
   }
 }
 
+/** What a look found until it ended; the end of one that failed or took too long is a note. */
+async function settled(what: string, look: Findings, timeout: number): Promise<Finding[]> {
+  const found: Finding[] = []
+  const late = AbortSignal.timeout(timeout)
+  try {
+    for (;;) {
+      const next = await Promise.race([look.next(), rejectedBy(late, `no answer within ${timeout / 1000} seconds`)])
+      if (next.done) return found
+      found.push(next.value)
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return [...found, { note: `could not look at ${what} (${reason})` }]
+  }
+}
+
+function rejectedBy(signal: AbortSignal, reason: string): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error(reason)), { once: true }))
+}
+
 /** Regions that a deployment makes something in: CloudFront wants its certificate and its firewall in us-east-1. */
 function regionsOf({ region, domain, waf }: Settings): string[] {
   return [...new Set([region, ...(domain || waf ? ['us-east-1'] : [])])]
 }
 
-async function* checkBootstrap(settings: Settings, account: Account): Findings {
-  for (const name of regionsOf(settings)) {
-    const version = await account.bootstrapVersion(name)
-    if (version !== undefined && version >= minBootstrapVersion) continue
-    const state = version === undefined ? 'is not prepared for the CDK' : `was prepared for an older CDK (${version})`
-    yield { problem: `The region ${name} ${state}. Run once: npx cdk bootstrap` }
-  }
+async function* checkBootstrap(region: string, account: Account): Findings {
+  const version = await account.bootstrapVersion(region)
+  if (version !== undefined && version >= minBootstrapVersion) return
+  const state = version === undefined ? 'is not prepared for the CDK' : `was prepared for an older CDK (${version})`
+  yield { problem: `The region ${region} ${state}. Run once: npx cdk bootstrap` }
 }
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html#cfn-stack-status-codes */
@@ -69,7 +111,7 @@ async function* checkStack(settings: Settings, account: Account): Findings {
   }
 }
 
-async function* checkMail(settings: Settings, account: Account): Findings {
+async function* checkIdentities(settings: Settings, account: Account): Findings {
   const { region, ownerEmail, senderEmail, domain, domainMail } = settings
   const own = await account.ownIdentities()
   // The sandbox delivers to addresses that are verified; outside it only the sender must be.
@@ -86,15 +128,24 @@ async function* checkMail(settings: Settings, account: Account): Findings {
       yield { note: `Until ${identity} is verified no enquiry can be mailed: ${cure}.` }
     }
   }
-  if (domain && !domainMail && (await account.isVerified(domain))) {
+}
+
+async function* checkDomainMail({ domain, domainMail }: Settings, account: Account): Findings {
+  if (!domain) return
+  const isVerified = await account.isVerified(domain)
+  if (!domainMail && isVerified) {
     const cure = 'set domainMail: true and a senderEmail of the domain in site.config.ts, and deploy once more'
     yield { note: `SES has verified ${domain}: ${cure} (docs/custom-domain.md).` }
   }
-  if (domain && domainMail && !(await account.isVerified(domain))) {
+  if (domainMail && !isVerified) {
     yield {
       problem: `domainMail is true, and SES has not verified ${domain}: nothing could be mailed. Set it to false until then (docs/custom-domain.md).`,
     }
   }
+}
+
+async function* checkMailSandbox(settings: Settings, account: Account): Findings {
+  const inSandbox = await account.isInMailSandbox()
   if (inSandbox && settings.customerReceipt) {
     const cure = 'until the account has left the sandbox (docs/leave-the-ses-sandbox.md)'
     const problem = `customerReceipt is true, and SES in its sandbox mails no customer: set it to false in site.config.ts ${cure}.`
@@ -106,23 +157,24 @@ async function* checkMail(settings: Settings, account: Account): Findings {
   }
   if (inSandbox) {
     const cure = 'That is enough to begin with; docs/leave-the-ses-sandbox.md says how to leave it'
-    yield { note: `SES is in its sandbox: 200 mails a day, to ${ownerEmail} alone. ${cure}.` }
+    yield { note: `SES is in its sandbox: 200 mails a day, to ${settings.ownerEmail} alone. ${cure}.` }
   }
+}
+
+async function* noteTextSandbox({ region, ownerPhone }: Settings, account: Account): Findings {
+  if (ownerPhone === undefined || (await account.isTextable(ownerPhone))) return
+  const cure = `verify ${ownerPhone} there, as docs/text-messages.md says`
+  yield { note: `SNS in ${region} is in its sandbox and texts verified numbers alone: ${cure}.` }
 }
 
 /** Below it the month's texts may end before the month does. */
 const enoughForTexts = 5
 
-async function* noteTexts({ region, ownerPhone }: Settings, account: Account): Findings {
+async function* noteTextBudget({ ownerPhone }: Settings, account: Account): Findings {
   if (ownerPhone === undefined) return
-  if (!(await account.isTextable(ownerPhone))) {
-    const cure = `verify ${ownerPhone} there, as docs/text-messages.md says`
-    yield { note: `SNS in ${region} is in its sandbox and texts verified numbers alone: ${cure}.` }
-  }
   const budget = await account.textBudget()
-  if (budget < enoughForTexts) {
-    yield { note: `SNS sends no text after $${budget} in a month: docs/text-messages.md says how to raise that.` }
-  }
+  if (budget >= enoughForTexts) return
+  yield { note: `SNS sends no text after $${budget} in a month: docs/text-messages.md says how to raise that.` }
 }
 
 /** An address that is not confirmed hears nothing. What an alarm says may be that the owner's mailbox takes no mail. */
@@ -143,34 +195,41 @@ async function* noteConcurrency({ region }: Settings, account: Account): Finding
   yield { note: `The account in ${region} ${state}. Ask for 1,000, which costs nothing: ${command}` }
 }
 
-/** Before the site moves to a domain: what of the domain's DNS would stop the deployment half-way. */
-async function* checkDomain(
+/** The domain's zone, before the site moves to it: what of its DNS would stop the deployment half-way. */
+type Zone = Awaited<ReturnType<Account['hostedZone']>>
+
+/** Returns the zone when it is the domain's and the site is not there yet. */
+async function* checkZone(
   { domain, hostedZoneId }: Settings,
   account: Account,
   deployedUrl: string | undefined,
-): Findings {
-  if (!domain || !hostedZoneId || deployedUrl === `https://${domain}`) return
+): AsyncGenerator<Finding, Zone> {
+  if (!domain || !hostedZoneId || deployedUrl === `https://${domain}`) return undefined
   const zone = await account.hostedZone(hostedZoneId)
-  if (zone?.domain !== domain) {
-    const state = zone ? `is that of ${zone.domain}` : 'is not in this account'
-    yield { problem: `The hosted zone ${hostedZoneId} ${state}. Put the id of ${domain}'s zone into site.config.ts.` }
-    return
-  }
-  for (const { name, types, ending } of recordsOf(domain)) {
+  if (zone?.domain === domain) return zone
+  const state = zone ? `is that of ${zone.domain}` : 'is not in this account'
+  yield { problem: `The hosted zone ${hostedZoneId} ${state}. Put the id of ${domain}'s zone into site.config.ts.` }
+  return undefined
+}
+
+async function* checkRecords(zone: Zone, { hostedZoneId = '' }: Settings, account: Account): Findings {
+  if (!zone) return
+  for (const { name, types, ending } of recordsOf(zone.domain)) {
     const present = await account.recordTypes(hostedZoneId, name)
     for (const type of types.filter((one) => present.includes(one))) {
       const state = `has a record ${type} for ${name} already, which the stack cannot take over`
       yield { problem: `The hosted zone ${state}. Delete it first${ending}.` }
     }
   }
-  const issuers = await account.certificateIssuers(domain)
-  if (issuers.length > 0 && !issuers.some((issuer) => certificateIssuersOfAws.has(issuer))) {
-    const state = `let only ${issuers.join(', ')} issue certificates`
-    const cure =
-      'Add one for AWS, or the deployment fails after it has waited for its certificate: 0 issue "amazon.com"'
-    yield { problem: `The CAA records of ${domain} ${state}. ${cure}` }
-  }
-  yield* noteOtherNameServers(domain, zone.nameServers, account)
+}
+
+async function* checkIssuers(zone: Zone, account: Account): Findings {
+  if (!zone) return
+  const issuers = await account.certificateIssuers(zone.domain)
+  if (issuers.length === 0 || issuers.some((issuer) => certificateIssuersOfAws.has(issuer))) return
+  const state = `let only ${issuers.join(', ')} issue certificates`
+  const cure = 'Add one for AWS, or the deployment fails after it has waited for its certificate: 0 issue "amazon.com"'
+  yield { problem: `The CAA records of ${zone.domain} ${state}. ${cure}` }
 }
 
 /** The move that takes something down: links in mails already sent name the old domain. */
@@ -194,7 +253,9 @@ function recordsOf(domain: string) {
 }
 
 /** A certificate is issued to who can write into the zone that public DNS answers with. */
-async function* noteOtherNameServers(domain: string, own: readonly string[], account: Account): Findings {
+async function* noteOtherNameServers(zone: Zone, account: Account): Findings {
+  if (!zone) return
+  const { domain, nameServers: own } = zone
   const advice = `The certificate is issued only when the domain's registrar names those of the hosted zone (${own.join(', ')}); until then the deployment waits, and fails in the end.`
   try {
     const found = (await account.publicNameServers(domain)).map((name) => name.toLowerCase())

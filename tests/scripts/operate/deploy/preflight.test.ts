@@ -67,6 +67,32 @@ test('asks nothing more of an account that nobody is signed in to', async () => 
   await expect(preflight(settings, account)).rejects.toThrow('Could not load credentials')
 })
 
+/** Everything that is looked at, but for who asks. */
+const looks = (Object.keys(good) as (keyof Account)[]).filter((name) => name !== 'id')
+const everything = { ...withDomain, ownerPhone: '+447700900123' }
+const textless = { textBudget: async () => 1 }
+
+test.each(looks)('a right that is missing hides nothing else: %s', async (name) => {
+  const refused = () => Promise.reject(new Error('AccessDenied'))
+  const { notes, problems } = await said(everything, { ...textless, concurrentRuns: async () => 10, [name]: refused })
+  // What public DNS does not answer has a sentence of its own.
+  expect(
+    notes.filter((each) => /\b(could not look at|cannot be found).*AccessDenied/.test(each)).length,
+  ).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+  const others = { concurrentRuns: 'functions at once', textBudget: 'SNS sends no text' }
+  for (const [other, sentence] of Object.entries(others)) if (other !== name) expect(notes.join()).toContain(sentence)
+})
+
+test('what does not answer in time is a note, and the others are said', async () => {
+  const never = () => new Promise<number>(() => {})
+  const { notes } = await preflight(everything, { ...good, ...textless, concurrentRuns: never }, 20)
+  expect(notes).toEqual([
+    expect.stringContaining('SNS sends no text'),
+    'could not look at how many functions run at once (no answer within 0.02 seconds)',
+  ])
+})
+
 test('says who gets no alarms [I5]', async () => {
   const unconfirmedSubscriptions = async (addresses: readonly string[]) =>
     addresses.map((address) => `${address} gets no alarms`)
