@@ -37,15 +37,15 @@ export const Project = z.object({
 })
 export type Project = z.infer<typeof Project>
 
-/** A project as `view=cards` returns it: the representative row and how many images its collection has. */
+/** A row as a list returns it. With `view=cards` it represents its collection. */
 export const ProjectCard = z.extend(Project, {
-  /** 1 for a project without a collection. */
+  /** How many rows its collection has; 1 for a project without one. */
   image_count: z.int().check(z.gte(1)),
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
 
-/** A page of rows is never longer than this. */
-export const maxProjectsPerPage = 1000
+/** A list is never longer than this. */
+export const maxProjects = 1000
 
 /** Query string of `GET /api/projects`. Unknown parameters are ignored: links gather them on their way. */
 export const ListProjectsQuery = z.object({
@@ -64,28 +64,17 @@ export const ListProjectsQuery = z.object({
   /** Counts rows, or cards with `view=cards`. */
   limit: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/, `Ask for 1 to ${maxProjectsPerPage} projects.`)),
+      z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/, `Ask for 1 to ${maxProjects} projects.`)),
       z.transform(Number),
     ),
   ),
   /** `cards` returns one representative per collection. */
   view: z.optional(z.literal('cards')),
-  /** Cursor from the previous page. */
-  next: z.optional(text(2000)),
 })
 export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>
 
-/** Present when there are more projects: hand it back as `next`. */
-const next = z.optional(z.string())
-
-/** Answer with `view=cards`. */
-const ListCardsResponse = z.object({ projects: z.array(ProjectCard), next })
-
-/** Answer without a view. */
-const ListRowsResponse = z.object({ projects: z.array(Project), next })
-
-/** Newest first: `project_date` descending, then `image_order`, then `id`. */
-export const ListProjectsResponse = z.union([ListCardsResponse, ListRowsResponse])
+/** Newest first: `project_date` descending, then `image_order`, then `id`. At most `maxProjects`. */
+export const ListProjectsResponse = z.object({ projects: z.array(ProjectCard) })
 export type ListProjectsResponse = z.infer<typeof ListProjectsResponse>
 
 export const PreviewProjectParams = z.strictObject({ id: Id })

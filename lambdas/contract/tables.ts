@@ -16,20 +16,14 @@ export interface TableKeys extends Keys {
   expiry?: string
 }
 
-const newestFirst = { name: 'order_key', type: 'S' } as const
-
 /**
- * The portfolio. Each kind of read is one query of one index without a filter, at any size of the table [I3].
- * `order_key` is unique and ascends from the newest (`lambdas/projects/project-items.ts`). All indexes but
- * `rows` are sparse: they hold only the items that have their partition key.
+ * The portfolio. `date` holds every row in one partition, whose key all rows share: a list reads it whole and filters
+ * what it read [I3].
  */
 export const projectsTableKeys = {
   partition: 'id',
   indexes: {
-    rows: { name: 'rows-by-category', partition: 'category', sort: newestFirst },
-    featuredRows: { name: 'featured-by-category', partition: 'featured_category', sort: newestFirst },
-    cards: { name: 'cards-by-category', partition: 'card_category', sort: newestFirst },
-    featuredCards: { name: 'featured-cards-by-category', partition: 'featured_card_category', sort: newestFirst },
+    date: { name: 'by-date', partition: 'listed', sort: { name: 'project_date', type: 'S' } },
     collection: { name: 'by-collection', partition: 'collection_id', sort: { name: 'image_order', type: 'N' } },
   },
 } as const satisfies TableKeys

@@ -8,23 +8,18 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import { metrics } from '../contract/operations.ts'
-import type { ProjectCategory } from '../contract/project.ts'
+import { Project } from '../contract/project.ts'
 import { projectsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
-import { ProjectItem } from './project-items.ts'
 
 const { indexes } = projectsTableKeys
 
-export interface ProjectRead {
-  view: 'rows' | 'cards'
-  featured: boolean
-  category: ProjectCategory
-  /** Items wanted; fewer come back only when there are no more. */
-  limit: number
-  /** `order_key` of the last item of the page before. */
-  after?: string
+/** The value that every row has in `listed`, the partition of the index by date. */
+const listed = 'project'
+
+interface ReadOptions {
   /** What is hidden too. */
   withHidden?: boolean
 }
@@ -39,86 +34,63 @@ export interface MalformedRow {
 export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(client: DynamoDBDocumentClient, table: string) {
-  /**
-   * Reads on until the limit is reached: DynamoDB cuts a page at 1 MB, and malformed [I11] and hidden rows do not count.
-   * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Query.Pagination.html
-   */
-  async function query(
-    input: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>,
-    { limit = Number.POSITIVE_INFINITY, withHidden = false }: Partial<Pick<ProjectRead, 'limit' | 'withHidden'>>,
-  ) {
-    const items: ProjectItem[] = []
-    const rows = everyItem((ExclusiveStartKey) => {
-      const Limit = limit === Number.POSITIVE_INFINITY ? undefined : limit - items.length
-      return client.send(new QueryCommand({ ...input, TableName: table, Limit, ExclusiveStartKey }))
-    })
+  /** All rows of one partition of an index, but malformed [I11] and hidden ones. */
+  async function query(index: { name: string; partition: string }, value: string, { withHidden = false }: ReadOptions) {
+    const projects: Project[] = []
+    const rows = everyItem((ExclusiveStartKey) =>
+      client.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: index.name,
+          KeyConditionExpression: '#key = :value',
+          ExpressionAttributeNames: { '#key': index.partition },
+          ExpressionAttributeValues: { ':value': value },
+          ExclusiveStartKey,
+        }),
+      ),
+    )
     for await (const row of rows) {
-      const { data } = ProjectItem.safeParse(row)
+      const { data } = Project.safeParse(row)
       if (!data) reportMalformed(String(row.id))
-      else if (withHidden || !data.hidden) items.push(data)
-      if (items.length === limit) break
+      else if (withHidden || !data.hidden) projects.push(data)
     }
-    return items
+    return projects
   }
 
   return {
-    /** Newest first. */
-    async list({ view, featured, category, limit, after, withHidden }: ProjectRead): Promise<ProjectItem[]> {
-      const { all, onlyFeatured } =
-        view === 'cards'
-          ? { all: indexes.cards, onlyFeatured: indexes.featuredCards }
-          : { all: indexes.rows, onlyFeatured: indexes.featuredRows }
-      const index = featured ? onlyFeatured : all
-      const condition = after === undefined ? '#key = :category' : '#key = :category AND order_key > :after'
-      return query(
-        {
-          IndexName: index.name,
-          KeyConditionExpression: condition,
-          ExpressionAttributeNames: { '#key': index.partition },
-          ExpressionAttributeValues: { ':category': category, ...(after !== undefined && { ':after': after }) },
-        },
-        { limit, withHidden },
-      )
-    },
+    /** Every row, in no order of its own. */
+    list: (options: ReadOptions = {}): Promise<Project[]> => query(indexes.date, listed, options),
 
     /** By `image_order` ascending. */
-    async listCollection(collectionId: string, { withHidden = false } = {}): Promise<ProjectItem[]> {
-      return query(
-        {
-          IndexName: indexes.collection.name,
-          KeyConditionExpression: 'collection_id = :id',
-          ExpressionAttributeValues: { ':id': collectionId },
-        },
-        { withHidden },
-      )
-    },
+    listCollection: (collectionId: string, options: ReadOptions = {}): Promise<Project[]> =>
+      query(indexes.collection, collectionId, options),
 
     /** Undefined for one that is hidden, too. */
-    async get(id: string): Promise<ProjectItem | undefined> {
+    async get(id: string): Promise<Project | undefined> {
       const { Item } = await client.send(new GetCommand({ TableName: table, Key: { id } }))
-      const { data } = ProjectItem.safeParse(Item)
+      const { data } = Project.safeParse(Item)
       if (Item && !data) reportMalformed(id)
       return data?.hidden ? undefined : data
     },
 
     /** Every item, in no order. For the operator's scripts: the Lambdas may not scan [I2]. */
-    async scan(): Promise<{ items: ProjectItem[]; malformed: MalformedRow[] }> {
-      const items: ProjectItem[] = []
+    async scan(): Promise<{ items: Project[]; malformed: MalformedRow[] }> {
+      const items: Project[] = []
       const malformed: MalformedRow[] = []
       const rows = everyItem((ExclusiveStartKey) =>
         client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),
       )
       for await (const row of rows) {
-        const { data, error } = ProjectItem.safeParse(row)
+        const { data, error } = Project.safeParse(row)
         if (data) items.push(data)
         else malformed.push({ id: String(row.id), problems: error.issues.map(describeIssue) })
       }
       return { items, malformed }
     },
 
-    /** Adds or replaces items by id. */
-    async put(items: readonly ProjectItem[]): Promise<void> {
-      await write(items.map((Item) => ({ PutRequest: { Item } })))
+    /** Adds or replaces rows by id. */
+    async put(rows: readonly Project[]): Promise<void> {
+      await write(rows.map((row) => ({ PutRequest: { Item: { ...row, listed } } })))
     },
 
     async delete(ids: readonly string[]): Promise<void> {
@@ -126,7 +98,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
     },
   }
 
-  type Write = { PutRequest: { Item: ProjectItem } } | { DeleteRequest: { Key: { id: string } } }
+  type Write = { PutRequest: { Item: Project & { listed: string } } } | { DeleteRequest: { Key: { id: string } } }
 
   /** 25 a batch is DynamoDB's limit. Unprocessed items are tried again after growing pauses. */
   async function write(writes: Write[]): Promise<void> {

@@ -1,6 +1,5 @@
 import { jobPhotos } from '../../contract/job-photos.ts'
 import { uploadHeaders } from '../../contract/photo-rules.ts'
-import { ProjectCategory } from '../../contract/project.ts'
 import { projectImage } from '../../contract/project-image.ts'
 import type {
   DeleteJobRequest,
@@ -16,7 +15,6 @@ import type { LeadStore } from '../../leads/lead-store.ts'
 import type { OwnerMailer } from '../../leads/owner-mailer.ts'
 import { readToken, type ShowJobToken, writeToken } from '../../leads/show-job-token.ts'
 import type { SignUpload } from '../../photos/upload-signer.ts'
-import { toProjectItems } from '../../projects/project-items.ts'
 import type { ProjectStore } from '../../projects/project-store.ts'
 import type { Counter } from '../../runtime/counter.ts'
 import { type SigningKeys, sign } from '../../runtime/hmac.ts'
@@ -69,15 +67,14 @@ export async function openJobs({ token }: { token: string }, deps: ShowJobDeps):
   const opened = readToken(token, keys, now())
   if (!opened) throw new VisibleError('gone', sentences.link)
   const { lead, nonce } = await holderOf(opened, deps)
-  const all = { view: 'rows', featured: false, limit: Number.POSITIVE_INFINITY, withHidden: true } as const
-  const rows = await Promise.all(ProjectCategory.options.map((category) => deps.projects.list({ ...all, category })))
+  const rows = await deps.projects.list({ withHidden: true })
   // Last, so that nothing fails once the link is spent.
   if (opened.kind === 'link' && (await count('opened', nonce, deps)) > 1) throw new VisibleError('gone', sentences.link)
   return {
     session: opened.kind === 'session' ? token : writeToken({ ...opened, kind: 'session' }, keys, now()),
     id: jobIdOf(lead.leadId, keys),
     hints: { outcode: outcode(lead.postcode), about: lead.about, words: tradeWordsIn(lead, deps) },
-    jobs: jobsOf(rows.flat()),
+    jobs: jobsOf(rows),
   }
 }
 
@@ -122,7 +119,7 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
   if (Object.keys(problems).length > 0) throw new VisibleError('invalid', sentences.photo, problems)
 
   // Writes first and deletes last: a visitor sees the old or the new, never a gap.
-  await deps.projects.put(toProjectItems(wanted))
+  await deps.projects.put(wanted)
   const kept = new Set(wanted.map((row) => row.id))
   await deps.projects.delete(rows.flatMap((row) => (kept.has(row.id) ? [] : row.id)))
   const shown = new Set(job.photos.map((photo) => photo.id))

@@ -2,7 +2,6 @@ import { variantNames } from '../../pictures/picture-variants.ts'
 import { Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
-import { describeDiff, diffProjects, isEmpty } from './project-diff.ts'
 import { readProjectFile } from './project-file.ts'
 
 interface Options {
@@ -30,11 +29,7 @@ export async function checkPortfolio(
   const unused = [...(malformed.length > 0 ? [] : files)]
     .filter((name) => !wanted.has(name))
     .map((name) => `The picture ${name} belongs to no project.`)
-  const diff = diffProjects(items, {})
-  const stale = isEmpty(diff)
-    ? []
-    : ['These rows have index keys that are out of date: import any file to repair them.', ...describeDiff(diff)]
-  report([...describeMalformed(malformed), ...missing, ...unused, ...stale], terminal, options)
+  report([...describeMalformed(malformed), ...missing, ...unused], terminal, options)
 }
 
 function report(problems: readonly string[], { print }: Terminal, { json }: Options): void {

@@ -1,5 +1,6 @@
 import type { ProjectCategory } from '#contract/project.ts'
 import { projectImage } from '#contract/project-image.ts'
+import { newestFirst, toCards } from '../../../lambdas/projects/project-cards.ts'
 import { counted, type Terminal, table } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 
@@ -10,8 +11,9 @@ export async function listProjects(
   { category, json }: { category?: ProjectCategory; json?: boolean },
 ): Promise<void> {
   const { items, malformed } = await store.scan()
-  const cards = items.filter((item) => item.image_count !== undefined && (category ?? item.category) === item.category)
-  cards.sort((a, b) => (a.order_key < b.order_key ? -1 : 1))
+  const cards = toCards(items)
+    .filter((card) => (category ?? card.category) === card.category)
+    .sort(newestFirst)
   for (const sentence of describeMalformed(malformed)) note(sentence)
   if (json) return print(JSON.stringify(cards, null, 2))
   const rows = cards.map((card) => [

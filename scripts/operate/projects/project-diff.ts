@@ -1,48 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Project } from '#contract/project.ts'
-import { type ProjectItem, toProjectItems } from '../../../lambdas/projects/project-items.ts'
+import type { Project } from '#contract/project.ts'
 
 /** What has to be written for the table to hold the wanted rows. */
 export interface ProjectDiff {
-  added: ProjectItem[]
-  /** With the names of the fields that change. Only keys of indexes may change too, when a collection does. */
-  changed: { item: ProjectItem; fields: string[] }[]
+  added: Project[]
+  /** With the names of the fields that change. */
+  changed: { item: Project; fields: string[] }[]
   unchanged: number
   removedIds: string[]
 }
 
-/**
- * Compares the table with rows that are to be added or replaced, and ids to be removed. Whole collections are looked
- * at, because a new first picture takes over from the old one as the collection's card.
- */
+/** Compares the table with rows that are to be added or replaced, and ids to be removed. */
 export function diffProjects(
-  stored: readonly ProjectItem[],
+  stored: readonly Project[],
   { rows = [], removeIds = [] }: { rows?: readonly Project[]; removeIds?: readonly string[] },
 ): ProjectDiff {
-  const before = new Map(stored.map((item) => [item.id, item]))
-  const wanted = new Map<string, Project>(stored.map((item) => [item.id, Project.parse(item)]))
-  for (const row of rows) wanted.set(row.id, row)
-  for (const id of removeIds) wanted.delete(id)
-
-  const diff: ProjectDiff = {
-    added: [],
-    changed: [],
-    unchanged: 0,
-    removedIds: [...removeIds],
-  }
-  for (const item of toProjectItems([...wanted.values()])) {
+  const before = new Map(stored.map((row) => [row.id, row]))
+  const diff: ProjectDiff = { added: [], changed: [], unchanged: 0, removedIds: [...removeIds] }
+  for (const item of rows) {
     const old = before.get(item.id)
+    before.delete(item.id)
     const fields = old ? differingFields(old, item) : []
     if (!old) diff.added.push(item)
     else if (fields.length > 0) diff.changed.push({ item, fields })
     else diff.unchanged++
   }
+  for (const id of removeIds) before.delete(id)
+  diff.unchanged += before.size
   return diff
-}
-
-/** Nothing to write. */
-export function isEmpty({ added, changed, removedIds }: ProjectDiff): boolean {
-  return added.length + changed.length + removedIds.length === 0
 }
 
 /** As lines for people: `+ id`, `~ id: fields`, `- id`. */
@@ -55,7 +40,7 @@ export function describeDiff({ added, changed, unchanged, removedIds }: ProjectD
   ]
 }
 
-function differingFields(old: ProjectItem, item: ProjectItem): string[] {
+function differingFields(old: Project, item: Project): string[] {
   const oldFields = new Map(Object.entries(old))
   const newFields = new Map(Object.entries(item))
   const names = new Set([...oldFields.keys(), ...newFields.keys()])

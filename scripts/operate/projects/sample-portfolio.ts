@@ -8,7 +8,6 @@ import pLimit from 'p-limit'
 import * as z from 'zod'
 import { projectImage } from '#contract/project-image.ts'
 import { cacheControl } from '#edge/cache-control.ts'
-import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import type { LocalEndpoints } from '../../local/endpoints.ts'
 import { localClient } from '../../local/services/credentials.ts'
@@ -47,5 +46,5 @@ async function fillWithSamples(
     await s3.send(new PutObjectCommand({ Bucket: portfolioBucket, Key, Body, ...headers }))
   })
   // Rows last: a start that was cut short before them begins again.
-  await projects.put(toProjectItems(rows))
+  await projects.put(rows)
 }

@@ -1,16 +1,13 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { toProjectItems } from '../../../lambdas/projects/project-items.ts'
 import { siteUrl } from '../../fixtures/lead-deps.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 
-const readProjects = projectReads(
-  toProjectItems([
-    projectRow({ id: 'stairs', title: 'Lights & "stairs" <script>', image_url: 'phone/stairs.jpg' }),
-    projectRow({ id: 'hidden', hidden: true }),
-  ]),
-)
+const readProjects = projectReads([
+  projectRow({ id: 'stairs', title: 'Lights & "stairs" <script>', image_url: 'phone/stairs.jpg' }),
+  projectRow({ id: 'hidden', hidden: true }),
+])
 
 const preview = (id: string) => readProjects({ route: 'previewProject', params: { id } })
 

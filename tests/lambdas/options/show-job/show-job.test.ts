@@ -7,7 +7,7 @@ import type { Job, OpenJobsResponse, StoredJob } from '../../../../lambdas/contr
 import { createLeadList } from '../../../../lambdas/leads/lead-list.ts'
 import { ownerLinkPath } from '../../../../lambdas/leads/owner-link.ts'
 import { writeToken } from '../../../../lambdas/leads/show-job-token.ts'
-import { toProjectItems } from '../../../../lambdas/projects/project-items.ts'
+import { toCards } from '../../../../lambdas/projects/project-cards.ts'
 import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../../lambdas/runtime/respond.ts'
@@ -110,7 +110,7 @@ async function shown(): Promise<{ session: string; stored: StoredJob; photos: st
   const { json } = await save({ session, id, job: jobWith(photos) })
   return { session, stored: json, photos }
 }
-const cards = async () => projects.list({ view: 'cards', featured: false, category: 'Renovations', limit: 100 })
+const cards = async () => toCards(await projects.list())
 const storedFiles = async () =>
   ((await bucket.send(new ListObjectsV2Command({ Bucket: portfolioBucket }))).Contents ?? []).map(({ Key }) => Key)
 
@@ -194,8 +194,6 @@ test('hidden it is in no answer of the API and still in the list; deleted it is 
   const { id, version } = stored
   const hidden = (await save({ session, id, version, hidden: true, job: jobWith(photos) })).json
   expect([await cards(), await projects.listCollection(id)]).toEqual([[], []])
-  for (const view of ['rows', 'cards'] as const)
-    expect(await projects.list({ view, featured: true, category: 'Renovations', limit: 100 })).toEqual([])
   expect((await opened()).jobs).toMatchObject([{ id, hidden: true }])
   await save({ session, id, version: hidden.version, job: jobWith(photos) })
   expect(await cards()).toHaveLength(1)
@@ -299,7 +297,7 @@ test('a category that is gone, no title, no photo and a seventh are told beside 
 })
 
 test('a session reaches no project of the command line, and signs only so many photos', async () => {
-  await projects.put(toProjectItems([projectRow({ collection_id: 'garden-kew' })]))
+  await projects.put([projectRow({ collection_id: 'garden-kew' })])
   const { session } = await opened()
   const photo = await upload(session)
   expect((await save({ session, id: 'garden-kew', job: jobWith([photo]) })).status).toBe(410)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type ProjectItem, toProjectItems } from '../../../../lambdas/projects/project-items.ts'
+import type { Project } from '#contract/project.ts'
 import { addProject } from '../../../../scripts/operate/projects/add-project.ts'
 import { checkFile, checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
@@ -71,7 +71,7 @@ test('adds a project with a photo as the camera named it; a dry run does not', a
   await adding({ ...described, yes: true })
   expect((await portfolio.store.scan()).items).toEqual([
     expect.objectContaining({
-      ...{ id: 'prj-001', alt_text: 'Board, Kew', image_url: 'prj-001.jpg', card_category: 'Renovations' },
+      ...{ id: 'prj-001', alt_text: 'Board, Kew', image_url: 'prj-001.jpg' },
       services_provided: ['Consumer unit', 'EICR'],
     }),
   ])
@@ -109,8 +109,8 @@ test('check finds a picture that is missing and one that no project shows', asyn
 })
 
 test('removes a project with its picture, but not a picture that another project shows', async () => {
-  await portfolio.store.put(toProjectItems([project({ id: 'p-9', image_url: 'lamp.jpg' })]))
-  await portfolio.store.put(toProjectItems([project({ id: 'p-8', image_url: 'lamp.jpg' })]))
+  await portfolio.store.put([project({ id: 'p-9', image_url: 'lamp.jpg' })])
+  await portfolio.store.put([project({ id: 'p-8', image_url: 'lamp.jpg' })])
   expect(await removing(['p-7'])).toBe('There is no project p-7: nothing was changed.')
   const question = /Remove 1 project and 0 pictures from the test\?/
   expect(await removing(['p-9'])).toMatch(new RegExp(`${question.source} .*add --yes`))
@@ -125,9 +125,9 @@ test('removes a project with its picture, but not a picture that another project
 })
 
 test('a malformed row is named by list and check, and repaired by an import or removed [I11]', async () => {
-  const [item] = toProjectItems([project({ id: 'p-7', image_url: 'lamp.jpg' })])
+  const item = project({ id: 'p-7', image_url: 'lamp.jpg' })
   // Not a row as the contract has them: that is the point.
-  const damage = () => portfolio.store.put([{ ...item, alt_text: null } as unknown as ProjectItem])
+  const damage = () => portfolio.store.put([{ ...item, alt_text: null } as unknown as Project])
   await damage()
   for (const text of [await printed((terminal) => listProjects(portfolio, terminal, {})), await checking()]) {
     expect(text).toMatch(/The row p-7 is not shown: alt_text: .*\. Import it again, or remove it\./)

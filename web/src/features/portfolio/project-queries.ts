@@ -1,28 +1,17 @@
 /** What the portfolio reads from the API. */
 import { queryOptions } from '@tanstack/react-query'
-import type { ListProjectsQuery, ListProjectsResponse, Project, ProjectCard } from '#contract/project.ts'
+import type { ListProjectsQuery, Project, ProjectCard } from '#contract/project.ts'
 import { callApi } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 
 /** Cards, newest first. `limit` counts cards. */
-export function cardsQuery(filter: { featured?: boolean | undefined; limit?: number | undefined }) {
-  return queryOptions({
-    queryKey: ['cards', filter],
-    queryFn: async ({ signal }) =>
-      (
-        await listAll(
-          { ...(filter.featured && { featured: 'true' }), ...(filter.limit && { limit: filter.limit }), view: 'cards' },
-          signal,
-        )
-      ).filter(isCard),
-  })
+export function cardsQuery({ featured, limit }: { featured?: boolean | undefined; limit?: number | undefined }) {
+  const query: ListProjectsQuery = { ...(featured && { featured: 'true' }), ...(limit && { limit }), view: 'cards' }
+  return queryOptions({ queryKey: ['cards', query], queryFn: ({ signal }) => list(query, signal) })
 }
 
 /** Every row, for an address that names a project without a card on the page. */
-export const rowsQuery = queryOptions({
-  queryKey: ['rows'],
-  queryFn: ({ signal }): Promise<Project[]> => listAll({}, signal),
-})
+export const rowsQuery = queryOptions({ queryKey: ['rows'], queryFn: ({ signal }) => list({}, signal) })
 
 /** The project with this id, or undefined. */
 export async function findProject(id: string): Promise<Project | undefined> {
@@ -40,20 +29,8 @@ export function collectionQuery(collectionId: string) {
   })
 }
 
-/** The list page by page until it ends, or until it holds as many as were asked for. */
-async function listAll(query: ListProjectsQuery, signal: AbortSignal) {
-  const all: ListProjectsResponse['projects'][number][] = []
-  let next: string | undefined
-  do {
-    const page = await callApi('listProjects', { query: { ...query, next }, signal: bounded(signal) })
-    all.push(...page.projects)
-    next = page.next
-  } while (next && all.length < (query.limit ?? Number.POSITIVE_INFINITY))
-  return all
-}
-
-function isCard(item: ListProjectsResponse['projects'][number]): item is ProjectCard {
-  return 'image_count' in item
+async function list(query: ListProjectsQuery, signal: AbortSignal): Promise<ProjectCard[]> {
+  return (await callApi('listProjects', { query, signal: bounded(signal) })).projects
 }
 
 /** The longest that a visitor waits in front of skeletons. */

@@ -1,0 +1,31 @@
+import type { Project, ProjectCard } from '../contract/project.ts'
+
+/** Every row, with the number of rows in its collection. Give whole collections. */
+export function withImageCounts(rows: readonly Project[]): ProjectCard[] {
+  return collectionsOf(rows).flatMap((collection) =>
+    collection.map((row) => ({ ...row, image_count: collection.length })),
+  )
+}
+
+/** One card for each collection: the row with its lowest `image_order`, of equals the lowest id. */
+export function toCards(rows: readonly Project[]): ProjectCard[] {
+  return collectionsOf(rows).flatMap((collection) => {
+    const [first] = collection.toSorted((a, b) => a.image_order - b.image_order || compare(a.id, b.id))
+    return first ? { ...first, image_count: collection.length } : []
+  })
+}
+
+/** Compares by `project_date` descending, then `image_order`, then `id`. */
+export function newestFirst(a: Project, b: Project): number {
+  return compare(b.project_date, a.project_date) || a.image_order - b.image_order || compare(a.id, b.id)
+}
+
+/** A row without a collection is one by itself. */
+function collectionsOf(rows: readonly Project[]): Project[][] {
+  return [...Map.groupBy(rows, (row) => row.collection_id ?? row).values()]
+}
+
+/** By code units, the same in every locale. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
