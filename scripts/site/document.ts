@@ -9,9 +9,7 @@ export function composePage(template: string, { plain, answer }: PageDocument, p
   // Asked for as `fetch` asks, which then takes it instead of asking again.
   const preload = answer ? `<link rel="preload" as="fetch" href="${answer}" crossorigin>` : ''
   const head = [page.head, ...structuredData, preload].join('')
-  // The closed days are marked before the first paint, so that nothing moves.
-  const blocking = template.replace('<script type="module"', '$& blocking="render"')
-  const start = plain ? template.replace(/<script type="module".*?<\/script>/g, '') : blocking
+  const start = plain ? template.replace(/<script type="module".*?<\/script>/g, '') : template
   // Functions, because a replacement text may not hold a dollar sign.
   return start.replace('<!--head-->', () => head).replace('<!--body-->', () => page.body)
 }

@@ -45,7 +45,7 @@ test('the first screen of the home page promises 24 hours only when the clock ag
   }
 })
 
-test('a notice of closed days is there from the first paint and moves nothing on any screen; it comes three days before and goes when the last day is over', async ({
+test('a notice of closed days moves nothing on any screen; it comes three days before and goes when the last day is over', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-12-25T10:00:00Z')

@@ -6,6 +6,15 @@ const phone = { width: 390, height: 844 }
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
+/** Where the heading that is read now stands on the screen: with heights that are only estimated, scrollY does not tell. */
+const headings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h2, h3)')].map((heading) => ({
+      words: heading.textContent,
+      top: Math.round(heading.getBoundingClientRect().top),
+    })),
+  )
+
 const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined && document.styleSheets.length)
 
@@ -34,11 +43,19 @@ test('Back from another document and a reload return to the place', async ({ pag
   await page.setViewportSize(phone)
   for (const path of ['/portfolio', '/', '/blog/eicr-guide']) {
     await openReady(page, path)
+    await expect(page.locator('.project-card--skeleton')).toHaveCount(0)
     const before = await readOn(page)
+    const read = (await headings(page)).find(({ top }) => top > 0)
     const expectSamePlace = async (after: string) => {
       await ready(page)
       await expect
         .poll(async () => Math.abs((await place(page)) - before), `${path} after ${after}`)
+        .toBeLessThanOrEqual(4)
+      await expect
+        .poll(async () => {
+          const now = (await headings(page)).find(({ words }) => words === read?.words)
+          return Math.abs((now?.top ?? Number.NaN) - (read?.top ?? Number.NaN))
+        }, `${path}, ${read?.words} after ${after}`)
         .toBeLessThanOrEqual(4)
     }
     await page.reload()

@@ -1,16 +1,21 @@
 /**
  * How a page comes to life:
  * 1. The document has all its words, and links one stylesheet that is complete before the first paint.
- * 2. This script marks the closed days, if today is one, and waits until the page has loaded and has been painted.
+ * 2. This script shows the closed days, if today is one, and waits until the page has loaded and has been painted.
  * 3. Then `hydrate.tsx` comes: React, the router and, by the route table, the page's own code and record.
  * 4. `hydrateRoot` takes over all of it. Until then there are links, forms, <details>, and dialogs opened by a command.
  * 5. Heavy parts come when they are asked for, by `lazy`: a project's dialog, the photos of an enquiry.
  */
 import { closedNotices } from '#content/closed-days.ts'
+import { layOutWhole } from './ui/whole-page.ts'
 
 const now = Date.now()
 for (const { id, from, until } of closedNotices)
   if (from <= now && now < until) document.getElementById(id)?.removeAttribute('hidden')
+
+// A reload and Back return to a place on the page, a #fragment leads to one.
+const [navigation] = performance.getEntriesByType('navigation')
+if (location.hash || (navigation && 'type' in navigation && navigation.type !== 'navigate')) layOutWhole()
 
 if (document.readyState === 'complete') comeToLife()
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeToLife)), { once: true })

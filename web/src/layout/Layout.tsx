@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useMemo } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
 import { closedNotices } from '#content/closed-days.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
 import { keepForOffline } from '../offline.ts'
 import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { layOutWhole } from '../ui/whole-page.ts'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -27,7 +28,6 @@ export function Layout() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <ClosedNotices />
       <Header />
       <EnquiryStatus />
       <main id="main">
@@ -39,11 +39,24 @@ export function Layout() {
       </main>
       <Footer />
       <CallBar />
+      <ClosedNotices />
       <QuoteDialog />
+      <WholeOnReturn />
       {/* The first entry of every document has the same key: without a name of its own it would take another page's place. */}
       <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
     </PageSubject>
   )
+}
+
+/** Before `ScrollRestoration`, whose effect scrolls to a height that has to be there. */
+function WholeOnReturn() {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is one return.
+  useLayoutEffect(() => {
+    if (type === 'POP') layOutWhole()
+  }, [key, type])
+  return null
 }
 
 /** Rendered beside the page, because React hydrates the page after the layout. */
@@ -57,8 +70,8 @@ function Hydrated() {
 }
 
 /**
- * The owner's closed days, above the header. All are in every page and hidden: `entry-client.ts` shows each on its days
- * before the first paint, so that a page which was built weeks ago is right on the day.
+ * The owner's closed days. All are in every page and hidden: `entry-client.ts` shows each on its days, so that a page
+ * which was built weeks ago is right on the day. They stand over the page's foot, where showing one moves nothing.
  */
 function ClosedNotices() {
   const hydrated = useHydrated()
