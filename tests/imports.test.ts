@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { imports as aliases } from '../package.json' with { type: 'json' }
+import { sourceFiles } from './fixtures/source-files.ts'
+
+/**
+ * What each room may import beside itself: rooms, files, and packages (`packages` is any but the AWS SDK and the CDK).
+ * A file's row is the longest one that its path begins with.
+ */
+const arrows: Record<string, readonly string[]> = {
+  bin: ['lib'],
+  lib: ['lambdas/contract', 'lambdas/bundling.ts', 'web/content', 'web/edge', 'site.config.ts', 'cdk', 'packages'],
+  'lambdas/contract': ['zod'],
+  'lambdas/runtime': ['lambdas/contract', 'aws-sdk', 'packages'],
+  'lambdas/projects': ['lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/photos': ['lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/site': ['lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/leads': ['lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/owner': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/options': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/options/show-job': [
+    ...['lambdas/projects', 'lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
+  ],
+  'web/edge': ['lambdas/contract'],
+  'web/content': ['lambdas/contract', 'packages'],
+  'web/compile': ['web/content', 'lambdas/contract', 'web/src/paths.ts', 'packages'],
+  'web/src': ['web/content', 'lambdas/contract', 'packages'],
+  'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
+  'web/src/api': ['web/content', 'lambdas/contract', 'packages'],
+  'web/src/seo': ['web/src/paths.ts', 'web/src/trusted-types.ts', 'web/content', 'lambdas/contract', 'packages'],
+  scripts: ['lib', 'lambdas', 'web', 'site.config.ts', 'aws-sdk', 'packages'],
+}
+
+/** What a room may not import although a wider row lets it. */
+const refused: Record<string, readonly string[]> = {
+  'web/src/sections': ['web/src/api', 'web/src/features', 'web/src/layout', 'web/src/pages', 'web/src/seo'],
+  'web/src/features/portfolio': ['web/src/features/quote'],
+  'web/src/features/quote': ['web/src/features/portfolio'],
+  'web/src/features': ['web/src/layout', 'web/src/pages', 'web/src/sections', 'web/src/seo'],
+  'web/src/layout': ['web/src/pages', 'web/src/sections', 'web/src/seo'],
+  'scripts/operate': ['scripts/commands', 'scripts/site', 'scripts/bench'],
+  'scripts/local': ['scripts/commands', 'scripts/operate', 'scripts/bench'],
+  'scripts/site': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/bench'],
+  'scripts/pictures': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/site', 'scripts/bench'],
+}
+
+/** The only files of a feature that use an AWS client. */
+const stores = /-(store|counter)\.ts$|\/(lead-list|send-text|upload-signer)\.ts$/
+
+const isIn = (room: string, path: string) => path === room || path.startsWith(`${room}/`)
+
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
+  const alias = Object.entries(aliases).find(([from]) => specifier.startsWith(from.slice(0, -1)))
+  return alias ? specifier.replace(alias[0].slice(0, -1), alias[1].slice('./'.length, -1)) : specifier
+}
+
+/** The row's word for a package; undefined for a file of ours. */
+function wordFor(target: string): string | undefined {
+  if (/^(bin|lib|lambdas|web|scripts|tests|site\.config\.ts)(\/|$)/.test(target)) return undefined
+  if (/^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/.test(target)) return 'cdk'
+  return target.startsWith('@aws-sdk/') ? 'aws-sdk' : 'packages'
+}
+
+function mayImport(file: string, target: string): boolean {
+  const rows = Object.entries(arrows).filter(([room]) => isIn(room, file))
+  const [room = '', allowed = []] = rows.sort(([a], [b]) => b.length - a.length)[0] ?? []
+  const isRefused = Object.entries(refused).some(
+    ([from, to]) => isIn(from, file) && to.some((each) => isIn(each, target)),
+  )
+  if (isRefused || target.endsWith('.lambda.ts')) return false
+  const word = wordFor(target)
+  return [room, word === 'aws-sdk' && stores.test(file) ? word : '', ...allowed].some(
+    (to) => to === word || isIn(to, target),
+  )
+}
+
+test('each import follows an arrow', () => {
+  const wrong = sourceFiles().flatMap((file) => {
+    if (!/\.tsx?$/.test(file) || !Object.keys(arrows).some((room) => isIn(room, file))) return []
+    const specifiers = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g)
+    return [...specifiers]
+      .map(([, specifier = '']) => targetOf(file, specifier))
+      .filter((target) => !target.startsWith('node:') && !mayImport(file, target))
+      .map((target) => `${file} -> ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
