@@ -21,6 +21,7 @@ const Calendar = z.object({
   week: z.record(z.enum(weekdays), Day),
   closedDays: z.array(z.object({ from: Filled, to: Filled, sentence: Filled })),
   bankHolidays: z.array(Filled),
+  wakesOwner: z.boolean(),
 })
 
 function json<Schema extends z.ZodMiniType>(schema: Schema) {

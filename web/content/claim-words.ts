@@ -1,8 +1,8 @@
 import { business } from './business.ts'
 import { type Claim, claims } from './claims.ts'
 
-/** Each claim in a few words. */
-const claimWords: Record<Claim, string> = {
+/** Each claim in a few words. Until `emergencyForm` is confirmed the site does not make it. */
+const claimWords: Record<Exclude<Claim, 'emergencyForm'>, string> = {
   insurance: `insured up to ${business.insuredUpTo}`,
   yearsInBusiness: `${business.yearsInBusiness} in business`,
   sameWeekVisits: 'visits in the same week',

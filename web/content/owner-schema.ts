@@ -5,7 +5,9 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
+import { months } from '#contract/london-time.ts'
 import { type Week, type Weekday, weekdays } from '#contract/week.ts'
+import { longestClosure } from '#contract/working-hours.ts'
 import { CalendarDate, Text } from './schema.ts'
 
 const wholePounds = (example: string) =>
@@ -140,12 +142,10 @@ export const OpeningHours = z
   .strictObject(week)
   .refine((days) => Object.values(days).some((day) => day !== 'closed'), 'says that no day is open')
 
-const longestDays = 365
 const furthestDays = 2 * 365
 const day = 24 * 60 * 60 * 1000
 const dayAfter = (date: string) => new Date(Date.parse(date) + day).toISOString().slice(0, 10)
 
-const months = 'January February March April May June July August September October November December'.split(' ')
 const dateInWords = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')})\\b(?: (\\d{4}))?`, 'g')
 
 /** `24 December`, as a sentence names the day of an ISO date, with the year if the sentence has one. */
@@ -184,8 +184,8 @@ const ClosedPeriod = z
     error: ({ input }) => `is ${wordsOf(input, 'to')}, before the first closed day, ${wordsOf(input, 'from')}`,
     path: ['to'],
   })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestDays * day, {
-    error: `is more than ${longestDays} days after the first closed day. Look at the year`,
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestClosure * day, {
+    error: `is more than ${longestClosure} days after the first closed day. Look at the year`,
     path: ['to'],
   })
   // Nearer every day: what passes once passes for ever.
@@ -221,6 +221,7 @@ export const Claims = z.strictObject({
   sameWeekVisits: Confirmed,
   emergencyMinutes: Confirmed,
   allHours: Confirmed,
+  emergencyForm: Confirmed,
   replyTimes: Confirmed,
   guarantee: Confirmed,
   story: Confirmed,

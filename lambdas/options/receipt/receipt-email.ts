@@ -1,6 +1,7 @@
+import { instantWords } from '../../contract/london-time.ts'
 import { nextStep } from '../../contract/quote-rules.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { instantWords, type WorkingCalendar } from '../../contract/working-hours.ts'
+import type { WorkingCalendar } from '../../contract/working-hours.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { callButton, colour, link, mailFrame } from '../../leads/mail-html.ts'
 import { promiseOf } from '../../leads/promise.ts'

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { guarantees } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
-import { openNow, replyBy } from '#content/clock.ts'
+import { openNow } from '#content/clock.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
+import { QuotePromise } from '../features/quote/QuotePromise.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { ClaimsLabel } from '../sections/ClaimsLabel.tsx'
@@ -46,7 +47,7 @@ export function ContactPage() {
         trail={trail}
         exhibit={
           <p className="contact__promise">
-            <ByTheClock {...replyBy} />
+            <QuotePromise />
           </p>
         }
       />

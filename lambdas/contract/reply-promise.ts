@@ -1,0 +1,103 @@
+/**
+ * By when an enquiry is answered. Every sentence that promises a time asks here: pages, receipt, mails. Pure functions; the
+ * browser needs no schemas.
+ */
+import { londonTime, momentWords, weekdayName } from './london-time.ts'
+import { isEmergency, type QuoteContext } from './quote-rules.ts'
+import { weekdays } from './week.ts'
+import { nextOpening, openBetween, openingOn, type WorkingCalendar } from './working-hours.ts'
+
+/** What the firm promises, in hours. */
+export const replyHours = {
+  /** An enquiry by the form. */
+  form: 24,
+  /** The same, from the next opening, when those hours end while the business is closed. */
+  afterOpening: 1,
+  /** An emergency by the form, where it wakes the owner. */
+  emergency: 1,
+  /** A call that nobody could take, or a WhatsApp message, while the business is open. */
+  call: 1,
+} as const
+
+/** What is promised of one enquiry, in three lengths. */
+interface PromiseWords {
+  /** `by tomorrow, 18:18`. */
+  time: string
+  /** `Reply in 24 hours`, for a line of its own. */
+  short: string
+  /** For whoever is about to send it. */
+  sentence: string
+}
+
+export interface ReplyPromise extends PromiseWords {
+  /** Epoch milliseconds. */
+  by: number
+}
+
+type Subject = Pick<QuoteContext, 'about'>
+
+const hour = 60 * 60_000
+
+/** What is promised of an enquiry that is sent at this instant. */
+export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: number): ReplyPromise {
+  const wakes = isEmergency(subject) && calendar.wakesOwner
+  const by = wakes ? now + replyHours.emergency * hour : replyBy(calendar, now)
+  const time = `by ${momentWords(by, now)}`
+  if (wakes) return { by, time, short: `We ring ${time}`, sentence: `Send it now and we ring ${time}.` }
+  const isUsual = by - now <= replyHours.form * hour
+  return {
+    by,
+    time,
+    short: `Reply ${isUsual ? `in ${inHours(replyHours.form)}` : time}`,
+    sentence: `${ringFirst(calendar, subject)}Send it now and we reply ${time}.`,
+  }
+}
+
+/** The same as it is true at any time: for pages that are read weeks after they were made. At least as long. */
+export function standingPromise(calendar: WorkingCalendar, subject: Subject): PromiseWords {
+  if (isEmergency(subject) && calendar.wakesOwner) {
+    const time = `within ${inHours(replyHours.emergency)}`
+    return { time, short: `We ring ${time}, at any hour`, sentence: `An emergency: we ring ${time}, at any hour.` }
+  }
+  const answered = `within ${inHours(replyHours.form)}; ${afterClosing(calendar)}, ${afterOpening}`
+  return {
+    time: nextWorkingDay,
+    short: `Reply ${nextWorkingDay}`,
+    sentence: `${ringFirst(calendar, subject)}We reply ${answered}.`,
+  }
+}
+
+/** Before the promise of an emergency, where the form wakes nobody. */
+function ringFirst({ wakesOwner }: WorkingCalendar, subject: Subject): string {
+  return isEmergency(subject) && !wakesOwner ? 'Please ring: nobody watches the form at night. ' : ''
+}
+
+/**
+ * So many hours after it came in. When those end on a day without business, or before the business has been open for an
+ * hour in all, it is an hour after the next opening.
+ */
+function replyBy(calendar: WorkingCalendar, receivedAt: number): number {
+  const promised = receivedAt + replyHours.form * hour
+  const { date } = londonTime(promised)
+  const open = openingOn(calendar, date)
+  if (open && openBetween(calendar, receivedAt, promised) >= replyHours.afterOpening * hour) return promised
+  const opening = open ?? nextOpening(calendar, date)
+  // A business that never opens again keeps to its hours.
+  return opening ? opening.opens + replyHours.afterOpening * hour : promised
+}
+
+/** `24 hours`, `an hour`. */
+function inHours(hours: number): string {
+  return hours === 1 ? 'an hour' : `${hours} hours`
+}
+
+const days = Math.ceil(replyHours.form / 24)
+const nextWorkingDay = days === 1 ? 'by the next working day' : `within ${days} working days`
+const afterOpening = `within ${inHours(replyHours.afterOpening)} of opening`
+
+/** `after a Sunday or a holiday`. */
+function afterClosing({ week }: WorkingCalendar): string {
+  const closed = [...weekdays.slice(1), weekdays[0]].filter((weekday) => week[weekday] === 'closed')
+  const named = closed.length > 2 ? ['a day on which we are closed'] : closed.map((day) => `a ${weekdayName(day)}`)
+  return `after ${[named.join(', '), 'a holiday'].filter(Boolean).join(' or ')}`
+}
