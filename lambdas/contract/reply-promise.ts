@@ -8,7 +8,7 @@ import { weekdays } from './week.ts'
 import { nextOpening, openBetween, openingOn, type WorkingCalendar } from './working-hours.ts'
 
 /** What the firm promises, in hours. */
-export const replyHours = {
+const replyHours = {
   /** An enquiry by the form. */
   form: 24,
   /** The same, from the next opening, when those hours end while the business is closed. */
@@ -17,6 +17,12 @@ export const replyHours = {
   emergency: 1,
   /** A call that nobody could take, or a WhatsApp message, while the business is open. */
   call: 1,
+} as const
+
+/** How fast the business replies, in the specification's words. */
+export const repliesWithin = {
+  form: `within ${countHours(replyHours.form)}`,
+  call: `within ${countHours(replyHours.call)} during business hours`,
 } as const
 
 /** What is promised of one enquiry, in three lengths. */
@@ -48,7 +54,7 @@ export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: n
   return {
     by,
     time,
-    short: `Reply ${isUsual ? `in ${inHours(replyHours.form)}` : time}`,
+    short: `Reply ${isUsual ? `in ${countHours(replyHours.form)}` : time}`,
     sentence: `${ringFirst(calendar, subject)}Send it now and we reply ${time}.`,
   }
 }
@@ -59,7 +65,7 @@ export function standingPromise(calendar: WorkingCalendar, subject: Subject): Pr
     const time = `within ${inHours(replyHours.emergency)}`
     return { time, short: `We ring ${time}, at any hour`, sentence: `An emergency: we ring ${time}, at any hour.` }
   }
-  const answered = `within ${inHours(replyHours.form)}; ${afterClosing(calendar)}, ${afterOpening}`
+  const answered = `${repliesWithin.form}; ${afterClosing(calendar)}, ${afterOpening}`
   return {
     time: nextWorkingDay,
     short: `Reply ${nextWorkingDay}`,
@@ -86,9 +92,14 @@ function replyBy(calendar: WorkingCalendar, receivedAt: number): number {
   return opening ? opening.opens + replyHours.afterOpening * hour : promised
 }
 
+/** `24 hours`, `1 hour`. */
+function countHours(hours: number): string {
+  return `${hours} hour${hours === 1 ? '' : 's'}`
+}
+
 /** `24 hours`, `an hour`. */
 function inHours(hours: number): string {
-  return hours === 1 ? 'an hour' : `${hours} hours`
+  return hours === 1 ? 'an hour' : countHours(hours)
 }
 
 const days = Math.ceil(replyHours.form / 24)

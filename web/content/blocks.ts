@@ -1,8 +1,9 @@
 import { business, examples, notification, notificationRoute, pounds, vatNote } from './business.ts'
+import { promised } from './clock.ts'
 import { gasFirst, medicalFirst } from './safety.ts'
 import type { IconName, Point, ServiceCard } from './schema.ts'
 
-const { prices, emergencyResponseMinutes, insuredUpTo, replyWithin } = business
+const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** Exactly these three. */
 export const trustStrip = ['Professional Standards', `Fully Insured Up to ${insuredUpTo}`, '24/7 Emergency Call-Out']
@@ -112,7 +113,7 @@ export const process: Point[] = [
   },
   {
     title: 'Free quote',
-    text: `We reply within ${replyWithin.quoteForm} (after a Sunday or a holiday, within an hour of opening), visit if the job needs it, and send a written price with no obligation.`,
+    text: `${promised({}, 'sentence').always} We visit if the job needs it, and send a written price with no obligation.`,
   },
   {
     title: 'The work',

@@ -56,7 +56,6 @@ export const business = {
     text: weekWords(openingHours),
     emergencyText: 'Available 24/7, 365 days a year',
   },
-  replyWithin: { quoteForm: '24 hours', contactCard: '1 hour during business hours' },
   copyrightYear: 2024,
 } as const
 

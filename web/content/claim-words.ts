@@ -1,3 +1,4 @@
+import { repliesWithin } from '#contract/reply-promise.ts'
 import { business } from './business.ts'
 import { type Claim, claims } from './claims.ts'
 
@@ -8,7 +9,7 @@ const claimWords: Record<Exclude<Claim, 'emergencyForm'>, string> = {
   sameWeekVisits: 'visits in the same week',
   emergencyMinutes: `${business.emergencyResponseMinutes} minutes in an emergency`,
   allHours: '24 hours a day',
-  replyTimes: `replies within ${business.replyWithin.quoteForm}`,
+  replyTimes: `replies ${repliesWithin.form}, to calls ${repliesWithin.call}`,
   guarantee: 'what you can count on',
   story: 'our story',
 }

@@ -1,9 +1,11 @@
 import { areaSummaries } from './areas.ts'
 import { business, examples, pounds } from './business.ts'
+import { promised } from './clock.ts'
 import type { Faq } from './schema.ts'
 
-const { prices, emergencyResponseMinutes, replyWithin, serviceRadiusMetres } = business
+const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 
+const replyBy = promised({}, 'sentence')
 const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
 
@@ -12,7 +14,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add photos if they help, and we'll reply within ${replyWithin.quoteForm}, or after a Sunday or a holiday within an hour of opening. Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. ${replyBy.always} Larger jobs may need a short visit so that the written price is accurate.`,
   },
   {
     id: 'areas',

@@ -1,7 +1,8 @@
+import { repliesWithin } from '#contract/reply-promise.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 
-const { prices, emergencyResponseMinutes, replyWithin } = business
+const { prices, emergencyResponseMinutes } = business
 
 export const contactPage = {
   title: pageTitle('Contact Us', ', Richmond'),
@@ -22,7 +23,7 @@ export const contactPage = {
   },
   infoCard: {
     title: 'Contact information',
-    reply: `We reply within ${replyWithin.contactCard}.`,
+    reply: `Calls and WhatsApp: we reply ${repliesWithin.call}.`,
   },
   areasCard: { title: 'Areas we serve' },
 }

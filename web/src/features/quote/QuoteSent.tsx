@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { calendar } from '#content/calendar.ts'
-import { londonTime } from '#contract/london-time.ts'
+import { clockWords, londonTime } from '#contract/london-time.ts'
 import { readPhoneNumber } from '#contract/phone-number.ts'
 import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
@@ -70,7 +70,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
                 {referenceOf(leadId)}
               </span>,
             ],
-            ['Received', `${londonTime(sentAt).time.replace(/^0/, '')}, ${photosSent(receipt)}`],
+            ['Received', `${clockWords(londonTime(sentAt).time)}, ${photosSent(receipt)}`],
             ['Name', fields.fullName],
             ['Postcode', fields.postcode],
             ['Job', fields.jobDescription],
