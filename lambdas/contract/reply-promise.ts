@@ -2,10 +2,10 @@
  * By when an enquiry is answered. Every sentence that promises a time asks here: pages, receipt, mails. Pure functions; the
  * browser needs no schemas.
  */
-import { londonTime, momentWords, weekdayName } from './london-time.ts'
+import { addDays, instantOf, londonTime, momentWords, weekdayName } from './london-time.ts'
 import { isEmergency, type QuoteContext } from './quote-rules.ts'
-import { weekdays } from './week.ts'
-import { nextOpening, openBetween, openingOn, type WorkingCalendar } from './working-hours.ts'
+import { lineWords, weekdays } from './week.ts'
+import { nextOpening, openBetween, openingOn, type WorkingCalendar, workingHoursBefore } from './working-hours.ts'
 
 /** What the firm promises, in hours. */
 const replyHours = {
@@ -47,7 +47,7 @@ const hour = 60 * 60_000
 /** What is promised of an enquiry that is sent at this instant. */
 export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: number): ReplyPromise {
   const wakes = isEmergency(subject) && calendar.wakesOwner
-  const by = wakes ? now + replyHours.emergency * hour : replyBy(calendar, now)
+  const by = wakes ? ringBy(calendar, now) : replyBy(calendar, now)
   const time = `by ${momentWords(by, now)}`
   if (wakes) return { by, time, short: `We ring ${time}`, sentence: `Send it now and we ring ${time}.` }
   const isUsual = by - now <= replyHours.form * hour
@@ -63,7 +63,8 @@ export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: n
 export function standingPromise(calendar: WorkingCalendar, subject: Subject): PromiseWords {
   if (isEmergency(subject) && calendar.wakesOwner) {
     const time = `within ${inHours(replyHours.emergency)}`
-    return { time, short: `We ring ${time}, at any hour`, sentence: `An emergency: we ring ${time}, at any hour.` }
+    const ring = `e ring ${time}, ${lineWords(calendar.emergencyHours).when}`
+    return { time, short: `W${ring}`, sentence: `An emergency: w${ring}.` }
   }
   const answered = `${repliesWithin.form}; ${afterClosing(calendar)}, ${afterOpening}`
   return {
@@ -71,6 +72,12 @@ export function standingPromise(calendar: WorkingCalendar, subject: Subject): Pr
     short: `Reply ${nextWorkingDay}`,
     sentence: `${ringFirst(calendar, subject)}We reply ${answered}.`,
   }
+}
+
+/** An enquiry that came before this instant has had its promised time by `now`, however long the business was closed. */
+export function oldestPromised(calendar: WorkingCalendar, now: number): number {
+  const { form, afterOpening, emergency } = replyHours
+  return workingHoursBefore(calendar, now, afterOpening) - (form + emergency) * hour
 }
 
 /** Before the promise of an emergency, where the form wakes nobody. */
@@ -90,6 +97,17 @@ function replyBy(calendar: WorkingCalendar, receivedAt: number): number {
   const opening = open ?? nextOpening(calendar, date)
   // A business that never opens again keeps to its hours.
   return opening ? opening.opens + replyHours.afterOpening * hour : promised
+}
+
+/** Within the hour, as long as the emergency line is open; else that long after it opens. */
+function ringBy({ emergencyHours }: WorkingCalendar, receivedAt: number): number {
+  const promised = receivedAt + replyHours.emergency * hour
+  if (emergencyHours === 'any hour') return promised
+  const { date } = londonTime(receivedAt)
+  const opens = instantOf(date, emergencyHours.opens)
+  if (opens <= receivedAt && promised <= instantOf(date, emergencyHours.closes)) return promised
+  const next = receivedAt < opens ? opens : instantOf(addDays(date, 1), emergencyHours.opens)
+  return next + replyHours.emergency * hour
 }
 
 /** `24 hours`, `1 hour`. */

@@ -1,6 +1,6 @@
 /** When the business is open. Pure functions of a calendar and an instant (epoch milliseconds). */
 import { addDays, instantOf, londonTime } from './london-time.ts'
-import { hourWords, type Week, weekdays } from './week.ts'
+import { type EmergencyHours, hourWords, lineWords, type Week, weekdays } from './week.ts'
 
 /** Whole days, both included, as `2026-12-24`. */
 export interface ClosedDays {
@@ -10,12 +10,13 @@ export interface ClosedDays {
   sentence: string
 }
 
-/** When the business works. Emergencies are answered at any hour and are not in it. */
+/** When the business works. */
 export interface WorkingCalendar {
   week: Week
   closedDays: readonly ClosedDays[]
   /** Calendar dates. */
   bankHolidays: readonly string[]
+  emergencyHours: EmergencyHours
   /** True where an emergency sent by the form wakes the owner: text messages are on, and the owner has confirmed it. */
   wakesOwner: boolean
 }
@@ -50,7 +51,11 @@ export function closedDaysOn({ closedDays }: WorkingCalendar, date: string): Clo
 /** `Open until 6pm`, or that the emergency line is there. */
 export function openingWords(calendar: WorkingCalendar, instant: number): string {
   const closes = openUntil(calendar, instant)
-  return closes ? `Open until ${hourWords(londonTime(closes).time)}` : 'Closed: the emergency line is open'
+  if (closes) return `Open until ${hourWords(londonTime(closes).time)}`
+  const { emergencyHours } = calendar
+  return emergencyHours === 'any hour'
+    ? 'Closed: the emergency line is open'
+    : `Closed: emergencies ${lineWords(emergencyHours).when}`
 }
 
 /** When the owner's morning mail comes, London time. */

@@ -37,6 +37,7 @@ const alwaysOpen: WorkingCalendar = {
   },
   closedDays: [],
   bankHolidays: [],
+  emergencyHours: 'any hour',
   wakesOwner: true,
 }
 const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }

@@ -7,11 +7,13 @@ import {
   vatNote,
   workGuaranteeNote,
 } from '../content/business.ts'
+import { emergencyLine } from '../content/emergency-line.ts'
 import { beforeTheMainSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
   beforeTheMainSwitch,
+  emergencyLine,
   examples,
   notification,
   notificationRoute,

@@ -1,12 +1,17 @@
 import { business, examples, notification, notificationRoute, pounds, vatNote } from './business.ts'
 import { promised } from './clock.ts'
+import { emergencyLine } from './emergency-line.ts'
 import { gasFirst, medicalFirst } from './safety.ts'
 import type { IconName, Point, ServiceCard } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** Exactly these three. */
-export const trustStrip = ['Professional Standards', `Fully Insured Up to ${insuredUpTo}`, '24/7 Emergency Call-Out']
+export const trustStrip = [
+  'Professional Standards',
+  `Fully Insured Up to ${insuredUpTo}`,
+  `${emergencyLine.short} Emergency Call-Out`,
+]
 
 export const whyChooseUs: (Point & { icon: IconName })[] = [
   {
@@ -17,7 +22,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
   {
     icon: 'clock',
     title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
-    text: 'Call at any hour, on any day of the year.',
+    text: `Call ${emergencyLine.when}, on any day of the year.`,
   },
   {
     icon: 'file-text',
@@ -65,8 +70,8 @@ export const areaServiceCards: ServiceCard[] = [
     icon: 'siren',
     thumbnail: 'front-door-lantern-closeup',
     title: 'Emergency',
-    description: `We aim to be with you within ${emergencyResponseMinutes} minutes, day or night.`,
-    features: ['24/7, 365 days', 'Make safe first', 'Clear price before work'],
+    description: `We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.when}.`,
+    features: [`${emergencyLine.short}, 365 days`, 'Make safe first', 'Clear price before work'],
     href: '/services/emergency',
     price: `From ${pounds(prices.emergencyCallOut)}`,
   },
@@ -139,8 +144,8 @@ export const guarantees: Point[] = [
 ]
 
 export const emergencyBlock = {
-  title: '24/7 emergency electrician',
-  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, 24 hours a day, 365 days a year.`,
+  title: `${emergencyLine.short} emergency electrician`,
+  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
   safety: [
     'If there is a fire, leave, close the door and call 999.',
     gasFirst,

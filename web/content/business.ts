@@ -1,4 +1,5 @@
 import { weekWords } from '#contract/week.ts'
+import { emergencyLine } from './emergency-line.ts'
 import { openingHours } from './opening-hours.ts'
 import { prices } from './prices.ts'
 
@@ -43,7 +44,7 @@ export const business = {
   /** How notifiable work is notified and who pays for it, in one sentence. Quotes say it as long as this is undefined. */
   notificationRoute: undefined as string | undefined,
   /** What the call-out fee pays for. To be confirmed by the owner; the hours of labour come on top of it. */
-  callOutCovers: 'bringing an electrician with tools and common parts to your door, at any hour of any day',
+  callOutCovers: `bringing an electrician with tools and common parts to your door, ${emergencyLine.when}`,
   /** The guarantee on the business's own work, in one sentence. The law's own rights hold without it. */
   workGuarantee: undefined as string | undefined,
   /** The qualified person who has read the articles. Never invent one. */
@@ -54,7 +55,7 @@ export const business = {
   yearsInBusiness: 'Over 10 years',
   hours: {
     text: weekWords(openingHours),
-    emergencyText: 'Available 24/7, 365 days a year',
+    emergencyText: `Available ${emergencyLine.short}, 365 days a year`,
   },
   copyrightYear: 2024,
 } as const

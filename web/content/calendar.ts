@@ -2,12 +2,13 @@
 import type { WorkingCalendar } from '#contract/working-hours.ts'
 import { bankHolidays } from './bank-holidays.ts'
 import { closedDays } from './closed-days.ts'
-import { openingHours } from './opening-hours.ts'
+import { emergencyHours, openingHours } from './opening-hours.ts'
 import { wakesOwner } from './wakes-owner.ts'
 
 export const calendar: WorkingCalendar = {
   week: openingHours,
   closedDays,
   bankHolidays: bankHolidays.dates,
+  emergencyHours,
   wakesOwner,
 }

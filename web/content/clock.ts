@@ -3,9 +3,10 @@ import type { QuoteContext } from '#contract/quote-rules.ts'
 import { type ReplyPromise, replyPromise, standingPromise } from '#contract/reply-promise.ts'
 import { openingWords } from '#contract/working-hours.ts'
 import { calendar } from './calendar.ts'
+import { emergencyLine } from './emergency-line.ts'
 
 export const openNow = {
-  always: 'The emergency line is open at any hour',
+  always: `The emergency line is open ${emergencyLine.when}`,
   wordsAt: (now: number) => openingWords(calendar, now),
 }
 

@@ -1,6 +1,7 @@
 import { areaSummaries } from './areas.ts'
 import { business, examples, pounds } from './business.ts'
 import { promised } from './clock.ts'
+import { emergencyLine } from './emergency-line.ts'
 import type { Faq } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
@@ -24,7 +25,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes, 24 hours a day, 365 days a year. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so a call with one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave the building and call 999 first; if your whole street has lost power, call 105.`,
+    answer: `Yes, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so a call with one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave the building and call 999 first; if your whole street has lost power, call 105.`,
   },
   {
     id: 'eicr',

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
 import { months } from '#contract/london-time.ts'
-import { type Week, type Weekday, weekdays } from '#contract/week.ts'
+import { type DayHours, type Weekday, weekdays } from '#contract/week.ts'
 import { longestClosure } from '#contract/working-hours.ts'
 import { CalendarDate, Text } from './schema.ts'
 
@@ -125,22 +125,25 @@ export const Prices = z
 const time = '([01]?\\d|2[0-3]):([0-5]\\d)'
 const fromTo = new RegExp(`^${time} ?[-–] ?${time}$`)
 
-/** `08:00 - 18:00` or `closed`. */
-const OpeningDay = z.string().transform((text, context): Week[Weekday] => {
-  if (text === 'closed') return text
-  const [, hour = '', minutes, closingHour = '', closingMinutes] = fromTo.exec(text) ?? []
-  const opens = `${hour.padStart(2, '0')}:${minutes}`
-  const closes = `${closingHour.padStart(2, '0')}:${closingMinutes}`
-  if (!hour) context.addIssue(`is "${text}" and must be two times, for example 08:00 - 18:00, or the word closed`)
-  else if (opens >= closes) context.addIssue(`closes at ${closes}, before it opens at ${opens}`)
-  return { opens, closes }
-})
+/** `08:00 - 18:00`, or a word in its place. */
+const hoursOr = <Word extends string>(word: Word) =>
+  z.string().transform((text, context): DayHours | Word => {
+    if (text === word) return word
+    const [, hour = '', minutes, closingHour = '', closingMinutes] = fromTo.exec(text) ?? []
+    const opens = `${hour.padStart(2, '0')}:${minutes}`
+    const closes = `${closingHour.padStart(2, '0')}:${closingMinutes}`
+    if (!hour) context.addIssue(`is "${text}" and must be two times, for example 08:00 - 18:00, or: ${word}`)
+    else if (opens >= closes) context.addIssue(`closes at ${closes}, before it opens at ${opens}`)
+    return { opens, closes }
+  })
+
+const OpeningDay = hoursOr('closed')
 
 // The keys are the weekdays, which Object.fromEntries forgets.
 const week = Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])) as Record<Weekday, typeof OpeningDay>
 export const OpeningHours = z
-  .strictObject(week)
-  .refine((days) => Object.values(days).some((day) => day !== 'closed'), 'says that no day is open')
+  .strictObject({ ...week, emergency: hoursOr('any hour') })
+  .refine((days) => weekdays.some((day) => days[day] !== 'closed'), 'says that no day is open')
 
 const furthestDays = 2 * 365
 const day = 24 * 60 * 60 * 1000

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { dateWords, instantOf, londonTime, momentWords } from '../../../lambdas/contract/london-time.ts'
+import { addDays, dateWords, instantOf, londonTime, momentWords } from '../../../lambdas/contract/london-time.ts'
 import { emergencyAbout } from '../../../lambdas/contract/quote-rules.ts'
-import { replyPromise, standingPromise } from '../../../lambdas/contract/reply-promise.ts'
-import { openUntil, type WorkingCalendar, workingHoursBefore } from '../../../lambdas/contract/working-hours.ts'
+import { oldestPromised, replyPromise, standingPromise } from '../../../lambdas/contract/reply-promise.ts'
+import {
+  longestClosure,
+  openUntil,
+  type WorkingCalendar,
+  workingHoursBefore,
+} from '../../../lambdas/contract/working-hours.ts'
 import { calendar } from '../../fixtures/working-calendar.ts'
 import { instants } from './working-hours.table.ts'
 
@@ -42,6 +47,33 @@ test('an emergency has the hour, at any time, where it wakes the owner; where it
       ...usual,
       sentence: `Please ring: nobody watches the form at night. ${sentence}`,
     })
+  }
+})
+
+test('an emergency that comes while its line is closed is rung an hour after that opens', () => {
+  const byDay = { ...woken, emergencyHours: { opens: '07:00', closes: '22:00' } }
+  const said = (time: string) => replyPromise(byDay, emergency, london('2026-11-17', time)).time
+  expect(said('06:00')).toBe('by today, 8:00')
+  expect(said('20:59')).toBe('by today, 21:59')
+  expect(said('21:01')).toBe('by tomorrow, 8:00')
+  expect(standingPromise(byDay, emergency).sentence).toBe('An emergency: we ring within an hour, from 7am to 10pm.')
+})
+
+test('a promise lies as far ahead as the longest closure that is allowed, and is looked for as far back', () => {
+  for (const days of [1, 10, 75, longestClosure]) {
+    const from = '2026-12-01'
+    const closed = { ...calendar, closedDays: [{ from, to: addDays(from, days - 1), sentence: 'Closed.' }] }
+    let latest = 0
+    for (
+      let received = london('2026-11-25', '00:10');
+      received < london('2028-01-20', '12:00');
+      received += 5 * 3_600_000
+    ) {
+      const { by } = replyPromise(closed, {}, received)
+      latest = Math.max(latest, by - received)
+      expect(oldestPromised(closed, by - 1)).toBeLessThanOrEqual(received)
+    }
+    expect(latest).toBeGreaterThan(days * 86_400_000)
   }
 })
 

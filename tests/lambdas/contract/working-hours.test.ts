@@ -23,6 +23,11 @@ test('open until six, or closed with the emergency line open', () => {
   expect(openingWords(calendar, london('2026-12-24', '12:00'))).toBe('Closed: the emergency line is open')
 })
 
+test('an emergency line that has hours of its own says so while the business is closed', () => {
+  const byDay = { ...calendar, emergencyHours: { opens: '07:00', closes: '22:00' } }
+  expect(openingWords(byDay, london('2026-11-21', '16:00'))).toBe('Closed: emergencies from 7am to 10pm')
+})
+
 test('four working hours before a promise are counted over nights, Sundays and holidays', () => {
   const before = (date: string, time: string) => londonTime(workingHoursBefore(calendar, london(date, time), 4))
   expect(before('2026-11-18', '18:18')).toEqual({ date: '2026-11-18', time: '14:00' })

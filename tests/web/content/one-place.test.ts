@@ -49,3 +49,14 @@ test('the promised response time is interpolated everywhere', () => {
   // The fire resistance of a floor is counted in minutes too.
   expect(places.filter((place) => !/fire/i.test(place))).toEqual([])
 })
+
+test('the hours of the emergency line are interpolated everywhere', () => {
+  const places = files.flatMap(({ file, text }) => {
+    // What answers at any hour too: the network operator's number, for one.
+    const lines = text.split('\n').filter((line) => !/105|^ *(\/\/|\/?\*)|title: 'Day or night'/.test(line))
+    return lines.flatMap((line) => (hoursOfTheLine.test(line) ? `${file}: ${line.trim()}` : []))
+  })
+  expect(places).toEqual([])
+})
+
+const hoursOfTheLine = /24\/7|24 hours a day|365 days a year|day or night|at any hour/i

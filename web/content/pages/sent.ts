@@ -1,14 +1,14 @@
 import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 
 /** Where a browser without JavaScript arrives once its enquiry is in. */
 export const sentPage = {
   title: pageTitle('Enquiry sent'),
-  metaDescription:
-    'Your enquiry has been sent. We read it ourselves and answer it, and if it cannot wait, you can call us at any hour.',
+  metaDescription: `Your enquiry has been sent. We read it ourselves and answer it, and if it cannot wait, you can call us ${emergencyLine.when}.`,
   heading: quoteNotices.sent.title,
   text: quoteNotices.sent.text,
   next: `What happens next: ${nextStep}.`,
-  urgent: 'If it cannot wait, call us at any hour:',
+  urgent: `If it cannot wait, call us ${emergencyLine.when}:`,
   link: 'Return to Home',
 }

@@ -1,4 +1,5 @@
 import { business, examples, pounds, vatNote } from '../business.ts'
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import { gasFirst, medicalFirst } from '../safety.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
@@ -14,22 +15,22 @@ export const head: ServiceHead = {
   icon: 'siren',
   thumbnail: 'front-door-lantern-closeup',
   title: 'Emergency call-out',
-  description: 'Day or night, an electrician on the way.',
-  features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, '24/7, 365 days'],
+  description: `An electrician on the way, ${emergencyLine.when}.`,
+  features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, `${emergencyLine.short}, 365 days`],
   price: `From ${callOut}`,
 }
 
 export const words: EmergencyServiceWords = {
-  name: '24/7 Emergency Electrician',
-  title: pageTitle('24/7 Emergency Electrician SW London'),
-  metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, 24 hours a day. Call-out from ${callOut}. Call now.`,
-  heroTitle: '24/7 emergency electrician',
-  heroDescription: `If something is sparking, burning or wet, or the power is off, call. We aim to be with you within ${minutes} minutes, at any hour, every day of the year.`,
+  name: `${emergencyLine.short} Emergency Electrician`,
+  title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
+  metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call-out from ${callOut}. Call now.`,
+  heroTitle: `${emergencyLine.short} emergency electrician`,
+  heroDescription: `If something is sparking, burning or wet, or the power is off, call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
   doNow: [
     'Fire or smoke: get out, shut doors behind you, call 999.',
     gasFirst,
     `Burning, sparks, water or a shock: main switch off, if you can reach it safely with dry hands. ${medicalFirst}`,
-    'Whole street dark, or lights brightening and dimming all over the house: call 105, free. For anything else, call us, at any hour.',
+    `Whole street dark, or lights brightening and dimming all over the house: call 105, free. For anything else, call us, ${emergencyLine.when}.`,
   ],
   picture: {
     stem: 'front-door-lantern-closeup',
@@ -159,7 +160,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'How quickly can you come?',
-      answer: `We aim to be with you within ${minutes} minutes, anywhere in the areas we cover, day or night. On the phone you get an arrival time, not a window.`,
+      answer: `We aim to be with you within ${minutes} minutes, anywhere in the areas we cover, ${emergencyLine.when}. On the phone you get an arrival time, not a window.`,
     },
     {
       question: 'Is it my house or the whole street?',
@@ -178,7 +179,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'Do you come out on bank holidays?',
-      answer: 'Yes: 24 hours a day, 365 days a year. Bank holidays and Christmas Day are among them.',
+      answer: `Yes: ${emergencyLine.daily}. Bank holidays and Christmas Day are among them.`,
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'smoke-and-co-alarms', 'one-room-no-power'],

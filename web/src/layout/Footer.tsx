@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { business, telHref } from '#content/business.ts'
 import { sampleClaimsLabel, unconfirmedClaims } from '#content/claim-words.ts'
+import { emergencyLine } from '#content/emergency-line.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
@@ -34,7 +35,7 @@ export function Footer() {
             <p className="footer__name">{business.name}</p>
             <p className="small">{business.strapline}.</p>
             <ul className="footer__promises">
-              <li>24/7 Emergency Service Available</li>
+              <li>{emergencyLine.short} Emergency Service Available</li>
               <li>Fully Insured</li>
               <li>Professional Workmanship</li>
             </ul>

@@ -1,6 +1,7 @@
 import type { Electrician } from 'schema-dts'
 import { areaSummaries } from '#content/areas.ts'
 import { business } from '#content/business.ts'
+import { emergencyHours } from '#content/opening-hours.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 import { closedDaysData, openingHoursData } from './opening-data.ts'
@@ -52,8 +53,7 @@ export const wholeBusiness = {
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        opens: '00:00',
-        closes: '23:59',
+        ...(emergencyHours === 'any hour' ? { opens: '00:00', closes: '23:59' } : emergencyHours),
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { calendar } from '#content/calendar.ts'
+import { emergencyLine } from '#content/emergency-line.ts'
 import { clockWords, londonTime } from '#contract/london-time.ts'
 import { readPhoneNumber } from '#contract/phone-number.ts'
 import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
@@ -48,7 +49,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
       <a className="figures" href={telHref}>
         {business.phone.display}
       </a>{' '}
-      at any hour
+      {emergencyLine.when}
     </>
   )
   return (
