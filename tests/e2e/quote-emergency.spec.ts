@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { calendar } from '#content/calendar.ts'
 import { emergencyAbout } from '#contract/quote-rules.ts'
+import { replyPromise } from '#contract/reply-promise.ts'
+import { instants } from '../fixtures/instants.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { answerEnquiries, enquiryOf, fill, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
@@ -46,6 +49,30 @@ test('an emergency stays one on every kind of page, and each names one time [O2]
       `About: ${emergencyAbout}`,
     )
 })
+
+for (const about of [undefined, emergencyAbout]) {
+  test(`a page that stays open names one time at every moment, and the right one, about ${about ?? 'nothing'} [O2]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const moments = Object.values(instants).map((at) => Date.parse(at))
+    await page.clock.install({ time: (moments[0] ?? 0) - 60_000 })
+    for (const path of ['/', '/contact', '/areas/kew']) {
+      await page.clock.setSystemTime((moments[0] ?? 0) - 60_000)
+      if (about) await openReady(page, emergencyPage)
+      if (about) await fill(pageForm(page), { fullName: 'Stan Hot' })
+      await openReady(page, path)
+      await dialogForm(page)
+      for (const moment of moments) {
+        await page.clock.setSystemTime(moment)
+        await page.clock.fastForward(6000)
+        const { time } = replyPromise(calendar, { about }, moment)
+        await expect.poll(() => promisesOn(page), { message: new Date(moment).toISOString() }).toEqual([time.slice(3)])
+      }
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
+}
 
 for (const way of ['over other pages', 'before the page came to life', 'in the dialog'] as const) {
   test(`an emergency begun on its page, ${way}, says so in the owner's mail and has the time that was seen [O4]`, async ({
