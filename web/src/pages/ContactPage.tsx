@@ -7,7 +7,6 @@ import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
-import { QuotePromise } from '../features/quote/QuotePromise.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { ClaimsLabel } from '../sections/ClaimsLabel.tsx'
@@ -45,11 +44,6 @@ export function ContactPage() {
           </>
         }
         trail={trail}
-        exhibit={
-          <p className="contact__promise">
-            <QuotePromise />
-          </p>
-        }
       />
       <div className="contact on-paper">
         <div className="wrap contact__grid">
