@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
 import { months } from '#contract/london-time.ts'
 import { type DayHours, type Weekday, weekdays } from '#contract/week.ts'
@@ -38,6 +39,63 @@ const Confirmed = z
     error: ({ input }) => `is ${input}, which is still to come. Write the day on which you checked it, or: no`,
   })
   .transform((date) => date !== 'no' && date)
+
+/** Ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
+
+/** One number, as it is read and as it is dialled (E.164). */
+const PhoneNumber = z.string().transform((typed, context) => {
+  const number = parsePhoneNumberFromString(typed, 'GB')
+  if (number && (number.isValid() || dramaNumber.test(number.number))) {
+    return { display: number.formatNational(), e164: number.number }
+  }
+  context.addIssue(`is "${typed}", which nobody can ring. Look at its digits: 020 7946 0000 has eleven`)
+  return z.NEVER
+})
+
+const wholePostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
+
+/** Who the business is, and how people reach it. */
+export const Contact = z
+  .strictObject({
+    confirmed: Confirmed,
+    name: Text.max(60),
+    shortName: Text.max(20),
+    phone: PhoneNumber,
+    whatsapp: PhoneNumber,
+    email: z.email({
+      error: ({ input }) => `is "${input}" and must be an address that mail can reach, for example hello@example.co.uk`,
+    }),
+    street: Text.max(80).optional(),
+    town: Text.max(40),
+    county: Text.max(40),
+    postcode: Text.max(8),
+    companyName: Text.max(80).optional(),
+    companyNumber: z
+      .string()
+      .regex(/^([A-Z]{2}|\d{2})\d{6}$/, 'must be the eight signs that Companies House gave you, for example 01234567')
+      .optional(),
+    registeredOffice: Text.max(120).optional(),
+    vatRegistered: z.enum(['yes', 'no']).optional(),
+    vatNumber: Text.max(20).optional(),
+  })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return
+    const { confirmed, phone, whatsapp, email, street, postcode, companyName, companyNumber, registeredOffice } = value
+    const refuse = (field: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', input: value[field], path: [field], message })
+    if (street && !wholePostcode.test(postcode)) {
+      refuse('postcode', `is "${postcode}", and with a street it must be the whole one, for example TW9 1AA`)
+    }
+    if (companyNumber && !companyName) refuse('companyNumber', 'stands without companyName, the name that goes with it')
+    if (companyNumber && !registeredOffice) refuse('companyNumber', 'stands without registeredOffice, its address')
+    if (!confirmed) return
+    for (const [field, { display, e164 }] of Object.entries({ phone, whatsapp })) {
+      // The keys are the fields.
+      if (dramaNumber.test(e164)) refuse(field as 'phone', `is ${display}, a number of films, which nobody answers`)
+    }
+    if (/[@.]example$/.test(email)) refuse('email', `is ${email}, an address that cannot exist`)
+  })
 
 /** A wider range says nothing, and is mostly a slip of a digit. */
 const widestRange = 3

@@ -8,7 +8,7 @@ const files = globSync(['web/content/**/*.{ts,md}', 'web/src/**/*.{ts,tsx,css}',
   .filter((file) => file !== 'web/content/business.ts')
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** What only `business.ts` may say. Everyone else interpolates it, so that one change reaches every page. */
+/** What only the owner's files and `business.ts` may say. Everyone else interpolates it, so that one change reaches every page. */
 const identity = [
   business.name,
   business.shortName,
@@ -22,7 +22,7 @@ const identity = [
   business.hours.text,
 ]
 
-test.each(identity)('only business.ts says %s', (fact) => {
+test.each(identity)('%s is interpolated everywhere', (fact) => {
   const tight = fact.replaceAll(' ', '')
   const places = files.filter(({ text }) => text.includes(fact) || text.replaceAll(' ', '').includes(tight))
   expect(places.map(({ file }) => file)).toEqual([])

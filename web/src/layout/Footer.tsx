@@ -26,7 +26,7 @@ const smallLinks = [
 
 /** The end of every page: links, contact details, legal lines. */
 export function Footer() {
-  const { address, legal } = business
+  const { street, town, postcode, companyNumber, companyName, registeredOffice, vatNumber } = business
   return (
     <footer className="footer on-ink">
       <div className="wrap">
@@ -72,9 +72,7 @@ export function Footer() {
               <EmailLink>{business.email}</EmailLink>
             </li>
             <li className="footer__fact">{business.hours.text}</li>
-            <li className="footer__fact">
-              {[address.street, address.locality, address.postalCode].filter(Boolean).join(', ')}
-            </li>
+            <li className="footer__fact">{[street, town, postcode].filter(Boolean).join(', ')}</li>
           </FooterColumn>
         </div>
         <div className="footer__end small">
@@ -87,12 +85,12 @@ export function Footer() {
               {sampleClaimsLabel}: {unconfirmedClaims.map(({ words }) => words).join('; ')}.
             </p>
           )}
-          {legal.companyNumber && (
+          {companyNumber && (
             <p>
-              {legal.name}, registered in England and Wales, number {legal.companyNumber}, {legal.registeredOffice}.
+              {companyName}, registered in England and Wales, number {companyNumber}, {registeredOffice}.
             </p>
           )}
-          {legal.vatNumber && <p>VAT number {legal.vatNumber}.</p>}
+          {vatNumber && <p>VAT number {vatNumber}.</p>}
           <ul>
             {smallLinks.map(({ name, path }) => (
               <li key={path}>

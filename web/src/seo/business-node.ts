@@ -22,7 +22,7 @@ export const publicBusiness = {
   url: absoluteUrl(paths.home),
 } as const
 
-const { address } = business
+const { street, town, county, postcode } = business
 
 /** Who serves the areas and a circle around Richmond, as one node with one address. */
 export const wholeBusiness = {
@@ -33,11 +33,11 @@ export const wholeBusiness = {
   priceRange: '££',
   address: {
     '@type': 'PostalAddress',
-    ...(address.street ? { streetAddress: address.street } : {}),
-    addressLocality: address.locality,
-    addressRegion: address.region,
-    postalCode: address.postalCode,
-    addressCountry: address.country,
+    ...(street && { streetAddress: street }),
+    addressLocality: town,
+    addressRegion: county,
+    postalCode: postcode,
+    addressCountry: 'GB',
   },
   geo,
   areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
