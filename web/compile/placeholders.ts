@@ -8,11 +8,13 @@ import {
   workGuaranteeNote,
 } from '../content/business.ts'
 import { emergencyLine } from '../content/emergency-line.ts'
+import { callOutCovers } from '../content/prices.ts'
 import { beforeTheMainSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
   beforeTheMainSwitch,
+  callOutCovers,
   emergencyLine,
   examples,
   notification,

@@ -1,6 +1,7 @@
-import { business, examples, notification, notificationRoute, pounds, vatNote } from './business.ts'
+import { business, notification, notificationRoute, pounds, vatNote } from './business.ts'
 import { promised } from './clock.ts'
 import { emergencyLine } from './emergency-line.ts'
+import { servicePrices } from './price-tables.ts'
 import { gasFirst, medicalFirst } from './safety.ts'
 import type { IconName, Point, ServiceCard } from './schema.ts'
 
@@ -52,10 +53,11 @@ export const areaServiceCards: ServiceCard[] = [
     icon: 'plug',
     thumbnail: 'socket-second-fix-closeup',
     title: 'Installation',
-    description: 'Sockets, lights, boards and rewires, done neatly.',
-    features: ['Sockets and switches', 'Consumer units', 'Rewiring'],
-    href: '/services/rewiring',
+    description: 'Sockets, switches and new circuits, done neatly.',
+    features: ['Sockets and switches', 'New circuits', 'Outdoor power'],
+    href: '/services/sockets-lighting',
     price: `From ${pounds(prices.installation)}`,
+    buys: servicePrices['sockets-lighting']?.buys,
   },
   {
     icon: 'clipboard-check',
@@ -65,6 +67,7 @@ export const areaServiceCards: ServiceCard[] = [
     features: ['Coded and explained', 'Quick reports', 'Remedial quotes'],
     href: '/services/eicr',
     price: `From ${pounds(prices.testing)}`,
+    buys: servicePrices.eicr?.buys,
   },
   {
     icon: 'siren',
@@ -74,6 +77,7 @@ export const areaServiceCards: ServiceCard[] = [
     features: [`${emergencyLine.short}, 365 days`, 'Make safe first', 'Clear price before work'],
     href: '/services/emergency',
     price: `From ${pounds(prices.emergencyCallOut)}`,
+    buys: servicePrices.emergency?.buys,
   },
   {
     icon: 'lightbulb',
@@ -83,11 +87,12 @@ export const areaServiceCards: ServiceCard[] = [
     features: ['Lighting plans', 'LED and dimming', 'Indoors and out'],
     href: '/services/downlights',
     price: `From ${pounds(prices.lighting)}`,
+    buys: servicePrices.downlights?.buys,
   },
 ]
 
-/** Under the four cards of an area page: what each of their prices buys. */
-export const areaPriceNote = `What the first figure buys. ${pounds(prices.installation)}: one easy socket, tested and certified. ${pounds(prices.testing)}: the report on a studio, or a follow-up inspection. ${pounds(prices.emergencyCallOut)}: an electrician at your door, with labour from ${pounds(prices.emergencyHourly)} an hour on top, so one hour comes to ${examples.emergencyOneHour}. ${pounds(prices.lighting)}: one light at an existing point. ${vatNote} Your written quote gives the full sum.`
+/** Under the four cards of an area page. */
+export const areaPriceNote = `${vatNote} Your written quote gives the full sum.`
 
 /** Four reasons to choose the business, on the page of the area with this name. */
 export function areaReasons(areaName: string): Point[] {

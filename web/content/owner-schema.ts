@@ -19,17 +19,6 @@ const wholePounds = (example: string) =>
     })
     .transform(Number)
 
-/** Each with a name of its own in `prices.yaml`, printed after the word "from". */
-const startingPrices = z.strictObject({
-  installation: wholePounds('150'),
-  testing: wholePounds('120'),
-  homeEicr: wholePounds('180'),
-  emergencyCallOut: wholePounds('95'),
-  emergencyHourly: wholePounds('65'),
-  lighting: wholePounds('80'),
-  fullRewire: wholePounds('2500'),
-})
-
 /** The day on which the owner confirmed a claim or a table of prices, or `no`: false. */
 const Confirmed = z
   .union([z.literal('no'), CalendarDate], {
@@ -107,6 +96,8 @@ const PriceRow = z
     to: wholePounds('6000'),
     includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(160)),
     moves: Text.max(120),
+    /** The row that people mostly mean. */
+    typical: z.literal('yes').optional(),
   })
   .refine(({ from, to }) => from <= to, {
     error: ({ input }) => `is ${wordsOf(input, 'to')}, below from, ${wordsOf(input, 'from')}`,
@@ -119,6 +110,8 @@ const PriceRow = z
 
 const PriceRows = z.strictObject({
   confirmed: Confirmed,
+  /** What the first row is, in a few words: lists print it before its price. */
+  lead: Text.max(30),
   rows: z
     .array(PriceRow)
     .min(2)
@@ -128,57 +121,35 @@ const PriceRows = z.strictObject({
         const before = rows.slice(0, index).find((other) => other.for === row.for)
         if (before) issues.push({ code: 'custom', input: row.for, path: [index, 'for'], message: 'is there twice' })
       }
-    }),
+    })
+    // There are two at least.
+    .transform((rows) => rows as [(typeof rows)[0], ...typeof rows]),
 })
-
-/** The tables of ranges, each with the starting price that none of its rows may undercut. */
-const lowest = {
-  rewire: 'fullRewire',
-  eicr: 'testing',
-  board: 'installation',
-  charger: 'installation',
-  sockets: 'installation',
-  downlights: 'lighting',
-  gardenOffice: 'installation',
-  heatingControls: 'installation',
-} as const satisfies Record<string, keyof typeof startingPrices.shape>
-
-type TableName = keyof typeof lowest
-// Object.keys forgets which they are.
-const tableNames = Object.keys(lowest) as TableName[]
-
-// Object.fromEntries forgets the names.
-const tables = Object.fromEntries(tableNames.map((name) => [name, PriceRows])) as Record<TableName, typeof PriceRows>
 
 export const Prices = z
   .strictObject({
-    ...startingPrices.shape,
-    ...tables,
+    emergency: z.strictObject({
+      confirmed: Confirmed,
+      callOut: wholePounds('95'),
+      hourly: wholePounds('65'),
+      /** What the call-out fee pays for. */
+      includes: Text.max(160),
+    }),
+    rewire: PriceRows,
+    eicr: PriceRows.refine(({ rows }) => rows.filter(({ typical }) => typical).length === 1, {
+      error: 'must have typical: yes in one row, the report that most homes need',
+      path: ['rows'],
+    }),
+    board: PriceRows,
+    charger: PriceRows,
+    sockets: PriceRows,
+    downlights: PriceRows,
+    gardenOffice: PriceRows,
+    heatingControls: PriceRows,
     /** What `scripts/site/price-changes.ts` asks to be confirmed. */
     largeChanges: z.array(z.string()).optional(),
   })
-  .check(({ value, issues }) => {
-    // A figure that is none has its sentence already.
-    if (issues.length > 0) return
-    for (const name of tableNames) {
-      const start = lowest[name]
-      const index = value[name].rows.findIndex(({ from }) => from < value[start])
-      const from = value[name].rows[index]?.from
-      if (from !== undefined) {
-        const message = `is ${from}, below ${start}, ${value[start]}, which the pages print as the lowest price. Change one of them`
-        issues.push({ code: 'custom', input: from, path: [name, 'rows', index, 'from'], message })
-      }
-    }
-  })
-  .transform(({ largeChanges: _, ...prices }) => {
-    const starting = Object.entries(prices).filter(([name]) => name in startingPrices.shape)
-    const ranges = Object.entries(prices).filter(([name]) => name in lowest)
-    return {
-      // The names are those of the two shapes.
-      starting: Object.fromEntries(starting) as z.infer<typeof startingPrices>,
-      ranges: Object.fromEntries(ranges) as Record<TableName, z.infer<typeof PriceRows>>,
-    }
-  })
+  .transform(({ largeChanges: _, emergency, ...ranges }) => ({ emergency, ranges }))
 
 const time = '([01]?\\d|2[0-3]):([0-5]\\d)'
 const fromTo = new RegExp(`^${time} ?[-–] ?${time}$`)

@@ -25,7 +25,7 @@ export function EmergencyPage() {
       beside={
         <>
           <EmergencyQuestions />
-          <PricePlate price={service.price} />
+          <PricePlate service={service} />
         </>
       }
       wideTimeline="ink"

@@ -57,7 +57,7 @@ export function ServiceFrame({
   ],
   hero = (
     <>
-      <PricePlate price={service.price} />
+      <PricePlate service={service} />
       <QuoteActions />
     </>
   ),
