@@ -27,12 +27,7 @@ export const siteConfig = {
    */
   domainMail: false,
 
-  /**
-   * True tells browsers that every subdomain speaks HTTPS too, and lets the domain be put on their preload list. Both
-   * last for years: only when no name under the domain needs plain HTTP. https://hstspreload.org
-   */
-  hstsPreload: false,
-  /** True adds a web application firewall: AWS's common rules and a limit per address. About $9 a month. */
+  /** True adds a web application firewall: AWS's common rules and a limit per address. Its price: docs/cost.md */
   waf: false,
   /**
    * True protects the stack from being deleted by mistake. Set it once the first deployment has succeeded: one that failed

@@ -1,8 +1,10 @@
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
 import { limitsTableKeys } from '#contract/tables.ts'
+import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
-import { DurableTable } from './durable-table.ts'
+import { attributes } from './durable-table.ts'
 
 /** How much each network address has used today [L16] [P9]. */
 export class AddressLimits extends Construct {
@@ -10,7 +12,15 @@ export class AddressLimits extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
-    this.table = new DurableTable(this, 'Table', limitsTableKeys)
+    this.table = new Table(this, 'Table', {
+      ...attributes(limitsTableKeys),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      removalPolicy: RemovalPolicy.DESTROY,
+      timeToLiveAttribute: limitsTableKeys.expiry,
+    })
+    acknowledge(this.table, {
+      'AwsSolutions-DDB3': 'It holds counts of today, which begin again at nothing: there is nothing to restore.',
+    })
   }
 
   /** Lets a function count, and nothing else. */

@@ -50,7 +50,7 @@ export interface BehavioursProps {
 
 /** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
 export function behaviours(scope: Construct, { bucket, site, photos, apiDomainName, keys }: BehavioursProps) {
-  const { domain, hstsPreload } = settingsOf(scope)
+  const { domain } = settingsOf(scope)
   const uploadOrigin = `https://${photos.customerPhotos.bucketRegionalDomainName}`
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -58,7 +58,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
     responseHeadersPolicy: headerPolicy(
       scope,
       'Headers',
-      securityHeaders({ uploadOrigin, indexable: domain !== undefined, hstsPreload }),
+      securityHeaders({ uploadOrigin, indexable: domain !== undefined }),
     ),
   }
   const edgeFunction = (name: string, code: string) =>
@@ -102,7 +102,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       // An erased photo must be gone at once, so the edge keeps none [P7].
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders({ hstsPreload })),
+      responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders()),
       functionAssociations: [{ function: photoResponse, eventType: FunctionEventType.VIEWER_RESPONSE }],
     },
   } satisfies Record<string, BehaviorOptions>

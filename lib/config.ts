@@ -37,7 +37,6 @@ export const Settings = z
       z.string().regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain without www, like sampleford.co.uk'),
     ),
     hostedZoneId: unlessBlank(z.string().regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')),
-    hstsPreload: Flag,
     waf: Flag,
     terminationProtection: Flag,
     morningMail: Flag,
@@ -57,7 +56,7 @@ export const Settings = z
       z
         .array(z.coerce.number().int().min(1))
         .min(1)
-        .max(3)
+        .max(2)
         .refine((all) => new Set(all).size === all.length, 'different numbers, like 2,1'),
     ),
   })

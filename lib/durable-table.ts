@@ -25,7 +25,8 @@ export class DurableTable extends Table {
   }
 }
 
-function attributes({ partition, sort }: Keys): { partitionKey: Attribute; sortKey?: Attribute } {
+/** A table's or an index's keys, as the CDK has them. */
+export function attributes({ partition, sort }: Keys): { partitionKey: Attribute; sortKey?: Attribute } {
   const { STRING, NUMBER } = AttributeType
   return {
     partitionKey: { name: partition, type: STRING },

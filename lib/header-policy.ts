@@ -29,8 +29,6 @@ export function headerPolicy(scope: Construct, id: string, headers: ResponseHead
       referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(transport)?.[1])),
-        includeSubdomains: transport.includes('includeSubDomains'),
-        preload: transport.includes('preload'),
         override,
       },
     },

@@ -28,7 +28,8 @@ const privateBucket = {
   enforceSSL: true,
   minimumTLSVersion: 1.2,
   objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-  removalPolicy: RemovalPolicy.RETAIN,
+  // A failed first deployment leaves none. That of the pages may be filled by then, and keeps what it has.
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 } as const satisfies BucketProps
 
 /** What is overwritten can be had back for a month: docs/recover.md */

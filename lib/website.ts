@@ -1,4 +1,4 @@
-import { Annotations, Duration } from 'aws-cdk-lib'
+import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
@@ -6,7 +6,7 @@ import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import { type BehavioursProps, behaviours } from './behaviours.ts'
 import { PrivateBucket, versioned } from './photo-buckets.ts'
-import { settingsOf } from './settings-of.ts'
+import { keepsData, settingsOf } from './settings-of.ts'
 
 interface WebsiteProps extends Omit<BehavioursProps, 'bucket'> {
   /** For the site's own domain; must be in us-east-1. */
@@ -28,7 +28,8 @@ export class Website extends Construct {
     super(scope, id)
     const { photos, certificate, webAclArn } = props
     const { domain } = settingsOf(this)
-    this.bucket = new PrivateBucket(this, 'Bucket', versioned)
+    const removalPolicy = keepsData(this) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
+    this.bucket = new PrivateBucket(this, 'Bucket', { ...versioned, removalPolicy })
     const { pages, ...others } = behaviours(this, { ...props, bucket: this.bucket })
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
@@ -58,7 +59,7 @@ export class Website extends Construct {
         'An access log would hold the IP addresses of visitors, which are personal data that nobody here needs: CloudWatch counts requests and errors without them, and the API logs each call without them.',
       ...(!webAclArn && {
         'AwsSolutions-CFR2':
-          'A setting, `waf`, adds it for about 9 dollars a month, three times the rest of the bill. Without it every route is throttled, every input is parsed against a schema, and no query or page is built from what was typed.',
+          'A setting, `waf`, adds it, for several times the rest of the bill (docs/cost.md). Without it every route is throttled, every input is parsed against a schema, and no query or page is built from what was typed.',
       }),
       ...(!certificate && {
         'AwsSolutions-CFR4':

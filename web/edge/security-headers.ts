@@ -16,29 +16,22 @@ export type ResponseHeaders = Readonly<
     Record<string, string>
 >
 
-interface TransportSettings {
-  /** True covers the subdomains and asks for a place on the browsers' preload list. */
-  hstsPreload: boolean
-}
-
 /** What the headers depend on. */
-interface SecuritySettings extends TransportSettings {
+interface SecuritySettings {
   /** Origin that signed photo uploads go to: the upload bucket's regional host, `https://...`. */
   uploadOrigin: string
   /** False while the site has no domain of its own: search engines are asked not to index it. */
   indexable: boolean
 }
 
-/** Two years, as https://hstspreload.org asks for. */
-function strictTransport({ hstsPreload }: TransportSettings): string {
-  return `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`
-}
+/** Two years, for the apex and `www` alone. */
+const strictTransport = 'max-age=63072000'
 
 /** Security headers of every answer except a customer's photo [E4] [E5]. */
 export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
-    'strict-transport-security': strictTransport(settings),
+    'strict-transport-security': strictTransport,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -53,10 +46,10 @@ export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
  * are not indexed and are never cached, so that an erased photo is gone. No cross-origin-resource-policy: the owner's
  * webmail embeds them.
  */
-export function customerPhotoHeaders(settings: TransportSettings): ResponseHeaders {
+export function customerPhotoHeaders(): ResponseHeaders {
   return {
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'strict-transport-security': strictTransport(settings),
+    'strict-transport-security': strictTransport,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',

@@ -38,8 +38,6 @@ export const HeadersPolicy = z.object({
       ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
       StrictTransportSecurity: z.object({
         AccessControlMaxAgeSec: z.number(),
-        IncludeSubdomains: z.boolean(),
-        Preload: z.boolean(),
       }),
     }),
     CustomHeadersConfig: z.object({ Items: z.array(z.object({ Header: z.string(), Value: z.string() })) }),
@@ -113,18 +111,13 @@ function overPlainHttp(headers: Record<string, string>): Record<string, string> 
 /** The headers that a policy sends, names in lower case. */
 export function headersOf({ ResponseHeadersPolicyConfig }: z.infer<typeof HeadersPolicy>): Record<string, string> {
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = ResponseHeadersPolicyConfig
-  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity
-  const transport = [
-    `max-age=${AccessControlMaxAgeSec}`,
-    IncludeSubdomains && 'includeSubDomains',
-    Preload && 'preload',
-  ]
+  const { AccessControlMaxAgeSec } = security.StrictTransportSecurity
   return {
     'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': security.FrameOptions.FrameOption,
     'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
-    'strict-transport-security': transport.filter(Boolean).join('; '),
+    'strict-transport-security': `max-age=${AccessControlMaxAgeSec}`,
     ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
   }
 }

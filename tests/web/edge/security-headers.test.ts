@@ -4,7 +4,6 @@ import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts
 const settings = {
   uploadOrigin: 'https://photos.s3.eu-west-2.amazonaws.com',
   indexable: true,
-  hstsPreload: false,
 }
 
 test('pages run, load and connect to what is their own and nothing else [E5]', () => {
@@ -38,7 +37,7 @@ test('every other header that makes a browser strict is there [E5]', () => {
 })
 
 test('a customer photo is sandboxed, unsniffable, unindexed and uncached [P7]', () => {
-  expect(customerPhotoHeaders({ hstsPreload: false })).toMatchObject({
+  expect(customerPhotoHeaders()).toMatchObject({
     'content-security-policy': expect.stringContaining('sandbox'),
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',

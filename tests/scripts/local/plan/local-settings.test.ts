@@ -11,7 +11,6 @@ test('the local stack can be made whatever the owner has filled in', () => {
     ...blankSettings,
     ...withDomain,
     alarmEmails: [withDomain.alarmEmails],
-    hstsPreload: true,
     morningMail: false,
     promiseMail: false,
   })
