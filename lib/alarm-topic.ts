@@ -25,6 +25,8 @@ export interface AlarmRow {
   enough?: number
   /** NOT_BREACHING by default. */
   missing?: TreatMissingData
+  /** It cannot wait until somebody reads mail: where there is a phone, it is texted too. */
+  urgent?: true
 }
 
 /** Where the alarms of a region go: CloudWatch sends them to a topic of its own region only. */

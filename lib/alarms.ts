@@ -5,61 +5,72 @@
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
-import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
+import { retention } from '#contract/retention.ts'
 import type { AlarmRow } from './alarm-topic.ts'
 import type { Settings } from './config.ts'
 
 export interface Watched {
   gateway: HttpApi
-  /** Takes the enquiries. What repeats and follows their mails has alarms of its own: see RedeliveryStopped, DeadLetters. */
-  leadPath: IFunction
   deadLetters: IQueue
 }
 
 const period = Duration.minutes(5)
 const inFiveMinutes = { period, statistic: Stats.SUM }
 const { names } = metrics
+const undelivered = Duration.minutes(10)
+const untagged = Duration.hours(6)
+const failedPages = 3
 
 /** Alarms by name [I5]. */
-export function alarmRows(
-  { gateway, leadPath, deadLetters }: Watched,
-  { stage, quietDays }: Settings,
-): Record<string, AlarmRow> {
+export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
+  // Two looks of about four: one failure between successes does not ring, and a report that comes late still counts.
+  const twice = { periods: 8, enough: 2 }
   return {
     SiteDown: {
-      // Two checks of about four: one failure between successes does not ring, and a report that comes late still counts.
       metric: business(names.siteDown, Stats.SUM, Duration.minutes(1)),
-      periods: 8,
-      enough: 2,
-      meaning: 'The home page does not answer, or not with a page: visitors most likely see no site at all. Look now.',
+      ...twice,
+      urgent: true,
+      meaning:
+        'The home page does not answer, or not with a page and its script: visitors most likely see no site at all. Look now.',
+    },
+    FormDown: {
+      metric: business(names.formDown, Stats.SUM, Duration.minutes(1)),
+      ...twice,
+      urgent: true,
+      meaning: 'The addresses that the form is sent to do not answer as they should: enquiries are refused. Look now.',
     },
     SiteUnwatched: {
       metric: business(names.siteChecked),
       periods: 3,
       whenLow: true,
-      meaning: 'Nobody has looked at the home page for 15 minutes: should the site go down, no alarm would say so.',
+      meaning: `Nobody has looked at the site for ${period.toMinutes() * 3} minutes: should it go down, no alarm would say so.`,
     },
-    LeadUnavailable: {
-      metric: business(names.leadUnavailable),
-      meaning: 'A visitor could not send an enquiry at all and was asked to call. It is lost unless they did.',
+    EnquiryRefused: {
+      metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),
+      // One, or two that lacked a field: somebody who tries again.
+      threshold: 2,
+      urgent: true,
+      meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
     },
-    CountFailed: {
-      metric: business(names.countFailed),
-      meaning: 'Enquiries cannot be counted by their network address: a flood of them would be mailed one by one.',
+    PageFailed: {
+      metric: business(names.pageFailed, Stats.SUM, Duration.hours(1)),
+      threshold: failedPages,
+      meaning: `The script of ${failedPages} pages or more failed within an hour: they can be read, and the form sends, but nothing else works.`,
     },
     OldestUndeliveredLead: {
       metric: business(names.oldestUndeliveredSeconds, Stats.MAXIMUM),
-      threshold: 600,
-      meaning: 'An enquiry has waited for more than 10 minutes to be mailed to the owner. It is safe in the table.',
+      threshold: undelivered.toSeconds(),
+      urgent: true,
+      meaning: `An enquiry has waited for more than ${undelivered.toMinutes()} minutes to be mailed to the owner. It is safe in the table.`,
     },
     RedeliveryStopped: {
       metric: business(names.redeliveryRun),
       periods: 3,
       whenLow: true,
-      meaning: 'Redelivery has not run for 15 minutes: an enquiry whose first mail fails would wait unseen.',
+      meaning: `Redelivery has not run for ${period.toMinutes() * 3} minutes: an enquiry whose first mail fails would wait unseen.`,
     },
     NoLeads: {
       metric: business(names.leadAccepted, Stats.SUM, Duration.days(1)),
@@ -79,18 +90,10 @@ export function alarmRows(
       meaning:
         "The owner's mailbox bounced, rejected or reported an enquiry as spam. It is still in the table, and what came back is sent again.",
     },
-    OwnerMailDelayed: {
-      metric: business(names.ownerMailDelayed),
-      meaning: "The owner's mailbox does not take an enquiry for now, and SES goes on trying. It is safe in the table.",
-    },
     PhotosUntagged: {
       metric: business(names.oldestUntaggedPhotoSeconds, Stats.MAXIMUM),
-      threshold: 6 * 3600,
-      meaning: "An enquiry's photo is still not marked as kept after 6 hours; on its second day it is deleted.",
-    },
-    MalformedProject: {
-      metric: business(names.malformedProject),
-      meaning: 'A row of the portfolio cannot be read and is left out, so visitors miss a project. The rest shows.',
+      threshold: untagged.toSeconds(),
+      meaning: `An enquiry's photo is still not marked as kept after ${untagged.toHours()} hours; after ${retention.pendingPhotoDays} days it is deleted.`,
     },
     ApiErrors: {
       metric: gateway.metricServerError(inFiveMinutes),
@@ -99,28 +102,19 @@ export function alarmRows(
     },
     DeadLetters: {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-      meaning:
-        'A background job failed for good and its call was put aside. Nothing is lost while it is kept, 14 days.',
+      meaning: `A background job failed for good and its call was put aside. Nothing is lost while it is kept, ${retention.deadLetterDays} days.`,
     },
-    LeadPathErrors: { metric: leadPath.metricErrors(inFiveMinutes), meaning: leadPathFails },
-    LeadPathThrottles: {
-      metric: leadPath.metricThrottles(inFiveMinutes),
-      meaning: `AWS refused to run it, most likely at the account's limit of functions at once. ${leadPathFails}`,
-    },
-    OtherErrors: {
+    FunctionErrors: {
       metric: ofTheRegion('Errors'),
-      meaning:
-        'Some function of this account and region threw: projects, photos, reminders. Enquiries have an alarm of their own.',
+      meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos, reminders.',
     },
-    OtherThrottles: {
+    FunctionThrottles: {
       metric: ofTheRegion('Throttles'),
       meaning:
         "AWS refused to run some function of this account and region, most likely at the account's limit of functions at once.",
     },
   }
 }
-
-const leadPathFails = 'Enquiries may be failing: visitors are told to call. Look now.'
 
 /**
  * Without a dimension it is the sum of the region. An alarm for each function cost more than everything else, and in metric math

@@ -11,11 +11,14 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, type IFilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { statusOfCode } from '#contract/api-error.ts'
+import { metrics, serviceName } from '#contract/operations.ts'
 import { type ApiEntry, type Route, routes } from '#contract/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
+import type { Settings } from './config.ts'
 import { settingsOf } from './settings-of.ts'
 import type { Stores } from './stores.ts'
 
@@ -70,9 +73,9 @@ export class Api extends Construct {
 
   /**
    * Adds the contract's routes, but for those of options that are switched off, and one for all other paths, which answers
-   * 400 as JSON [E2]. Returns the function that takes enquiries.
+   * 400 as JSON [E2].
    */
-  addRoutes(stores: Stores, optional: ApiFunctions): ApiFunction {
+  addRoutes(stores: Stores, optional: ApiFunctions): void {
     const functions: ApiFunctions = { ...coreFunctions, ...optional }
     const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
     const made = Object.entries(functions).map(([entry, grant]) => {
@@ -80,28 +83,22 @@ export class Api extends Construct {
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12) })
       stores.keys.grantOriginKeys(code)
       grant(code, stores)
-      return { entry, code, integration: new HttpLambdaIntegration(`${id}Integration`, code) }
+      return { entry, integration: new HttpLambdaIntegration(`${id}Integration`, code) }
     })
     const functionOf = (entry: ApiEntry) => {
       const found = made.find((each) => each.entry === entry)
       if (!found) throw new Error(`There is no function ${entry}`)
       return found
     }
-    const madeRoutes = rows.flatMap(([name, { method, path, entry }]) => {
-      const id = pascalCase(name)
-      const { integration } = functionOf(entry)
-      const route = this.addRoute(id, HttpRouteKey.with(path, HttpMethod[method]), integration)
-      if (method !== 'GET') return [route]
-      // Mail scanners and monitors ask by HEAD.
-      return [route, this.addRoute(`${id}Head`, HttpRouteKey.with(path, HttpMethod.HEAD), integration)]
-    })
+    const madeRoutes = rows.map(([name, { method, path, entry }]) =>
+      this.addRoute(pascalCase(name), HttpRouteKey.with(path, HttpMethod[method]), functionOf(entry).integration),
+    )
     const { integration } = functionOf('projects/read-projects')
     madeRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, integration))
     this.addStage(
       madeRoutes,
       rows.map(([, row]) => row),
     )
-    return functionOf(routes.sendLeadEmail.entry).code
   }
 
   private addRoute(id: string, routeKey: HttpRouteKey, integration: HttpLambdaIntegration): HttpRoute {
@@ -118,13 +115,14 @@ export class Api extends Construct {
       retention: settingsOf(this).logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
+    countRefusals(log)
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.gateway,
       stageName: '$default',
       autoDeploy: true,
-      // For $default and HEAD; every route of the contract has its own below.
+      // For $default; every route of the contract has its own below.
       throttle: { rateLimit: 2, burstLimit: 1 },
-      accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLogFormat },
+      accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLogFormat(settingsOf(this)) },
     })
     const resource = stage.node.defaultChild as CfnStage // CDK types every default child as IConstruct
     resource.routeSettings = Object.fromEntries(
@@ -141,17 +139,45 @@ export class Api extends Construct {
 }
 
 /** No address, no user agent, no query: nothing that tells one visitor from another [I4] [L13]. */
-const accessLogFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    requestId: '$context.requestId',
-    time: '$context.requestTimeEpoch',
-    route: '$context.routeKey',
-    status: '$context.status',
-    bytes: '$context.responseLength',
-    milliseconds: '$context.responseLatency',
-    integrationError: '$context.integrationErrorMessage',
-  }),
-)
+function accessLogFormat({ stage }: Settings): AccessLogFormat {
+  return AccessLogFormat.custom(
+    JSON.stringify({
+      // The dimension of our metrics.
+      service: serviceName(stage),
+      requestId: '$context.requestId',
+      time: '$context.requestTimeEpoch',
+      route: '$context.routeKey',
+      status: '$context.status',
+      bytes: '$context.responseLength',
+      milliseconds: '$context.responseLatency',
+      integrationError: '$context.integrationErrorMessage',
+    }),
+  )
+}
+
+/**
+ * Counts posts of the form that were not accepted, by the function or by the gateway's throttle. The look at the site posts
+ * what is no form every few minutes, and is answered 415.
+ */
+function countRefusals(log: LogGroup): void {
+  const { method, path } = routes.sendLeadEmail
+  const { unsupported_media_type: noForm, invalid } = statusOfCode
+  const of = (statuses: string) => FilterPattern.literal(`{ ($.route = "${method} ${path}") && ${statuses} }`)
+  const filter = (id: string, weight: number, filterPattern: IFilterPattern) =>
+    log.addMetricFilter(id, {
+      filterPattern,
+      metricNamespace: metrics.namespace,
+      metricName: metrics.names.enquiryRefused,
+      metricValue: String(weight),
+      dimensions: { service: '$.service' },
+    })
+  filter(
+    'Refused',
+    2,
+    of(`(($.status = "4*") || ($.status = "5*")) && ($.status != "${noForm}") && ($.status != "${invalid}")`),
+  )
+  filter('Incomplete', 1, of(`($.status = "${invalid}")`))
+}
 
 /** `read-projects` -> `ReadProjects`. */
 function pascalCase(name: string): string {

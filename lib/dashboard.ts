@@ -26,7 +26,7 @@ export function addDashboard(monitoring: Monitoring, gateway: HttpApi, functions
       [
         new AlarmStatusWidget({
           title: 'Is it working?',
-          alarms: Object.values(monitoring.alarms),
+          alarms: monitoring.alarms,
           width: 24,
           height: 6,
         }),
@@ -40,6 +40,18 @@ export function addDashboard(monitoring: Monitoring, gateway: HttpApi, functions
           sparkline: true,
         }),
         graph('Longest wait of an enquiry for its mail (s)', [waiting]),
+      ],
+      [
+        graph(
+          'Worth a look',
+          [names.originKeyRefused, names.ownerMailDelayed, names.malformedProject, names.countFailed].map((name) =>
+            business(name),
+          ),
+        ),
+        graph('Pages that failed, enquiries that were refused', [
+          business(names.pageFailed),
+          business(names.enquiryRefused),
+        ]),
       ],
       [
         graph('API calls', [gateway.metricCount(), gateway.metricClientError(), gateway.metricServerError()]),

@@ -18,8 +18,9 @@ interface MonitoringProps extends Watched {
 
 /** Alarms with a sentence each, sent by mail, and a budget. */
 export class Monitoring extends Construct {
-  /** By name. */
-  readonly alarms: Record<string, Alarm> = {}
+  readonly alarms: Alarm[] = []
+  /** Those that cannot wait until somebody reads mail. */
+  readonly urgentAlarms: Alarm[] = []
   private readonly topic: AlarmTopic
 
   constructor(scope: Construct, id: string, { siteUrl, ...watched }: MonitoringProps) {
@@ -35,7 +36,9 @@ export class Monitoring extends Construct {
 
   /** Adds an alarm that is mailed, under a name that `docs/runbooks.md` has too. */
   addAlarm(scope: Construct, name: string, row: AlarmRow): void {
-    this.alarms[name] = this.topic.alarm(scope, name, row)
+    const alarm = this.topic.alarm(scope, name, row)
+    this.alarms.push(alarm)
+    if (row.urgent) this.urgentAlarms.push(alarm)
   }
 
   /** Lets a function say who does not get the alarms. */
@@ -46,7 +49,7 @@ export class Monitoring extends Construct {
   }
 
   /**
-   * Fetches the home page through the CDN every two minutes [I9]. The CDN's own metrics would say nothing at night, when nobody
+   * Asks for the home page and the form's addresses through the CDN every two minutes [I9]. The CDN's own metrics would say nothing at night, when nobody
    * comes, and nothing of a 403 without paying for more of them.
    */
   private checkSite(siteUrl: string): void {

@@ -58,11 +58,11 @@ export class SiteStack extends Stack {
     const optionalFunctions = {
       ...(settings.showJobs && showJob),
     }
-    const leadPath = api.addRoutes(stores, optionalFunctions)
+    api.addRoutes(stores, optionalFunctions)
     const { deadLetters } = new LeadJobs(this, 'LeadJobs', stores)
 
     // Nobody is to be woken by a copy that is only looked at.
-    const watched = { siteUrl, gateway: api.gateway, leadPath, deadLetters }
+    const watched = { siteUrl, gateway: api.gateway, deadLetters }
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', watched) : undefined
 
     // Each option is its folder and its lines here: docs/contributing.md

@@ -7,13 +7,15 @@ import { siteConfig } from '../site.config.ts'
 
 interface Counted {
   Type: string
-  Properties?: { Metrics?: { MetricStat?: object }[] }
+  Properties?: { Metrics?: { MetricStat?: object }[]; ScheduleExpression?: string }
 }
 
 /** How many of a resource the bill counts. */
 interface Billed {
   alarmMetrics: number
   secrets: number
+  /** Runs of functions by the clock, in a month. */
+  scheduledRuns: number
 }
 
 export function billedIn(resources: Record<string, Counted>): Billed {
@@ -24,7 +26,19 @@ export function billedIn(resources: Record<string, Counted>): Billed {
       0,
     ),
     secrets: ofType('AWS::SecretsManager::Secret').length,
+    scheduledRuns: ofType('AWS::Scheduler::Schedule').reduce(
+      (sum, { Properties }) => sum + runsOf(Properties?.ScheduleExpression),
+      0,
+    ),
   }
+}
+
+const minutesOfMonth = 43_800
+
+/** Runs a month of `rate(5 minutes)`; what is written as a cron runs once a day. */
+function runsOf(expression = ''): number {
+  const [, minutes] = /^rate\((\d+) minutes?\)$/.exec(expression) ?? []
+  return minutes ? minutesOfMonth / Number(minutes) : 30
 }
 
 /** Sizes, in visits and enquiries a month. */
@@ -41,12 +55,15 @@ const above = (amount: number, free: number) => Math.max(0, amount - free)
  * What each service costs at a size. A visit is three pages: 45 requests to the CDN, 0.9 MB, 20 calls of the edge function,
  * 1.5 reads of projects. An enquiry is three calls, 1.5 photos of 1 MB kept for six months, and one mail.
  */
-export function monthlyCost({ alarmMetrics, secrets }: Billed, { visits, enquiries }: (typeof sizes)[number]) {
+export function monthlyCost(
+  { alarmMetrics, secrets, scheduledRuns }: Billed,
+  { visits, enquiries }: (typeof sizes)[number],
+) {
   const requests = visits * 45
   // The edge keeps each of 12 reads for a minute in three regional caches.
   const reads = Math.min(visits * 1.5, 12 * 3 * 60 * 24 * 30)
-  const calls = reads + enquiries * 4
-  const scheduled = 21_900 + 8_760
+  // The look at the site calls the API twice, every two minutes.
+  const calls = reads + enquiries * 4 + minutesOfMonth
   const photoGigabytes = (enquiries * 1.5 * 6) / 1000
   return {
     CloudFront:
@@ -54,7 +71,8 @@ export function monthlyCost({ alarmMetrics, secrets }: Billed, { visits, enquiri
       above(visits * 0.0009, 1024) * 0.085 +
       above(visits * 20, 2 * million) * (0.1 / million),
     'API Gateway': calls * (1.17 / million),
-    'Lambda (ARM64)': above(calls + scheduled, million) * (0.2 / million) + above(calls * 0.05, 400_000) * 0.0000133,
+    'Lambda (ARM64)':
+      above(calls + scheduledRuns, million) * (0.2 / million) + above(calls * 0.05, 400_000) * 0.0000133,
     DynamoDB: reads * 4 * (0.15 / million) + enquiries * 12 * (0.74 / million) + 0.01,
     S3: 0.03 + photoGigabytes * 0.024 + enquiries * 4 * (5.3 / million),
     'SES, SNS, Scheduler': enquiries * (0.1 / 1000),

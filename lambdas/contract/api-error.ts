@@ -21,6 +21,18 @@ export const ApiErrorCode = z.enum([
 ])
 export type ApiErrorCode = z.infer<typeof ApiErrorCode>
 
+/** HTTP status of each code. Never 404: CloudFront replaces that, on every path, by the site's 404 page. */
+export const statusOfCode = {
+  bad_request: 400,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<ApiErrorCode, number>
+
 /** The one error envelope of the API. `fields` maps a field's path ("phone", "photos.0.size") to a sentence. */
 export const ApiError = z.object({
   error: z.object({

@@ -27,7 +27,7 @@ export function serviceName(stage: string): string {
   return `${metrics.service}-${stage}`
 }
 
-/** Metrics that the Lambdas emit and `lib/alarms.ts` watches. */
+/** Metrics of our own, which `lib/alarms.ts` and `lib/dashboard.ts` watch. */
 export const metrics = {
   namespace: 'ElectricianWebsite',
   /** Begins the value of the dimension `service` on every metric, and of the field `service` in every log line. */
@@ -59,10 +59,21 @@ export const metrics = {
     ownerMailFailed: 'OwnerMailFailed',
     /** SES could not deliver a mail yet and goes on trying. */
     ownerMailDelayed: 'OwnerMailDelayed',
-    /** 1 for a look at the home page that found no page, else 0. */
+    /** 1 for a look at the home page that found no page, or not its script, else 0. */
     siteDown: 'SiteDown',
-    /** Heartbeat: 1 for every look at the home page, whatever it found. */
+    /** 1 for a look at the form's own addresses that found one not answering as it should, else 0. */
+    formDown: 'FormDown',
+    /** Heartbeat: 1 for every look at the site, whatever it found. */
     siteChecked: 'SiteChecked',
+    /**
+     * What the gateway answered a post of the form that was not accepted, from the access log: 2 for each, 1 for one that lacked
+     * a field. Whatever answered it, the function or the gateway.
+     */
+    enquiryRefused: 'EnquiryRefused',
+    /** A call came without the CDN's key: somebody found the gateway, or the two disagree about the key. */
+    originKeyRefused: 'OriginKeyRefused',
+    /** A page of a visitor did not come to life, or threw. */
+    pageFailed: 'PageFailed',
   },
 } as const
 

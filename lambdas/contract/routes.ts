@@ -116,6 +116,17 @@ export const routes = {
     cache: neverCached,
     throttle: { rate: 10, burst: 5 },
   },
+  /** What a page says of itself when its script failed. It carries nothing: it is only counted. */
+  reportPageFailed: {
+    ...apiPaths.reportPageFailed,
+    entry: 'photos/create-uploads',
+    params: Nothing,
+    query: Ignored,
+    ...noBody,
+    response: Nothing,
+    cache: neverCached,
+    throttle: { rate: 1, burst: 1 },
+  },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,
     entry: 'leads/send-lead-email',

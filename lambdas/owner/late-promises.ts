@@ -1,5 +1,4 @@
 import { isEmergency } from '../contract/quote-rules.ts'
-import { oldestPromised } from '../contract/reply-promise.ts'
 import { openUntil, workingHoursBefore } from '../contract/working-hours.ts'
 import { isSuspect, type StoredLead } from '../leads/lead.ts'
 import { promiseOf } from '../leads/promise.ts'
@@ -14,6 +13,9 @@ const reminderHours = 4
 
 const hour = 60 * 60_000
 
+/** Days that a promise may lie ahead: the longest closure, and some. */
+const lookBack = 30
+
 /** Milliseconds for one run, which has five minutes. */
 const runFor = 240_000
 
@@ -22,9 +24,7 @@ const runFor = 240_000
  * that has passed is left to the morning mail. Touches nothing that delivers a lead.
  */
 export async function remindOfPromises(deps: ReminderDeps): Promise<void> {
-  const now = deps.now()
-  const days = (now - oldestPromised(deps.calendar, now)) / (24 * hour)
-  for await (const lead of recentLeads(deps, { job: 'promiseMail', days, runFor })) {
+  for await (const lead of recentLeads(deps, { job: 'promiseMail', days: lookBack, runFor })) {
     if (!isNear(lead, deps)) continue
     try {
       await remind(lead, deps)

@@ -14,7 +14,6 @@ export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler 
     // The keys' type is that of the handlers; Object.entries forgets it.
     const { method, path } = routes[name as RouteName]
     byKey.set(`${method} ${path}`, handler)
-    if (method === 'GET') byKey.set(`HEAD ${path}`, handler)
   }
   return async (event) => byKey.get(event.routeKey)?.(event) ?? json(400, nothingHere, 'no-store')
 }

@@ -1,14 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import { ApiError } from '../contract/api-error.ts'
-import { originKeyHeader } from '../contract/operations.ts'
+import { ApiError, statusOfCode } from '../contract/api-error.ts'
+import { metrics, originKeyHeader } from '../contract/operations.ts'
 import { type Route, type RouteName, routes } from '../contract/routes.ts'
 import { readEnv } from './env.ts'
 import { log } from './log.ts'
+import { countMetric } from './metrics.ts'
 import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
 import { type Handler, html, json, redirect } from './respond.ts'
-import { isServiceFailure, statusOfCode, VisibleError } from './visible-error.ts'
+import { isServiceFailure, VisibleError } from './visible-error.ts'
 
 type Response<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
 type ShownPage = { page: string } | { sentTo: string }
@@ -78,6 +79,7 @@ function requireOriginKey(headers: Record<string, string | undefined>, keys: rea
   const given = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both sides have the same length and the comparison always takes the same time.
   if (!keys.some((key) => timingSafeEqual(given, sha256(key)))) {
+    countMetric(metrics.names.originKeyRefused)
     throw new VisibleError('bad_request', 'Please use the website.')
   }
 }

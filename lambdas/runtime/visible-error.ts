@@ -14,18 +14,6 @@ export class VisibleError extends Error {
   }
 }
 
-/** HTTP status of each code. Never 404: CloudFront replaces that, on every path, by the site's 404 page. */
-export const statusOfCode: Record<ApiErrorCode, number> = {
-  bad_request: 400,
-  gone: 410,
-  too_large: 413,
-  unsupported_media_type: 415,
-  invalid: 422,
-  too_many_requests: 429,
-  internal: 500,
-  unavailable: 503,
-}
-
 /** Network errors of Node, none of which is a bug of ours. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'])
 const timeoutNames = new Set(['TimeoutError', 'OutOfTimeError', 'AbortError'])

@@ -1,30 +1,60 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { statusOfCode } from '../contract/api-error.ts'
+import { apiPaths } from '../contract/api-paths.ts'
+import { FormTokenResponse } from '../contract/quote-request.ts'
 
 /** Two attempts and the pause between them fit into the function's timeout. */
 const attempts = 2
 const pauseMilliseconds = 5000
 
-/**
- * Fetches the home page as a visitor does. Throws when it does not come as a page [I9]. Tried
- * twice, so that one lost packet raises no alarm.
- */
-export async function checkSite(
-  siteUrl: string,
-  fetch: typeof globalThis.fetch,
-  wait: (milliseconds: number) => Promise<unknown> = pause,
-): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await expectPage(siteUrl, fetch)
-    } catch (error) {
-      if (attempt === attempts) throw error
-      await wait(pauseMilliseconds)
-    }
-  }
+interface Looking {
+  siteUrl: string
+  fetch: typeof globalThis.fetch
+  wait?: (milliseconds: number) => Promise<unknown>
 }
 
-async function expectPage(siteUrl: string, fetch: typeof globalThis.fetch): Promise<void> {
-  const response = await fetch(`${siteUrl}/`, { redirect: 'manual', signal: AbortSignal.timeout(8000) })
-  if (response.status !== 200) throw new Error(`The home page answered ${response.status}`)
-  if (!(await response.text()).includes('</html>')) throw new Error('The home page is not a whole page')
+/** Throws when the home page does not come as a visitor's browser must have it, whole and with its script [I9]. */
+export const checkPage = twice(async (ask) => {
+  const html = await textOf(await ask('/'), 'The home page')
+  if (!html.includes('</html>')) throw new Error('The home page is not a whole page')
+  const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? []
+  const response = await ask(script)
+  await textOf(response, 'The script of the home page')
+  if (!response.headers.get('content-type')?.includes('javascript')) throw new Error('The script is no script')
+})
+
+/**
+ * Throws unless the form could be sent now [I9]: there is a token, and the address that takes enquiries is answered by the
+ * function behind it, which refuses a body that is no form's and stores nothing.
+ */
+export const checkForm = twice(async (ask) => {
+  const token = await textOf(await ask(apiPaths.getFormToken.path), "The form's token")
+  if (!z.safeParse(FormTokenResponse, JSON.parse(token)).success) throw new Error("The form's token is none")
+  const { method, path } = apiPaths.sendLeadEmail
+  const { status } = await ask(path, { method, headers: { 'content-type': 'text/plain' }, body: 'Are you there?' })
+  if (status !== statusOfCode.unsupported_media_type) throw new Error(`The form's address answered ${status}`)
+})
+
+async function textOf(response: Response, what: string): Promise<string> {
+  if (response.status !== 200) throw new Error(`${what} answered ${response.status}`)
+  return response.text()
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Tried once more, so that one lost packet raises no alarm. */
+function twice(look: (ask: Ask) => Promise<void>) {
+  return async ({ siteUrl, fetch, wait = pause }: Looking): Promise<void> => {
+    for (let attempt = 1; ; attempt++) {
+      // Of an attempt as a whole.
+      const signal = AbortSignal.timeout(8000)
+      try {
+        return await look((path, init) => fetch(`${siteUrl}${path}`, { redirect: 'manual', signal, ...init }))
+      } catch (error) {
+        if (attempt === attempts) throw error
+        await wait(pauseMilliseconds)
+      }
+    }
+  }
 }

@@ -11,9 +11,6 @@ import { runOften } from '../run-on-schedule.ts'
 import { settingsOf } from '../settings-of.ts'
 import type { OptionProps } from '../stores.ts'
 
-/** Alarms that cannot wait until somebody reads mail: the site is down, or enquiries can be neither sent nor mailed. */
-const urgentAlarms = ['SiteDown', 'LeadUnavailable', 'LeadPathErrors', 'OldestUndeliveredLead'] as const
-
 /** Texts the owner about each enquiry, and about the alarms that cannot wait. */
 export class TextMessages extends Construct {
   constructor(scope: Construct, id: string, { stores, monitoring }: OptionProps) {
@@ -39,7 +36,7 @@ export class TextMessages extends Construct {
     runOften(this, 'EveryMinute', job, Duration.minutes(1))
 
     if (!monitoring) return
-    for (const name of urgentAlarms) monitoring.alarms[name]?.addAlarmAction(new SnsAction(phone))
+    for (const alarm of monitoring.urgentAlarms) alarm.addAlarmAction(new SnsAction(phone))
     monitoring.addAlarm(this, 'TextMessageFailed', {
       metric: phone.metricNumberOfNotificationsFailed({ period: Duration.minutes(5), statistic: Stats.SUM }),
       meaning: 'A text message did not reach the owner. The mail about the same thing goes its own way.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type MetricName, metrics, serviceName, silentMetrics } from '#contract/operations.ts'
 import { type Alarm, keyOf, type Reports, type State, statesOf } from './cloudwatch.ts'
-import { every, ourFunctions, synthesised } from './synthesised.ts'
+import { every, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
 const nameOf = (id: string) => id.replace(/^(Monitoring|LeadJobs|Api)/, '').replace(/[0-9A-F]{8}$/, '')
@@ -10,8 +10,6 @@ const idsOf = (type: string) => every(resources, type).map(([id]) => ({ Ref: id 
 const alarms = new Map<string, Alarm>(
   every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => [nameOf(id), Properties]),
 )
-const leadPath =
-  ourFunctions(resources).find(([, { Metadata }]) => Metadata?.entry === 'leads/send-lead-email')?.[0] ?? ''
 const { names } = metrics
 const business = (MetricName: MetricName) =>
   keyOf({
@@ -19,8 +17,6 @@ const business = (MetricName: MetricName) =>
     MetricName,
     Dimensions: [{ Name: 'service', Value: serviceName('live') }],
   })
-const ofLeadPath = (MetricName: 'Errors' | 'Throttles') =>
-  keyOf({ Namespace: 'AWS/Lambda', MetricName, Dimensions: [{ Name: 'FunctionName', Value: { Ref: leadPath } }] })
 const ofTheRegion = (MetricName: 'Errors' | 'Throttles') => keyOf({ Namespace: 'AWS/Lambda', MetricName })
 const [api] = idsOf('AWS::ApiGatewayV2::Api')
 const serverErrors = keyOf({
@@ -55,7 +51,6 @@ function reportsOfHealth(): Reports {
     report(reports, business(names.canaryMailed), morning + 5 * hour + 30, 1)
     for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
       report(reports, serverErrors, minute, 0)
-      for (const kind of ['Errors', 'Throttles'] as const) report(reports, ofLeadPath(kind), minute, 0)
     }
   }
   for (let minute = day + 14 * hour; minute < end; minute += 5 * day) {
@@ -78,7 +73,7 @@ function redelivering(reports: Reports, from: number): void {
 function lookingAtTheSite(reports: Reports, from: number): void {
   for (let minute = from; minute < end; minute += 2) {
     report(reports, business(names.siteChecked), minute, 1)
-    report(reports, business(names.siteDown), minute, 0)
+    for (const name of [names.siteDown, names.formDown]) report(reports, business(name), minute, 0)
     for (const name of silentMetrics.siteCheck) report(reports, business(name), minute, 0)
   }
 }
@@ -123,16 +118,26 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
     within: 10,
   },
   SiteUnwatched: { happens: silent(names.siteChecked), within: 20 },
-  LeadUnavailable: { happens: once(business(names.leadUnavailable)), within: 10 },
-  CountFailed: { happens: once(business(names.countFailed)), within: 10 },
+  FormDown: {
+    happens: (reports) => {
+      for (let minute = start; minute < end; minute += 2) report(reports, business(names.formDown), minute, 1)
+    },
+    within: 10,
+  },
+  EnquiryRefused: { happens: (reports) => report(reports, business(names.enquiryRefused), start, 2), within: 10 },
+  PageFailed: {
+    happens: (reports) => {
+      for (let minute = start; minute < start + hour; minute += 15)
+        report(reports, business(names.pageFailed), minute, 1)
+    },
+    within: hour,
+  },
   OldestUndeliveredLead: { happens: waiting(names.oldestUndeliveredSeconds), within: 20 },
   RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
-  OwnerMailDelayed: { happens: once(business(names.ownerMailDelayed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
-  MalformedProject: { happens: once(business(names.malformedProject)), within: 10 },
   ApiErrors: { happens: once(serverErrors), within: 10 },
   DeadLetters: {
     // An idle queue reports nothing, and again up to 15 minutes after it wakes.
@@ -142,10 +147,8 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
     },
     within: 25,
   },
-  LeadPathErrors: { happens: once(ofLeadPath('Errors')), within: 10 },
-  LeadPathThrottles: { happens: once(ofLeadPath('Throttles')), within: 10 },
-  OtherErrors: { happens: once(ofTheRegion('Errors')), within: 10 },
-  OtherThrottles: { happens: once(ofTheRegion('Throttles')), within: 10 },
+  FunctionErrors: { happens: once(ofTheRegion('Errors')), within: 10 },
+  FunctionThrottles: { happens: once(ofTheRegion('Throttles')), within: 10 },
 }
 
 test('every alarm has its case [I5]', () => {

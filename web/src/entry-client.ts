@@ -7,6 +7,7 @@
  * 5. Heavy parts come when they are asked for, by `lazy`: a project's dialog, the photos of an enquiry.
  */
 import { closedNotices } from '#content/closed-days.ts'
+import { apiPaths } from '#contract/api-paths.ts'
 import { layOutWhole } from './ui/whole-page.ts'
 
 const now = Date.now()
@@ -16,6 +17,10 @@ for (const { id, from, until } of closedNotices)
 // A reload and Back return to a place on the page, a #fragment leads to one.
 const [navigation] = performance.getEntriesByType('navigation')
 if (location.hash || (navigation && 'type' in navigation && navigation.type !== 'navigate')) layOutWhole()
+
+addEventListener('error', ({ filename = '' }) => {
+  if (filename.startsWith(`${location.origin}/assets/`)) reportFailure()
+})
 
 if (document.readyState === 'complete') comeToLife()
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeToLife)), { once: true })
@@ -29,5 +34,14 @@ async function comeToLife(): Promise<void> {
   } catch (error) {
     // Without its code the page stays as it is: plain HTML that works.
     console.error(error)
+    reportFailure()
   }
+}
+
+let isReported = false
+
+/** Once a page, and nothing but that it happened: whoever runs the site hears when it happens to many. */
+function reportFailure(): void {
+  if (!isReported) navigator.sendBeacon(apiPaths.reportPageFailed.path)
+  isReported = true
 }

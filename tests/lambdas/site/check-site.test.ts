@@ -1,36 +1,64 @@
 import { expect, test } from 'vitest'
-import { checkSite } from '../../../lambdas/site/check-site.ts'
+import { apiPaths } from '../../../lambdas/contract/api-paths.ts'
+import { checkForm, checkPage } from '../../../lambdas/site/check-site.ts'
 import { siteUrl } from '../../fixtures/lead-deps.ts'
 
-/** Checks a site that answers with these, one after the other. */
-async function check(...answers: (Response | Error)[]) {
+type Answers = Record<string, (() => Response | Error)[]>
+
+/** Looks at a site that answers a path with these, one after the other; the last again and again. */
+async function look(check: typeof checkPage, answers: Answers) {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = async (url) => {
-    asked.push(String(url))
-    const answer = answers.shift()
+    const path = String(url).slice(siteUrl.length)
+    asked.push(path)
+    const left = answers[path] ?? []
+    const answer = (left.length > 1 ? left.shift() : left[0])?.() ?? new Error(`asked for ${path}`)
     if (answer instanceof Response) return answer
-    throw answer ?? new Error('asked once too often')
+    throw answer
   }
-  await checkSite(siteUrl, fetch, async () => undefined)
+  await check({ siteUrl, fetch, wait: async () => undefined })
   return asked
 }
 
-const page = () => new Response('<!doctype html><html></html>')
+const page = () => new Response('<!doctype html><script type="module" src="/assets/a.js"></script></html>')
+const script = () => new Response('1', { headers: { 'content-type': 'text/javascript' } })
+const whole = { '/': [page], '/assets/a.js': [script] }
+const token = () => Response.json({ token: 'signed' })
+const { getFormToken, sendLeadEmail } = apiPaths
+const noForm = () => new Response('', { status: 415 })
+const open = { [getFormToken.path]: [token], [sendLeadEmail.path]: [noForm] }
 
-test('a home page that comes whole is all that is asked for', async () => {
-  expect(await check(page())).toEqual([`${siteUrl}/`])
+test('a home page that comes whole, with its script, is all that is asked for', async () => {
+  expect(await look(checkPage, whole)).toEqual(['/', '/assets/a.js'])
+})
+
+test('a form that could be sent is asked for its token, and sent nothing', async () => {
+  expect(await look(checkForm, open)).toEqual([getFormToken.path, sendLeadEmail.path])
 })
 
 test('one failure may be the network’s: it is tried once more', async () => {
-  expect(await check(new Error('reset'), page())).toHaveLength(2)
+  expect(await look(checkPage, { ...whole, '/': [() => new Error('reset'), page] })).toEqual(['/', '/', '/assets/a.js'])
+})
+
+const status = (code: number) => () => new Response('', { status: code })
+
+test.each([
+  ['a refusal', { '/': [status(403)] }, 'answered 403'],
+  ['a failing CDN', { '/': [status(503)] }, 'answered 503'],
+  ['a redirect', { '/': [status(301)] }, 'answered 301'],
+  ['half a page', { '/': [() => new Response('<!doctype html><html>')] }, 'not a whole page'],
+  ['no answer', { '/': [() => new Error('timed out')] }, 'timed out'],
+  ['a script that is gone', { '/assets/a.js': [status(404)] }, 'The script of the home page answered 404'],
+  ['a page in the place of the script', { '/assets/a.js': [page] }, 'no script'],
+])('%s, twice, is an error [I9]', async (_, answers, sentence) => {
+  await expect(look(checkPage, { ...whole, ...answers })).rejects.toThrow(sentence)
 })
 
 test.each([
-  ['a refusal', () => new Response('AccessDenied', { status: 403 }), '403'],
-  ['a failing CDN', () => new Response('', { status: 503 }), '503'],
-  ['a redirect', () => new Response('', { status: 301 }), '301'],
-  ['half a page', () => new Response('<!doctype html><html>'), 'not a whole page'],
-  ['no answer', () => new Error('timed out'), 'timed out'],
-])('%s, twice, is an error [I9]', async (_, answer, sentence) => {
-  await expect(check(answer(), answer())).rejects.toThrow(sentence)
+  ['a token that is refused', { [getFormToken.path]: [status(400)] }, "form's token answered 400"],
+  ['a token that is none', { [getFormToken.path]: [() => Response.json({})] }, "form's token is none"],
+  ['an address that takes anything', { [sendLeadEmail.path]: [status(200)] }, "form's address answered 200"],
+  ['an address that is no route', { [sendLeadEmail.path]: [status(400)] }, "form's address answered 400"],
+])('%s, twice, is an error [I9]', async (_, answers, sentence) => {
+  await expect(look(checkForm, { ...open, ...answers })).rejects.toThrow(sentence)
 })

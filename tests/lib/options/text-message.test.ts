@@ -34,8 +34,8 @@ test('the alarms that cannot wait are texted when they begin, and no others [I5]
     JSON.stringify(Properties.AlarmActions).includes(String(topicId)),
   )
   expect(texted.map(([id]) => id.replace(/^Monitoring|[0-9A-F]{8}$/g, '')).sort()).toEqual([
-    'LeadPathErrors',
-    'LeadUnavailable',
+    'EnquiryRefused',
+    'FormDown',
     'OldestUndeliveredLead',
     'SiteDown',
   ])

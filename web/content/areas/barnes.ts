@@ -1,4 +1,3 @@
-import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -7,7 +6,8 @@ export const head: AreaHead = { order: 4, name: 'Barnes', outcodes: ['SW13'] }
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Barnes SW13'),
-  metaDescription: `Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a ${emergencyLine.short} emergency response.`,
+  metaDescription:
+    'Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a 24/7 emergency response.',
   heroTitle: 'Electrician in Barnes',
   heroDescription: 'Cottages in the village, villas on Castelnau and Edwardian houses near the Common.',
   picture: {

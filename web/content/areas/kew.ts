@@ -1,4 +1,3 @@
-import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -7,7 +6,8 @@ export const head: AreaHead = { order: 3, name: 'Kew', outcodes: ['TW9'] }
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Kew TW9'),
-  metaDescription: `Electrician for Kew homes: LED lighting, kitchens, consumer units and EICR testing near Kew Green and Kew Village. Free quotes, ${emergencyLine.short} emergency help.`,
+  metaDescription:
+    'Electrician for Kew homes: LED lighting, kitchens, consumer units and EICR testing near Kew Green and Kew Village. Free quotes, 24/7 emergency help.',
   heroTitle: 'Electrician in Kew',
   heroDescription:
     'Houses of the eighteenth century around Kew Green, streets that came with the railway, and newer homes by the river.',

@@ -1,4 +1,3 @@
-import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -7,7 +6,8 @@ export const head: AreaHead = { order: 6, name: 'Mortlake', outcodes: ['SW14'] }
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Mortlake SW14'),
-  metaDescription: `Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and ${emergencyLine.short} emergency call-outs.`,
+  metaDescription:
+    'Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Mortlake',
   heroDescription: 'Cottages north of the railway, Georgian houses on Thames Bank and flats from between the wars.',
   picture: {

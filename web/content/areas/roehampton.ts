@@ -1,4 +1,3 @@
-import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -7,7 +6,8 @@ export const head: AreaHead = { order: 8, name: 'Roehampton', outcodes: ['SW15']
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Roehampton SW15'),
-  metaDescription: `Electrician in Roehampton SW15: landlord EICRs, remedial work, consumer units, lighting and ${emergencyLine.short} emergency call-outs. Clear prices and free quotes.`,
+  metaDescription:
+    'Electrician in Roehampton SW15: landlord EICRs, remedial work, consumer units, lighting and 24/7 emergency call-outs. Clear prices and free quotes.',
   heroTitle: 'Electrician in Roehampton',
   heroDescription:
     'Concrete flats on the Alton Estate, cottages of the Dover House Estate, and homes let by councils, associations and owners.',

@@ -1,4 +1,3 @@
-import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -7,7 +6,8 @@ export const head: AreaHead = { order: 10, name: 'Wimbledon', outcodes: ['SW19',
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Wimbledon SW19 & SW20'),
-  metaDescription: `Electrician in Wimbledon SW19 and SW20: EV chargers, kitchens, CCTV, rewiring and EICR testing. Free quotes and ${emergencyLine.short} emergency call-outs.`,
+  metaDescription:
+    'Electrician in Wimbledon SW19 and SW20: EV chargers, kitchens, CCTV, rewiring and EICR testing. Free quotes and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Wimbledon',
   heroDescription:
     'Large houses by the Common, Edwardian terraces around Dundonald, mansion blocks on the Hill and semis towards Raynes Park.',

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
 import { whatsappHref } from '#content/business.ts'
-import { emergencyForm } from '#content/emergency-form.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import type { EmergencyService } from '#content/schema.ts'
 import { paths } from '../paths.ts'
@@ -25,11 +24,10 @@ export function EmergencyPage() {
       beside={
         <>
           <EmergencyQuestions />
-          <PricePlate service={service} />
+          <PricePlate price={service.price} />
         </>
       }
       wideTimeline="ink"
-      quote={emergencyForm}
       order={['answers', 'timeline', 'work']}
       hero={
         <>

@@ -20,9 +20,7 @@ export function SentPage() {
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
       <PageHero title={heading} text={text} picture={picture}>
         <ul className="ticks">
-          {next.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          <li>{next}</li>
           <li>
             {urgent}{' '}
             <a className="figures" href={telHref}>

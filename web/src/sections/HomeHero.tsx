@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { replySoon } from '#content/clock.ts'
 import { homePage } from '#content/pages/home.ts'
+import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { LitHouse } from './LitHouse.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 
 /** The evening street, with the business's promise beside it. */
-export function HomeHero({ promise }: { promise: ReactNode }) {
+export function HomeHero() {
   const { heroTitle, proof, heroText } = homePage
   return (
     <section className="hero on-ink" aria-labelledby="page-title">
@@ -12,7 +13,9 @@ export function HomeHero({ promise }: { promise: ReactNode }) {
         <div className="hero__title">
           <h1 id="page-title">{heroTitle}</h1>
           <p className="hero__proof small">{proof}</p>
-          <p className="small">{promise}</p>
+          <p className="small">
+            <ByTheClock {...replySoon} />
+          </p>
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>

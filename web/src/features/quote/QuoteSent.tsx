@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { calendar } from '#content/calendar.ts'
-import { emergencyLine } from '#content/emergency-line.ts'
-import { clockWords, londonTime } from '#contract/london-time.ts'
+import { emergencyTime, replyTime } from '#content/calendar.ts'
 import { readPhoneNumber } from '#contract/phone-number.ts'
-import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
+import { isEmergency, nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
-import { replyPromise } from '#contract/reply-promise.ts'
+import { londonTime } from '#contract/working-hours.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -49,7 +47,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
       <a className="figures" href={telHref}>
         {business.phone.display}
       </a>{' '}
-      {emergencyLine.when}
+      at any hour
     </>
   )
   return (
@@ -71,11 +69,11 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
                 {referenceOf(leadId)}
               </span>,
             ],
-            ['Received', `${clockWords(londonTime(sentAt).time)}, ${photosSent(receipt)}`],
+            ['Received', `${londonTime(sentAt).time.replace(/^0/, '')}, ${photosSent(receipt)}`],
             ['Name', fields.fullName],
             ['Postcode', fields.postcode],
             ['Job', fields.jobDescription],
-            ['Our reply', replyPromise(calendar, receipt, sentAt).time],
+            ['Our reply', `by ${(isEmergency(receipt) ? emergencyTime : replyTime)(sentAt)}`],
             ['Your number', number],
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],

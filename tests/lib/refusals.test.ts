@@ -1,0 +1,149 @@
+/** Whatever refuses an enquiry rings within ten minutes [I9]: what the gateway logs, and what the look at the site finds, against the template's own filters and alarms. */
+import { expect, test, vi } from 'vitest'
+import { metrics, originKeyHeader } from '#contract/operations.ts'
+import { QuoteResponse } from '#contract/quote-request.ts'
+import { routes } from '#contract/routes.ts'
+import { endpoint } from '../../lambdas/runtime/endpoint.ts'
+import { type Handler, json } from '../../lambdas/runtime/respond.ts'
+import { checkForm } from '../../lambdas/site/check-site.ts'
+import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
+import { quoteRequest } from '../fixtures/quote.ts'
+import { type Alarm, keyOf, statesOf } from './cloudwatch.ts'
+import { every, synthesised } from './synthesised.ts'
+
+const { resources } = synthesised()
+const { names } = metrics
+
+interface Site {
+  /** What the CDN sends; the functions know `ours`. */
+  originKey?: string
+  /** Routes that the gateway has lost. */
+  lost?: string[]
+  /** In the place of the function that takes enquiries. */
+  lead?: Handler
+}
+
+/** A gateway before the real endpoints, with the line that it logs of each call. */
+function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
+  vi.stubEnv('ORIGIN_KEYS', 'ours')
+  const handlers: Record<string, Handler> = {
+    token: endpoint('getFormToken', async () => ({ token: 'signed' })),
+    lead: lead ?? endpoint('sendLeadEmail', async () => QuoteResponse.parse({ success: true, leadId: 'lead' })),
+    default: async () => json(400, {}, 'no-store'),
+  }
+  const keyOfRoute = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+  const planned = new Map([
+    [keyOfRoute(routes.getFormToken), 'token'],
+    [keyOfRoute(routes.sendLeadEmail), 'lead'],
+  ])
+  for (const route of lost) planned.delete(route)
+  const log: { route: string; status: string }[] = []
+  const fetch: typeof globalThis.fetch = async (url, { method = 'GET', headers, body } = {}) => {
+    let route = '$default'
+    const gateway = apiGateway(
+      planned.set('$default', 'default'),
+      async (name, event) => {
+        route = event.routeKey
+        return handlers[name]?.(event)
+      },
+      () => {},
+    )
+    const answer = await gateway({
+      method,
+      path: new URL(String(url)).pathname,
+      rawQuery: '',
+      headers: { [originKeyHeader]: originKey, ...(headers as Record<string, string>) },
+      body: Buffer.from(String(body ?? '')),
+      sourceIp: '203.0.113.1',
+    })
+    log.push({ route, status: String(answer.status) })
+    return new Response(answer.body.toString(), { status: answer.status })
+  }
+  const send = (enquiry: object) =>
+    fetch(`https://site${routes.sendLeadEmail.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    })
+  return { log, fetch, send }
+}
+
+/** https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html, as far as it is used. */
+function matches(pattern: string, line: Record<string, string>): boolean {
+  const decided = pattern.slice(1, -1).replace(/\$\.(\w+) (!?=) "([^"]*)"/g, (_, field, sign, wanted) => {
+    const [begin = '', wild] = wanted.split('*')
+    const value = line[field] ?? ''
+    return String((wild === undefined ? value === begin : value.startsWith(begin)) === (sign === '='))
+  })
+  if (!/^[\s()&|truefals]*$/.test(decided)) throw new Error(`${pattern} is not understood here`)
+  return Boolean(new Function(`return ${decided}`)())
+}
+
+/** The states of an alarm in the ten minutes after its metric had these values. */
+function rings(name: string, values: number[][]): boolean {
+  const [, { Properties } = { Properties: undefined }] =
+    every(resources, 'AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`Monitoring${name}`)) ?? []
+  const alarm: Alarm = Properties
+  const start = 600
+  const reports = new Map([[keyOf(alarm), new Map(values.map((at, index) => [start + index * 2, at]))]])
+  const states = [...statesOf(alarm, reports, { from: start, until: start + 10, spare: 1, delay: 3 })]
+  return states.some(({ state }) => state === 'ALARM')
+}
+
+/** Which alarms ring when visitors send these, and the site is looked at for ten minutes. */
+async function heard(site: Site, ...enquiries: object[]): Promise<string[]> {
+  const { log, fetch, send } = siteOf(site)
+  for (const enquiry of enquiries) await send(enquiry)
+  let isDown = 0
+  await checkForm({ siteUrl: 'https://site', fetch, wait: async () => undefined }).catch(() => (isDown = 1))
+  vi.unstubAllEnvs()
+  const refused = every(resources, 'AWS::Logs::MetricFilter').flatMap(([, { Properties }]) =>
+    log
+      .filter((line) => matches(Properties.FilterPattern, line))
+      .map(() => Number(Properties.MetricTransformations[0].MetricValue)),
+  )
+  return [
+    ...(rings('EnquiryRefused', [refused]) ? ['EnquiryRefused'] : []),
+    ...(rings('FormDown', Array(5).fill([isDown])) ? ['FormDown'] : []),
+  ]
+}
+
+const quote = quoteRequest()
+const incomplete = { fullName: quote.fullName }
+
+test('a site that is well is quiet while it is looked at, while enquiries come, and for a field that was left out', async () => {
+  expect(await heard({}, quote, quote)).toEqual([])
+  expect(await heard({}, incomplete)).toEqual([])
+})
+
+test('a field that is refused again and again rings: page and API may not agree on it', async () => {
+  expect(await heard({}, incomplete, incomplete)).toEqual(['EnquiryRefused'])
+})
+
+test('a wrong origin key rings, whether somebody enquires or not', async () => {
+  expect(await heard({ originKey: 'another' }, quote)).toEqual(['EnquiryRefused', 'FormDown'])
+  expect(await heard({ originKey: 'another' })).toEqual(['FormDown'])
+})
+
+test.each([routes.sendLeadEmail, routes.getFormToken])('a broken route rings: $path', async ({ method, path }) => {
+  expect(await heard({ lost: [`${method} ${path}`] })).toEqual(['FormDown'])
+})
+
+test.each([413, 429, 500, 503])('an enquiry that is answered %i rings', async (status) => {
+  expect(await heard({ lead: async () => json(status, {}, 'no-store') }, quote)).toContain('EnquiryRefused')
+})
+
+test('the filters write the metric that the alarm reads, under the name of the stage', () => {
+  const format = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties.AccessLogSettings.Format
+  const line = JSON.parse(format)
+  for (const [, { Properties }] of every(resources, 'AWS::Logs::MetricFilter')) {
+    const [{ MetricNamespace, MetricName, Dimensions }] = Properties.MetricTransformations
+    expect({ MetricNamespace, MetricName }).toEqual({
+      MetricNamespace: metrics.namespace,
+      MetricName: names.enquiryRefused,
+    })
+    expect(Dimensions.map(({ Key, Value }: Record<string, string>) => [Key, line[Value?.slice(2) ?? '']])).toEqual([
+      ['service', 'electrician-website-live'],
+    ])
+  }
+})
