@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
+import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage } from './document.ts'
 import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
@@ -30,6 +31,7 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   onStep('Building the browser bundle')
   await buildClient()
   await writeOwnerPhotos(siteFolder)
+  await writeSocialPlates(siteFolder, root)
   onStep('Building the prerenderer')
   const { renderPage, allDocuments } = await buildServer()
   onStep('Prerendering the pages')

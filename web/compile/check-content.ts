@@ -32,6 +32,7 @@ import { sources } from '../content/sources.ts'
 import { toConfirm } from '../content/to-confirm.ts'
 import { paths } from '../src/paths.ts'
 import { compileArticle, compileGuide, compileSheet } from './document.ts'
+import { plateProblems } from './plate.ts'
 import { lineOf, passagesOf, wordingProblems } from './wording.ts'
 
 const folder = 'web/content/'
@@ -46,6 +47,9 @@ const services = bySlug(import.meta.glob<RecordFile>('../content/services/*.ts',
 const pages = bySlug(import.meta.glob<Record<string, unknown>>('../content/pages/*.ts', { eager: true }))
 const drawings = bySlug(
   import.meta.glob<string>('../content/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
+)
+const plates = bySlug(
+  import.meta.glob<string>('../content/plates/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
 
 /** Lists that are no folder: their file, what they must hold, and what they hold. */
@@ -113,6 +117,15 @@ export function contentProblems(): string[] {
     ),
     ...Object.entries(pages).flatMap(([name, file]) =>
       inFile(`pages/${name}.ts`, [...pageProblems(file), ...wording(`pages/${name}.ts`, file)]),
+    ),
+    ...Object.entries(plates).flatMap(([slug, svg]) =>
+      inFile(`plates/${slug}.svg`, [
+        ...(slug in articles || slug in areas ? [] : ['is named as no article and no area.']),
+        ...Object.entries(plates).flatMap(([other, same]) =>
+          other < slug && same === svg ? `is the plate of ${other} too.` : [],
+        ),
+        ...plateProblems(svg),
+      ]),
     ),
     ...Object.entries({ articles, services, areas, guides, sheets }).flatMap(([folder, records]) =>
       Object.keys(records).flatMap((slug) => inFile(`${folder}/${slug}`, schemaProblems(Slug, slug, 'the file name'))),

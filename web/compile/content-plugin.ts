@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, parse, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ArticlePart } from '../content/article-schema.ts'
 import { type CompiledDocument, compilers } from './document.ts'
+import { plateTitle } from './plate.ts'
 
 /**
  * Lets the site import the articles, guides and sheets. `x.md?head` gives the head and `x.md?title` the title,
@@ -21,19 +22,35 @@ export function content(): Plugin {
         if (!words) this.error(problems.map((problem) => `${relative(process.cwd(), file)}: ${problem}`).join('\n'))
         const title = head && 'title' in head ? head.title : undefined
         const { parts, ...rest } = words
-        const value = { head, title, parts }[query ?? '']
-        const code = value
-          ? JSON.stringify(value)
-          : `{ ...${JSON.stringify(rest)}, parts: () => import(${JSON.stringify(`${file}?parts`)}).then((words) => words.default) }`
-        return { code: `export default ${code}`, moduleType: 'js' }
+        const value = { title, parts }[query ?? '']
+        if (value) return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
+        const { imported, plate, plateAlt } = readPlate(file)
+        const code =
+          query === 'head'
+            ? `{ ...${JSON.stringify(head)}, ${plate} }`
+            : `{ ...${JSON.stringify(rest)}, ${plateAlt}, parts: () => import(${JSON.stringify(`${file}?parts`)}).then((words) => words.default) }`
+        return { code: `${imported}export default ${code}`, moduleType: 'js' }
       },
     },
   }
 }
 
+/** Code that gives a page the address and the title of the plate named as its file. A page without one has no picture. */
+function readPlate(file: string): { imported: string; plate: string; plateAlt: string } {
+  const svg = join(dirname(file), '../plates', `${parse(file).name}.svg`)
+  if (!existsSync(svg)) return { imported: '', plate: 'plate: undefined', plateAlt: 'plateAlt: undefined' }
+  const alt = JSON.stringify(plateTitle(readFileSync(svg, 'utf8')))
+  return {
+    imported: `import plate from ${JSON.stringify(`${svg}?url`)}\n`,
+    plate: 'plate',
+    plateAlt: `plateAlt: ${alt}`,
+  }
+}
+
 /**
  * Of the services and the areas, lists show only the heads: `x.ts?head` is a module of its own, without the words. In
- * development there are no chunks to keep small, and the file itself is imported.
+ * development there are no chunks to keep small, and the file itself is imported. An area's page takes `x.ts?page`: its
+ * words, and its plate.
  */
 export function heads(): Plugin {
   let isBuild = false
@@ -43,9 +60,13 @@ export function heads(): Plugin {
       isBuild = command === 'build'
     },
     load: {
-      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?head$/ },
+      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|page)$/ },
       async handler(id) {
-        const [file = ''] = id.split('?')
+        const [file = '', query] = id.split('?')
+        if (query === 'page') {
+          const { imported, plate, plateAlt } = readPlate(file)
+          return `${imported}import { words } from ${JSON.stringify(file)}\nexport default { ...words, ${plate}, ${plateAlt} }`
+        }
         if (!isBuild) return `export { head } from ${JSON.stringify(file)}`
         const { head }: { head: object } = await import(file)
         return { code: `export const head = ${JSON.stringify(head)}`, moduleType: 'js' }

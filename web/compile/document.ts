@@ -41,10 +41,10 @@ export const compileArticle = compilerOf({
   arrange: (
     { title, excerpt, category, date, services, ...rest },
     { hrefs, parts, sections, wordCount },
-  ): { head: Omit<ArticleSummary, 'slug'>; words: ArticleWords } => {
+  ): { head: Omit<ArticleSummary, 'slug' | 'plate'>; words: ArticleWords } => {
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
-    const head = { title, excerpt, category, date, services, stem: rest.picture.stem, links: [...links], readTime }
+    const head = { title, excerpt, category, date, services, links: [...links], readTime }
     return { head, words: { ...rest, parts, sections } }
   },
 })

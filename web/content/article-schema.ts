@@ -1,6 +1,6 @@
 /** What an article must look like: the front matter of its file, and what the compiler makes of the rest. */
 import * as z from 'zod'
-import { CalendarDate, MetaDescription, PageTitle, PictureRef, Slug, Source, Text } from './schema.ts'
+import { CalendarDate, MetaDescription, PageTitle, type Plate, Slug, Source, Text } from './schema.ts'
 
 const ArticleCategory = z.enum([
   'Safety & Compliance',
@@ -27,7 +27,6 @@ export const ArticleFrontMatter = z.strictObject({
   metaDescription: MetaDescription,
   /** The sentence above the article's quote button. */
   cta: Text,
-  picture: PictureRef,
   /** Services a reader of this article may want next: slugs, `security` included. */
   services: z.array(Slug).min(1).max(2),
   /** Areas the article truly fits. */
@@ -42,15 +41,14 @@ export const ArticleFrontMatter = z.strictObject({
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 
 /** What lists, cards and links need of an article. */
-export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'date' | 'services'> & {
-  slug: string
-  /** Stem of its picture. */
-  stem: string
-  /** Slugs of the articles that its text links to. */
-  links: string[]
-  /** For example "5 min read": its words divided by 200, rounded up. */
-  readTime: string
-}
+export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'date' | 'services'> &
+  Pick<Plate, 'plate'> & {
+    slug: string
+    /** Slugs of the articles that its text links to. */
+    links: string[]
+    /** For example "5 min read": its words divided by 200, rounded up. */
+    readTime: string
+  }
 
 /** A piece of an article, in the order of reading. HTML is sanitised before it is shown: `ArticlePart<CleanHtml>`. */
 export type ArticlePart<Html = string> =
@@ -64,13 +62,13 @@ export type ArticlePart<Html = string> =
 /** A heading of the second level, and the id by which a link finds it. */
 export type Section = { id: string; title: string }
 
-export type ArticleWords = Pick<
-  ArticleFrontMatter,
-  'updated' | 'metaDescription' | 'cta' | 'picture' | 'areas' | 'sources'
-> & { parts: ArticlePart[]; sections: Section[] }
+export type ArticleWords = Pick<ArticleFrontMatter, 'updated' | 'metaDescription' | 'cta' | 'areas' | 'sources'> & {
+  parts: ArticlePart[]
+  sections: Section[]
+}
 
 /** The words as the site imports them: their parts are a chunk of their own, which no prerendered page needs. */
 export type Fetched<Words extends { parts: ArticlePart[] }> = Omit<Words, 'parts'> & {
   parts: () => Promise<Words['parts']>
 }
-export type Article = ArticleSummary & Fetched<ArticleWords>
+export type Article = ArticleSummary & Fetched<ArticleWords> & Plate

@@ -24,6 +24,14 @@ export const PageHead = z.strictObject({ title: PageTitle, metaDescription: Meta
 export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 export type PictureRef = z.infer<typeof PictureRef>
 
+/** The drawn picture of an article or an area, `plates/{slug}.svg`. A page without one has no picture. */
+export type Plate = {
+  /** Address of the file. */
+  plate?: string | undefined
+  /** What it shows, for those who cannot see it. */
+  plateAlt?: string | undefined
+}
+
 /** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
 export const CalendarDate = z.iso.date({ error: 'must be a date such as 2026-11-21', abort: true })
 
@@ -185,7 +193,6 @@ export const AreaWords = z.strictObject({
   metaDescription: MetaDescription,
   heroTitle: Text,
   heroDescription: Text,
-  picture: PictureRef,
   localAreas: z.array(Text).min(3),
   landmarks: z.array(Text).min(3),
   borough: Text,
@@ -209,4 +216,4 @@ export const AreaWords = z.strictObject({
   sources: z.array(Source).min(2),
 })
 export type AreaWords = z.infer<typeof AreaWords>
-export type Area = AreaSummary & AreaWords
+export type Area = AreaSummary & AreaWords & Plate

@@ -14,7 +14,6 @@ date: 2026-01-01
 updated: 2026-11-21
 metaDescription: ${'Seventy characters or more are what a description needs. '.repeat(2).trim()}
 cta: Ask us.
-picture: { stem: a-picture, alt: A picture }
 services: [downlights]
 areas: []
 sources:
@@ -42,7 +41,7 @@ test('a source has both days of checking, or neither before somebody opened its 
   const undated = front.replace(/ {4}checked: .*\n {4}checkAgain: .*\n/, '')
   expect(compile('Answer.', undated).problems).toEqual([])
   expect(compile('Answer.', front.replace(/ {4}checkAgain: .*\n/, '')).problems).toEqual([
-    'line 13: sources 1 needs both checked and checkAgain, or neither as long as nobody has opened its link.',
+    'line 12: sources 1 needs both checked and checkAgain, or neither as long as nobody has opened its link.',
   ])
 })
 
@@ -96,35 +95,35 @@ test('reads a colon within a line as a colon', () => {
   expect(parts('BS 7671:2018 at 8:30.')).toEqual([{ kind: 'prose', html: '<p>BS 7671:2018 at 8:30.</p>' }])
 })
 
-// The front matter above has 16 lines and the two of ---, so the text begins on line 19.
+// The front matter above has 16 lines and the two of ---, so the text begins on line 18.
 test.each([
   ['Costs {{prices.castle}}.', '{{prices.castle}} is no value of business.ts.'],
   ['{{prices}}', '{{prices}} is no value of business.ts.'],
   ['{{constructor.name}}', '{{constructor.name}} is no value of business.ts.'],
-  ['## Why\n\nSo.', 'line 19: the answer comes first, before any heading.'],
-  ['Answer.\n\n### Why\n\nSo.', 'line 21: a heading may not be of level 3 here.'],
-  ['Answer.\n\n# Why\n\nSo.', 'line 21: a heading may not be of level 1 here.'],
-  ['Answer.\n\n## Why', 'line 21: nothing is under this heading.'],
-  ['Answer.\n\n## Why\n\n## So\n\nSo.', 'line 21: nothing is under this heading.'],
-  ['Answer.\n\n## Why\n\nA.\n\n## Why?\n\nB.', 'line 25: another heading of this article has the same words.'],
-  ['An <b>answer</b>.', 'line 19: HTML is not allowed here.'],
-  ['<script>alert(1)</script>', 'line 19: HTML is not allowed here.'],
-  ['![A](/a.jpg)', 'line 19: pictures are not allowed here; a drawing comes by ::figure.'],
-  ['A.\n\n| A |\n|---|\n| a |', 'line 21: a table needs :::table{caption="..."} around it.'],
-  [':::table\n| A |\n|---|\n| a |\n:::', 'line 19: :::table needs a caption="...".'],
-  [':::table{caption="A"}\nNo table.\n:::', 'line 19: :::table holds one table.'],
-  [':::table{caption="A"}\n|A|B|C|D|E|\n|-|-|-|-|-|\n|a|b|c|d|e|\n:::', 'line 20: a table has at most four columns.'],
-  [':::table{caption="A"}\n|A|B|\n|-|-|\n|a|\n:::', 'line 20: each row needs a cell per column.'],
-  [':::checklist\nNo list.\n:::', 'line 19: :::checklist holds one list.'],
-  ['::figure{drawing="castle"}', 'line 19: there is no drawing "castle" in drawings/.'],
+  ['## Why\n\nSo.', 'line 18: the answer comes first, before any heading.'],
+  ['Answer.\n\n### Why\n\nSo.', 'line 20: a heading may not be of level 3 here.'],
+  ['Answer.\n\n# Why\n\nSo.', 'line 20: a heading may not be of level 1 here.'],
+  ['Answer.\n\n## Why', 'line 20: nothing is under this heading.'],
+  ['Answer.\n\n## Why\n\n## So\n\nSo.', 'line 20: nothing is under this heading.'],
+  ['Answer.\n\n## Why\n\nA.\n\n## Why?\n\nB.', 'line 24: another heading of this article has the same words.'],
+  ['An <b>answer</b>.', 'line 18: HTML is not allowed here.'],
+  ['<script>alert(1)</script>', 'line 18: HTML is not allowed here.'],
+  ['![A](/a.jpg)', 'line 18: pictures are not allowed here; a drawing comes by ::figure.'],
+  ['A.\n\n| A |\n|---|\n| a |', 'line 20: a table needs :::table{caption="..."} around it.'],
+  [':::table\n| A |\n|---|\n| a |\n:::', 'line 18: :::table needs a caption="...".'],
+  [':::table{caption="A"}\nNo table.\n:::', 'line 18: :::table holds one table.'],
+  [':::table{caption="A"}\n|A|B|C|D|E|\n|-|-|-|-|-|\n|a|b|c|d|e|\n:::', 'line 19: a table has at most four columns.'],
+  [':::table{caption="A"}\n|A|B|\n|-|-|\n|a|\n:::', 'line 19: each row needs a cell per column.'],
+  [':::checklist\nNo list.\n:::', 'line 18: :::checklist holds one list.'],
+  ['::figure{drawing="castle"}', 'line 18: there is no drawing "castle" in drawings/.'],
   [
     '::figure{drawing="board"}\n\n::figure{drawing="board"}',
     'the drawing "A board" may be shown only once in an article.',
   ],
-  ['::figure{drawing="nameless"}', 'line 19: drawings/nameless.svg has no <title id="...">.'],
-  ['::prices{table="castles"}', 'line 19: owner/prices.yaml has no table "castles".'],
-  ['- A\n\n  ::figure{drawing="board"}', 'line 21: "figure" may not be inside something else.'],
-  [':::note\nA.\n:::', 'line 19: "note" is none of warning, checklist, table, prices and figure.'],
+  ['::figure{drawing="nameless"}', 'line 18: drawings/nameless.svg has no <title id="...">.'],
+  ['::prices{table="castles"}', 'line 18: owner/prices.yaml has no table "castles".'],
+  ['- A\n\n  ::figure{drawing="board"}', 'line 20: "figure" may not be inside something else.'],
+  [':::note\nA.\n:::', 'line 18: "note" is none of warning, checklist, table, prices and figure.'],
 ])('refuses %j with a sentence', (body, sentence) => {
   expect(compile(body)).toEqual({ hrefs: [], ids: [], problems: [sentence] })
 })
@@ -137,8 +136,8 @@ test.each([
   ['cta: Ask us.', 'cta: 5', 'line 8: cta must be of the type string.'],
   ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', 'line 9: the file has "author", which nothing reads.'],
   ['date: 2026-01-01', 'date: January', 'line 5: date must be a date such as 2026-11-21.'],
-  ['link: https://', 'link: http://', 'line 15: sources 1, link must be a link that starts with https://.'],
-  ['services: [downlights]', 'services: [a, b, c]', 'line 10: services has 3 entries, the page has room for 2.'],
+  ['link: https://', 'link: http://', 'line 14: sources 1, link must be a link that starts with https://.'],
+  ['services: [downlights]', 'services: [a, b, c]', 'line 9: services has 3 entries, the page has room for 2.'],
   [
     'title: A title',
     'title: A: title',

@@ -18,6 +18,7 @@ import { serviceCards, serviceSlugs } from '#content/services.ts'
 const silent = new Set([
   'slug',
   'stem',
+  'plate',
   'thumbnail',
   'icon',
   'href',

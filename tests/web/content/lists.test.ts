@@ -9,7 +9,6 @@ import { glossary } from '#content/glossary.ts'
 import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
 import { loadService } from '#content/service-words.ts'
 import { serviceCards, serviceNames } from '#content/services.ts'
-import sample from '../../../scripts/sample/projects.json' with { type: 'json' }
 
 const [newest] = articleSummaries
 if (!newest) throw new Error('There are no articles')
@@ -114,11 +113,4 @@ test('finds areas in the order asked for and leaves out the unknown', () => {
 test('every service in a list has a picture of its own', () => {
   const thumbnails = serviceCards.map(({ thumbnail }) => thumbnail)
   expect(thumbnails.filter((stem, index) => thumbnails.indexOf(stem) !== index)).toEqual([])
-})
-
-test("every area's page has a picture of its own, which none of the projects below it shows", async () => {
-  const areas = await Promise.all(areaSummaries.map(({ slug }) => loadArea(slug)))
-  const stems = areas.map((area) => area?.picture.stem)
-  const taken = sample.portfolio_projects.map(({ image_url }) => parse(image_url).name)
-  expect(stems.filter((stem, index) => stems.indexOf(stem) !== index || taken.includes(stem ?? ''))).toEqual([])
 })

@@ -10,10 +10,6 @@ export const words: AreaWords = {
     'Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a 24/7 emergency response.',
   heroTitle: 'Electrician in Barnes',
   heroDescription: 'Cottages in the village, villas on Castelnau and Edwardian houses near the Common.',
-  picture: {
-    stem: 'georgian-villa-facade-dusk',
-    alt: 'White stucco villa at dusk with a columned porch, a lantern over the dark door, two more on the gate piers and light in the tall windows',
-  },
   localAreas: [
     'Barnes Village',
     'Barnes Green',

@@ -11,10 +11,6 @@ export const words: AreaWords = {
   heroTitle: 'Electrician in East Sheen',
   heroDescription:
     'Tall terraces off Sheen Lane, large houses in the Parkside streets and semis towards the South Circular.',
-  picture: {
-    stem: 'front-door-lantern-closeup',
-    alt: 'Green front door at night between two lit bay windows, a lantern in the fanlight and a small tree in a pot on each side',
-  },
   localAreas: [
     'Sheen Lane',
     'Parkside',

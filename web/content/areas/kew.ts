@@ -11,10 +11,6 @@ export const words: AreaWords = {
   heroTitle: 'Electrician in Kew',
   heroDescription:
     'Houses of the eighteenth century around Kew Green, streets that came with the railway, and newer homes by the river.',
-  picture: {
-    stem: 'victorian-street-lamplight',
-    alt: 'Long Victorian terrace at night with street lamps, young trees along the pavement and warm light in the bays',
-  },
   localAreas: [
     'Kew Green',
     'Kew Village',

@@ -10,10 +10,6 @@ export const words: AreaWords = {
     'Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and 24/7 emergency call-outs.',
   heroTitle: 'Electrician in Mortlake',
   heroDescription: 'Cottages north of the railway, Georgian houses on Thames Bank and flats from between the wars.',
-  picture: {
-    stem: 'van-terrace-dusk',
-    alt: 'Dark blue van with an amber stripe at the kerb of a brick terrace at dusk, and light falling from an open front door',
-  },
   localAreas: [
     'Mortlake Green',
     'Mortlake High Street',

@@ -11,10 +11,6 @@ export const words: AreaWords = {
   heroTitle: 'Electrician in Putney',
   heroDescription:
     'Houses split into flats, mansion blocks on the Hill, Edwardian West Putney and apartments by the river.',
-  picture: {
-    stem: 'cafe-shopfront-dusk',
-    alt: 'Café in a green shopfront at dusk, with lights over its sign, tables on the pavement and a lit window in the flat above',
-  },
   localAreas: [
     'East Putney',
     'West Putney',

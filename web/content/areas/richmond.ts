@@ -11,10 +11,6 @@ export const words: AreaWords = {
   heroTitle: 'Electrician in Richmond',
   heroDescription:
     'Georgian houses by the Green, mansion flats on the Hill, terraces in the Alberts and post-war estates in Ham.',
-  picture: {
-    stem: 'richmond-riverside-bridge-dusk',
-    alt: 'Stone bridge of five arches over a dark river at dusk, two small boats below it and lit houses along the bank',
-  },
   localAreas: [
     'Richmond Hill',
     'Richmond Green',

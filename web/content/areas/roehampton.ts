@@ -11,10 +11,6 @@ export const words: AreaWords = {
   heroTitle: 'Electrician in Roehampton',
   heroDescription:
     'Concrete flats on the Alton Estate, cottages of the Dover House Estate, and homes let by councils, associations and owners.',
-  picture: {
-    stem: 'written-quote-kitchen-table',
-    alt: 'Written quote on a kitchen table with a pen, a phone, a mug and a bowl of oranges, green cupboards and a dusk window behind',
-  },
   localAreas: [
     'Roehampton Village',
     'Alton Estate',

@@ -11,10 +11,6 @@ export const words: AreaWords = {
   heroTitle: 'Electrician in Teddington',
   heroDescription:
     'Victorian villas near the High Street, Edwardian and interwar houses with long gardens, and homes by the lock.',
-  picture: {
-    stem: 'solar-roof-battery-dusk',
-    alt: 'Brick house at dusk with two rows of solar panels on its slate roof and a battery on the wall beside the green door',
-  },
   localAreas: [
     'Teddington Lock',
     'Teddington High Street',

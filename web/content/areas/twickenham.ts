@@ -10,10 +10,6 @@ export const words: AreaWords = {
     'Trusted local electrics in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and 24/7 call-outs. Free written quotes.',
   heroTitle: 'Electrician in Twickenham',
   heroDescription: 'Railway terraces in St Margarets, semis in Whitton, and flats by the river and the station.',
-  picture: {
-    stem: 'terrace-facade-dusk',
-    alt: 'Brick terrace at dusk with lamps lit in its bay windows, three front doors in red, green and navy, and a street lamp',
-  },
   localAreas: [
     'St Margarets',
     'East Twickenham',

@@ -11,10 +11,6 @@ export const words: AreaWords = {
   heroTitle: 'Electrician in Wimbledon',
   heroDescription:
     'Large houses by the Common, Edwardian terraces around Dundonald, mansion blocks on the Hill and semis towards Raynes Park.',
-  picture: {
-    stem: 'ev-charger-closeup',
-    alt: 'Charge point on a brick wall with its cable hanging in a loop and an isolator beside it',
-  },
   localAreas: [
     'Wimbledon Village',
     'Wimbledon Park',

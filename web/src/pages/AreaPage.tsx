@@ -20,7 +20,7 @@ import { Seo } from '../seo/Seo.tsx'
 
 export function AreaPage() {
   const area = useLoaderData<Area>()
-  const { name, slug, picture, finalCta } = area
+  const { name, slug, plate, plateAlt, finalCta } = area
   const path = paths.area(slug)
   const trail = [
     { name: 'Home', path: paths.home },
@@ -33,10 +33,10 @@ export function AreaPage() {
         title={area.title}
         description={area.metaDescription}
         path={path}
-        image={picture.stem}
+        image={plate && slug}
         jsonLd={[businessData(), areaServiceData(area), pageData(area, path), breadcrumbData(trail)]}
       />
-      <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} picture={picture}>
+      <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} plate={plate} plateAlt={plateAlt}>
         <QuoteActions short />
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>

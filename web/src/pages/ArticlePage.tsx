@@ -26,7 +26,7 @@ export function ArticlePage() {
         description={article.metaDescription}
         path={path}
         type="article"
-        image={article.picture.stem}
+        image={article.plate && article.slug}
         jsonLd={[articleData(article), breadcrumbData(trail)]}
       />
       <ArticleHead article={article} trail={trail} />

@@ -27,15 +27,10 @@ export function BlogPage() {
         title={title}
         description={metaDescription}
         path={paths.blog}
-        image="filament-bulbs-still-life"
+        image={lead?.plate && lead.slug}
         jsonLd={[breadcrumbData(trail), listData(hero.title, articleLinks)]}
       />
-      <PageHero
-        {...hero}
-        trail={trail}
-        picture={lead && { stem: lead.stem, alt: '' }}
-        caption={lead && <LeadStory article={lead} />}
-      />
+      <PageHero {...hero} trail={trail} exhibit={lead && <LeadStory article={lead} />} />
       <section className="topics on-paper" aria-labelledby="topics-title">
         <div className="wrap topics__row">
           <h2 id="topics-title">{exploreTopics.title}</h2>

@@ -3,28 +3,26 @@ import type { ArticleSummary } from '#content/article-schema.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 /** Articles with their pictures, newest first. */
 export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <>
-      <ul className="article-cards">
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleCard article={article} />
-          </li>
-        ))}
-      </ul>
-      <p className="caption">All pictures are illustrations.</p>
-    </>
+    <ul className="article-cards">
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <ArticleCard article={article} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-/** The newest article, as the caption of its own picture. */
-export function LeadStory({ article: { slug, title, category, readTime, date } }: { article: ArticleSummary }) {
+/** The newest article: its plate, and below it what it is. */
+export function LeadStory({ article: { slug, title, category, readTime, date, plate } }: { article: ArticleSummary }) {
   return (
-    <figcaption className="lead-story on-ink">
+    <article className="lead-story">
+      {plate && <PlatePicture src={plate} alt="" priority />}
       <p className="article-card__meta">
         <span className="article-card__category">{category}</span> <LongDate date={date} />, {readTime}
       </p>
@@ -33,23 +31,18 @@ export function LeadStory({ article: { slug, title, category, readTime, date } }
           {title}
         </Link>
       </h2>
-    </figcaption>
+    </article>
   )
 }
 
 function ArticleCard({
-  article: { slug, title, excerpt, category, readTime, date, stem },
+  article: { slug, title, excerpt, category, readTime, date, plate },
 }: {
   article: ArticleSummary
 }) {
   return (
     <article className="article-card">
-      <Picture
-        className="article-card__picture"
-        stem={stem}
-        alt=""
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
-      />
+      <div className="article-card__picture">{plate && <PlatePicture src={plate} alt="" />}</div>
       <p className="article-card__meta">
         <span className="article-card__category">{category}</span> <LongDate date={date} />, {readTime}
       </p>

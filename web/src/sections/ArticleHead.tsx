@@ -11,11 +11,11 @@ type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {
-  const { category, title, date, updated, readTime, picture, sources } = article
+  const { category, title, date, updated, readTime, plate, plateAlt, sources } = article
   const { reviewer } = business
   const isChecked = reviewer || sources.every(({ checked }) => checked)
   return (
-    <PageHero title={title} label={category} trail={trail} picture={picture}>
+    <PageHero title={title} label={category} trail={trail} plate={plate} plateAlt={plateAlt}>
       <p className="byline">
         {business.authorLabel}
         <br />

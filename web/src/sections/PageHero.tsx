@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureRef } from '#content/schema.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 
 type PageHeroProps = {
@@ -13,6 +14,9 @@ type PageHeroProps = {
   picture?: PictureRef
   /** Below the picture, in place of the word that it is an illustration. */
   caption?: ReactNode
+  /** The page's own drawing, shown whole. */
+  plate?: string | undefined
+  plateAlt?: string | undefined
   /** On the right in place of a picture: an object of the page's own. */
   exhibit?: ReactNode
   /** Leaves the picture out on a phone, where it would push away what people came for. */
@@ -30,7 +34,9 @@ export function PageHero({
   picture,
   wideOnly = false,
   caption,
-  exhibit,
+  plate,
+  plateAlt = '',
+  exhibit = plate && <PlatePicture src={plate} alt={plateAlt} priority />,
   children,
 }: PageHeroProps) {
   return (

@@ -6,7 +6,7 @@ export type PageMeta = {
   description: string
   /** Path of the page on the site, for example "/about". */
   path: string
-  /** Stem of the picture that represents the page; its 1200 x 630 crop is `/social/{stem}.jpg`. */
+  /** Stem of the picture or slug of the plate that represents the page; at 1200 x 630 it is `/social/{image}.jpg`. */
   image?: string
   /** "article" for a blog article. */
   type?: 'website' | 'article'
@@ -28,15 +28,15 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`
 }
 
-/** Address of a picture's social crop. */
-export function socialImageUrl(stem: string): string {
+/** Address of a picture's social crop, or of the house's. */
+export function socialImageUrl(stem = 'hero-house-cutaway-dusk'): string {
   return absoluteUrl(`/social/${stem}.jpg`)
 }
 
 /** One title, one description, one canonical (where there is one), Open Graph and Twitter tags. */
 export function buildMeta(page: PageMeta): HeadTags {
   const canonical = page.noindex ? undefined : absoluteUrl(page.path)
-  const image = socialImageUrl(page.image ?? 'hero-house-cutaway-dusk')
+  const image = socialImageUrl(page.image)
   return {
     title: page.title,
     canonical,

@@ -190,7 +190,7 @@ export function articleData(article: Omit<Article, 'parts'>): WithContext<Articl
     '@type': 'Article',
     headline: article.title,
     description: article.metaDescription,
-    image: socialImageUrl(article.picture.stem),
+    image: socialImageUrl(article.plate && article.slug),
     datePublished: article.date,
     dateModified: article.updated,
     articleSection: article.category,

@@ -1,0 +1,39 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import sharp from 'sharp'
+
+const plates = 'web/content/plates'
+
+/** What social networks ask for, in pixels. */
+const picture = { width: 1200, height: 630 }
+
+/**
+ * Writes `social/{slug}.jpg` for each plate: the drawing whole, and beside it the mark of the business. There are no words
+ * in it, because they would be set in whatever face the building machine has.
+ */
+export async function writeSocialPlates(siteFolder: string, root: string): Promise<void> {
+  const target = join(siteFolder, 'social')
+  await mkdir(target, { recursive: true })
+  const mark = await drawn(join(root, 'web/public/favicon.svg'), 200, 200)
+  const side = (picture.height * 4) / 3
+  for (const file of await readdir(join(root, plates))) {
+    const plate = await drawn(join(root, plates, file), side, picture.height)
+    const margin = picture.width - side
+    await sharp({ create: { ...picture, channels: 3, background: '#0F1A2B' } })
+      .composite([
+        { input: plate, left: margin, top: 0 },
+        { input: mark, left: (margin - 200) / 2, top: (picture.height - 200) / 2 },
+      ])
+      .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .toFile(join(target, `${parse(file).name}.jpg`))
+  }
+}
+
+/** An SVG as pixels, drawn at twice the size for clean edges. */
+async function drawn(file: string, width: number, height: number): Promise<Buffer> {
+  const density = 72 * 4
+  return sharp(await readFile(file), { density })
+    .resize(width, height)
+    .png()
+    .toBuffer()
+}

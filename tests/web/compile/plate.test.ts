@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { plateProblems, plateTitle } from '../../../web/compile/plate.ts'
+
+const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" aria-labelledby="a-t">'
+const plate = (drawing: string) => `${start}\n<title id="a-t">A lamp</title>\n${drawing}\n</svg>\n`
+
+test('takes a plate of the palette, and its title for what it shows', () => {
+  const good = plate('<defs><path id="a" d="M0 0h9"/></defs>\n<use href="#a" fill="#F2A541" stroke="none"/>')
+  expect(plateProblems(good)).toEqual([])
+  expect(plateTitle(good)).toBe('A lamp')
+})
+
+test.each([
+  ['an element left open', '<g>', 'closes <svg>, which is not open there.'],
+  ['an attribute twice', '<path d="M0 0" d="M1 1"/>', 'has an attribute twice in <path d="M0 0" d="M1 1">.'],
+  ['a script', '<script>alert(1)</script>', 'holds <script>, which a plate must not.'],
+  ['text in a face of the machine', '<text>40 A</text>', 'holds <text>, which a plate must not.'],
+  ['a style attribute', '<path style="fill:red"/>', 'has style="fill:red", which a plate must not.'],
+  ['a handler', '<path onclick="x()"/>', 'has onclick="x()", which a plate must not.'],
+  [
+    'a file from elsewhere',
+    '<use href="https://a.example/b.svg#c"/>',
+    'refers to https://a.example/b.svg#c, which is not in it.',
+  ],
+  ['a clip from elsewhere', '<g clip-path="url(b.svg#c)"/>', 'refers to url(b.svg#c), which is not in it.'],
+  ['a symbol that is missing', '<use href="#b"/>', 'refers to #b, which is not in it.'],
+  ['a colour of its own', '<path fill="red"/>', 'has the colour red, which is not of the palette.'],
+])('refuses a plate with %s', (_what, drawing, problem) => {
+  expect(plateProblems(plate(drawing))).toContain(problem)
+})
+
+test('refuses a plate over 8 KB, without a title or of another size', () => {
+  expect(plateProblems(plate(`<path d="${'M0 0h1'.repeat(1400)}"/>`))).toEqual([
+    expect.stringMatching(/^has 8\d+ bytes/),
+  ])
+  expect(plateProblems(`${start}</svg>`)).toEqual(['has no <title id="..."> that says what it shows.'])
+  expect(plateProblems(plate('').replace('0 0 800 600', '0 0 80 60'))).toEqual([
+    'does not begin as an SVG of 800 by 600 with role="img".',
+  ])
+})

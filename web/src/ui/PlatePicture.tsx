@@ -1,0 +1,23 @@
+type PlatePictureProps = {
+  /** Address of the drawing. */
+  src: string
+  alt: string
+  className?: string
+  /** True for one of the first screen, which is fetched at once. */
+  priority?: boolean
+}
+
+/** A drawn plate: one small SVG for every width. */
+export function PlatePicture({ src, alt, className, priority = false }: PlatePictureProps) {
+  return (
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      width={800}
+      height={600}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}
