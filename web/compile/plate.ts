@@ -7,10 +7,10 @@ const maxBytes = 8 * 1024
 const elements = new Set(['svg', 'title', 'defs', 'g', 'path', 'circle', 'rect', 'clipPath', 'use'])
 const forbidden = /^(on|style$|class$|font|xlink:|src$)/
 
-/** Paper, ink, verdigris and amber, each in its steps; red for a board's main switch, brick for hot bricks and brown cores. */
+/** Paper, ink, verdigris and amber, each in its steps; red for a board's main switch and old live cores, brick for hot bricks and brown cores, blue for neutral ones. */
 const palette = new Set(
   `#F7F3EB #EFE8DB #DCD2C2 #E4E2DF #D5DCE4 #B7C2CF #44566B #22364F #17263D #0F1A2B
-  #2E6459 #B9D3C9 #F2A541 #F7C27A #FADFB4 #A8322A #99432F`.split(/\s+/),
+  #2E6459 #B9D3C9 #F2A541 #F7C27A #FADFB4 #A8322A #99432F #35608F`.split(/\s+/),
 )
 
 /** What the plate shows, for those who cannot see it: its title. */
