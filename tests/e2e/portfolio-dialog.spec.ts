@@ -3,6 +3,7 @@ import { expect, expectAccessible, openReady, test } from './site.ts'
 import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
 const { collection, single } = sample
+const { images } = collection
 
 test('a card opens its project at an address of its own, and Back closes it', async ({ page }) => {
   await openPortfolio(page, '?category=Renovations')
@@ -54,7 +55,7 @@ test('a project that the page does not list opens by its address, so does a pict
   await expect(projectDialog(page, 'Bedroom and landing smart lighting')).toBeVisible()
   await openReady(page, `/about?project=${collection.thirdImage}`)
   const dialog = projectDialog(page, collection.title)
-  await expect(dialog.getByText('3 of 5')).toBeVisible()
+  await expect(dialog.getByText(`3 of ${images}`)).toBeVisible()
   await expect(dialog.locator('.carousel__slide').nth(2)).toBeInViewport({ ratio: 0.9 })
   await openPortfolio(page, '?project=prj-999')
   await expect(page).toHaveURL('/portfolio')
@@ -101,9 +102,9 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   await focusWithTab(/^Full rewire/)
   await page.keyboard.press('Enter')
   const dialog = projectDialog(page, collection.title)
-  await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(`1 of ${images}`, { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(`2 of ${images}`, { exact: true })).toBeVisible()
   // The dialog keeps the focus: what lies behind it cannot be reached.
   await focusWithTab(/^Get Free Quote/)
   await page.keyboard.press('Enter')
@@ -117,7 +118,7 @@ test('a project is accessible on a phone and on a desktop and fits every screen,
   await openPortfolio(page)
   await cardLink(page, collection.title).click()
   const dialog = projectDialog(page, collection.title)
-  await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(images)
   await expectAccessible(page, 'dialog[open]')
   const beside = await dialog.evaluate((element) => {
     const close = element.querySelector('button')
@@ -135,7 +136,7 @@ test('a project is accessible on a phone and on a desktop and fits every screen,
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectAccessible(page, 'dialog[open]')
   await page.setViewportSize({ width: 1366, height: 600 })
-  await expect(page.getByRole('button', { name: 'Image 1 of 5' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: `Image 1 of ${images}` })).toBeInViewport({ ratio: 1 })
   await showWideFace(page)
   await spaceTextOut(page)
   expect(await misfitsAt(page, widths, 'wide face, text spacing')).toEqual([])

@@ -3,6 +3,7 @@ import { projectDialog, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
 const { collection } = sample
+const { images } = collection
 
 test('the dialog opens before its collection arrives, whose images then go by buttons, arrow keys, thumbnails and a swipe, around the ends', async ({
   page,
@@ -19,12 +20,12 @@ test('the dialog opens before its collection arrives, whose images then go by bu
   })
   await openReady(page, `/portfolio?project=${collection.id}`)
   const dialog = projectDialog(page, collection.title)
-  await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(`1 of ${images}`, { exact: true })).toBeVisible()
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(1)
   const height = async () => Math.round((await dialog.boundingBox())?.height ?? 0)
   const before = await height()
   answer()
-  await expect(dialog.locator('.carousel__slide img')).toHaveCount(5)
+  await expect(dialog.locator('.carousel__slide img')).toHaveCount(images)
   expect(await height()).toBe(before)
   expect(requests).toContain('/api/collections/col-east-sheen-rewire')
 
@@ -35,28 +36,31 @@ test('the dialog opens before its collection arrives, whose images then go by bu
     [() => dialog.getByRole('button', { name: 'Next image' }).click(), 2],
     [() => page.keyboard.press('ArrowRight'), 3],
     [() => dialog.getByRole('button', { name: 'Previous image' }).click(), 2],
-    [() => dialog.getByRole('button', { name: 'Image 5 of 5' }).click(), 5],
+    [() => dialog.getByRole('button', { name: `Image ${images} of ${images}` }).click(), images],
     [() => page.keyboard.press('ArrowRight'), 1],
-    [() => page.keyboard.press('ArrowLeft'), 5],
+    [() => page.keyboard.press('ArrowLeft'), images],
     [() => page.keyboard.press('ArrowRight'), 1],
   ] as const) {
     await act()
-    await expect(dialog.getByText(`${place} of 5`, { exact: true })).toBeVisible()
+    await expect(dialog.getByText(`${place} of ${images}`, { exact: true })).toBeVisible()
     await expect.poll(inView).toBe(place)
-    await expect(dialog.getByRole('button', { name: `Image ${place} of 5` })).toHaveAttribute('aria-current', 'true')
+    await expect(dialog.getByRole('button', { name: `Image ${place} of ${images}` })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     await expect(current).toHaveCount(1)
   }
   // The wheel scrolls as a swipe does.
   await dialog.locator('.carousel__track').hover()
   await page.mouse.wheel(500, 0)
-  await expect(dialog.getByText('2 of 5', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(`2 of ${images}`, { exact: true })).toBeVisible()
 })
 
 test('when the collection cannot be had, the one picture there is shows alone', async ({ page }) => {
   await page.route('**/api/collections/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await openReady(page, `/portfolio?project=${collection.id}`)
   const dialog = projectDialog(page, collection.title)
-  await expect(dialog.getByText('of 5')).toHaveCount(0)
+  await expect(dialog.getByText(`of ${images}`)).toHaveCount(0)
   await expect(dialog.locator('.carousel__slide img')).toBeInViewport()
   await expect(dialog.locator('.carousel__slide')).toHaveCount(1)
   await expect(dialog.getByRole('button')).toHaveCount(1)

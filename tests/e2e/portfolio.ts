@@ -5,7 +5,7 @@ import { openReady } from './site.ts'
 export const sample = {
   /** Projects, counted after grouping. */
   total: 18,
-  collection: { id: 'prj-001', thirdImage: 'prj-001-03', title: 'Full rewire of a Victorian terrace', images: 5 },
+  collection: { id: 'prj-001', thirdImage: 'prj-001-03', title: 'Full rewire of a Victorian terrace', images: 4 },
   single: { id: 'prj-003', title: 'Edwardian house refurbishment' },
 } as const
 

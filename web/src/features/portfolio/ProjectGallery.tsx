@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { business } from '#content/business.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -92,7 +91,6 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
           ))}
         </ul>
       )}
-      {business.sample && (waiting || shown.length > 0) && <p className="caption">All pictures are illustrations.</p>}
       {!waiting && shown.length === 0 && (
         <NoProjects filtered={filtered} onClear={() => change('')}>
           {filtered && <NearestCategories cards={selected} text={typed} onChange={change} />}
