@@ -27,7 +27,6 @@ const socialCrops: Record<string, string> = {
   [housePicture.stems.lit]: 'centre',
   'data-cabinet-wifi': 'centre',
   'first-fix-rewire-room': 'centre',
-  'smoke-alarm-ceiling': 'top',
 }
 
 const [folder] = process.argv.slice(2)
