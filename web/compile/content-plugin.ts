@@ -24,27 +24,22 @@ export function content(): Plugin {
         const { parts, ...rest } = words
         const value = { title, parts }[query ?? '']
         if (value) return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
-        const { imported, plate, plateAlt } = readPlate(file)
         const code =
           query === 'head'
-            ? `{ ...${JSON.stringify(head)}, ${plate} }`
-            : `{ ...${JSON.stringify(rest)}, ${plateAlt}, parts: () => import(${JSON.stringify(`${file}?parts`)}).then((words) => words.default) }`
-        return { code: `${imported}export default ${code}`, moduleType: 'js' }
+            ? `{ ...${JSON.stringify(head)}, plate }`
+            : `{ ...${JSON.stringify(rest)}, plateAlt, parts: () => import(${JSON.stringify(`${file}?parts`)}).then((words) => words.default) }`
+        return { code: `${plateOf(file)}export default ${code}`, moduleType: 'js' }
       },
     },
   }
 }
 
-/** Code that gives a page the address and the title of the plate named as its file. A page without one has no picture. */
-function readPlate(file: string): { imported: string; plate: string; plateAlt: string } {
+/** Code for `plate` and `plateAlt`: the drawing named as the page's file, and its title. A page without one has no picture. */
+function plateOf(file: string): string {
   const svg = join(dirname(file), '../plates', `${parse(file).name}.svg`)
-  if (!existsSync(svg)) return { imported: '', plate: 'plate: undefined', plateAlt: 'plateAlt: undefined' }
-  const alt = JSON.stringify(plateTitle(readFileSync(svg, 'utf8')))
-  return {
-    imported: `import plate from ${JSON.stringify(`${svg}?url`)}\n`,
-    plate: 'plate',
-    plateAlt: `plateAlt: ${alt}`,
-  }
+  if (!existsSync(svg)) return 'const plate = undefined, plateAlt = undefined\n'
+  const alt = plateTitle(readFileSync(svg, 'utf8'))
+  return `import plate from ${JSON.stringify(`${svg}?url`)}\nconst plateAlt = ${JSON.stringify(alt)}\n`
 }
 
 /**
@@ -63,10 +58,8 @@ export function heads(): Plugin {
       filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|page)$/ },
       async handler(id) {
         const [file = '', query] = id.split('?')
-        if (query === 'page') {
-          const { imported, plate, plateAlt } = readPlate(file)
-          return `${imported}import { words } from ${JSON.stringify(file)}\nexport default { ...words, ${plate}, ${plateAlt} }`
-        }
+        if (query === 'page')
+          return `${plateOf(file)}export { plate, plateAlt }\nexport { words } from ${JSON.stringify(file)}`
         if (!isBuild) return `export { head } from ${JSON.stringify(file)}`
         const { head }: { head: object } = await import(file)
         return { code: `export const head = ${JSON.stringify(head)}`, moduleType: 'js' }

@@ -3,11 +3,13 @@ import { areaSummaries } from './areas.ts'
 import type { Area, AreaWords, Plate } from './schema.ts'
 import { bySlug } from './slug.ts'
 
-const words = bySlug(import.meta.glob<AreaWords & Plate>('./areas/*.ts', { query: '?page', import: 'default' }))
+const pages = bySlug(import.meta.glob<{ words: AreaWords } & Plate>('./areas/*.ts', { query: '?page' }))
 
 /** The area with this slug, or undefined. */
 export async function loadArea(slug: string): Promise<Area | undefined> {
   const area = areaSummaries.find((area) => area.slug === slug)
-  const load = words[slug]
-  return area && load && { ...area, ...(await load()) }
+  const load = pages[slug]
+  if (!area || !load) return undefined
+  const { words, plate, plateAlt } = await load()
+  return { ...area, ...words, plate, plateAlt }
 }

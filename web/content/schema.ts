@@ -183,6 +183,10 @@ export const AreaHead = z.strictObject({
   order: z.int().positive(),
   name: Text,
   outcodes: z.array(z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, 'must be a postcode district such as TW9')).min(1),
+  /** Town centre, decimal degrees (WGS 84), three decimals. The map shows it there. */
+  geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  /** Where the map has its name, seen from its dot: on the right, unless the river or another name is there. */
+  label: z.enum(['left', 'above', 'below', 'below right']).optional(),
 })
 export type AreaHead = z.infer<typeof AreaHead>
 export type AreaSummary = AreaHead & { slug: string }
@@ -196,8 +200,6 @@ export const AreaWords = z.strictObject({
   localAreas: z.array(Text).min(3),
   landmarks: z.array(Text).min(3),
   borough: Text,
-  /** Town centre, decimal degrees (WGS 84), three decimals. */
-  geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   nearbySlugs: z.array(Slug).min(2).max(5),
   /** What could be about no other area. */
   intro: z.array(Text).min(1).max(2),

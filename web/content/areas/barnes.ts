@@ -2,7 +2,13 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 4, name: 'Barnes', outcodes: ['SW13'] }
+export const head: AreaHead = {
+  order: 4,
+  name: 'Barnes',
+  outcodes: ['SW13'],
+  geo: { latitude: 51.473, longitude: -0.247 },
+  label: 'below right',
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Barnes SW13'),
@@ -29,7 +35,6 @@ export const words: AreaWords = {
     'Olympic Studios',
   ],
   borough: 'London Borough of Richmond upon Thames',
-  geo: { latitude: 51.473, longitude: -0.247 },
   nearbySlugs: ['mortlake', 'putney', 'roehampton', 'kew'],
   intro: [
     'Barnes has cottages whose fuse board hangs among the coats, and villas on Castelnau several floors high. In both, the kitchen runs out of sockets first. The river bends round three sides, and gardens near it stay damp.',

@@ -2,7 +2,12 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 7, name: 'East Sheen', outcodes: ['SW14'] }
+export const head: AreaHead = {
+  order: 7,
+  name: 'East Sheen',
+  outcodes: ['SW14'],
+  geo: { latitude: 51.464, longitude: -0.267 },
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in East Sheen SW14'),
@@ -28,7 +33,6 @@ export const words: AreaWords = {
     'Sheen Lane Centre',
   ],
   borough: 'London Borough of Richmond upon Thames',
-  geo: { latitude: 51.464, longitude: -0.267 },
   nearbySlugs: ['mortlake', 'richmond', 'roehampton', 'barnes'],
   intro: [
     'Houses here were extended in stages, a loft in one decade and a side return in the next, and each stage left its own cable. Red and black wires are the older, brown and blue came in from 2004. We test first, and much can often stay.',

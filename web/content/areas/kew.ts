@@ -2,7 +2,13 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 3, name: 'Kew', outcodes: ['TW9'] }
+export const head: AreaHead = {
+  order: 3,
+  name: 'Kew',
+  outcodes: ['TW9'],
+  geo: { latitude: 51.483, longitude: -0.288 },
+  label: 'below',
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Kew TW9'),
@@ -29,7 +35,6 @@ export const words: AreaWords = {
     'Kew Bridge',
   ],
   borough: 'London Borough of Richmond upon Thames',
-  geo: { latitude: 51.483, longitude: -0.288 },
   nearbySlugs: ['richmond', 'mortlake', 'barnes', 'twickenham'],
   intro: [
     "Around Kew Green stand houses of the eighteenth and nineteenth centuries; St Anne's Church was finished in 1714. Their rooms are tall, which helps with light: wall lamps and pendants have somewhere to go, and the cornice needs no holes.",

@@ -2,7 +2,13 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 6, name: 'Mortlake', outcodes: ['SW14'] }
+export const head: AreaHead = {
+  order: 6,
+  name: 'Mortlake',
+  outcodes: ['SW14'],
+  geo: { latitude: 51.468, longitude: -0.266 },
+  label: 'left',
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Mortlake SW14'),
@@ -27,7 +33,6 @@ export const words: AreaWords = {
     'Boat Race finish',
   ],
   borough: 'London Borough of Richmond upon Thames',
-  geo: { latitude: 51.468, longitude: -0.266 },
   nearbySlugs: ['east-sheen', 'barnes', 'kew', 'roehampton'],
   intro: [
     'Many Mortlake houses are small, two rooms deep, with the meter over the door. One ring of sockets often feeds the whole ground floor. Giving the kitchen a circuit of its own is a modest job, and then one fault no longer darkens everything.',

@@ -2,7 +2,13 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 9, name: 'Putney', outcodes: ['SW15'] }
+export const head: AreaHead = {
+  order: 9,
+  name: 'Putney',
+  outcodes: ['SW15'],
+  geo: { latitude: 51.461, longitude: -0.217 },
+  label: 'below',
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Putney SW15'),
@@ -29,7 +35,6 @@ export const words: AreaWords = {
     'Wandsworth Park',
   ],
   borough: 'London Borough of Wandsworth',
-  geo: { latitude: 51.461, longitude: -0.217 },
   nearbySlugs: ['roehampton', 'barnes', 'wimbledon', 'east-sheen'],
   intro: [
     'Many large Putney houses were cut into flats, with the meters lined up under the stairs and labels that no longer match. Before we switch anything off, we find out whose it is. Clear labels then serve everybody in the building.',

@@ -2,7 +2,12 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 1, name: 'Richmond', outcodes: ['TW9', 'TW10'] }
+export const head: AreaHead = {
+  order: 1,
+  name: 'Richmond',
+  outcodes: ['TW9', 'TW10'],
+  geo: { latitude: 51.461, longitude: -0.304 },
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Richmond TW9 & TW10'),
@@ -30,7 +35,6 @@ export const words: AreaWords = {
     'Old Deer Park',
   ],
   borough: 'London Borough of Richmond upon Thames',
-  geo: { latitude: 51.461, longitude: -0.304 },
   nearbySlugs: ['twickenham', 'kew', 'east-sheen', 'mortlake'],
   intro: [
     "Richmond's oldest rooms were built for candles, so the cable was added later and had to find its own way in. In a listed house or behind lath and plaster, finding the route takes longer than running the cable. We price that time openly.",

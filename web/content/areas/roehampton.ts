@@ -2,7 +2,12 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 8, name: 'Roehampton', outcodes: ['SW15'] }
+export const head: AreaHead = {
+  order: 8,
+  name: 'Roehampton',
+  outcodes: ['SW15'],
+  geo: { latitude: 51.452, longitude: -0.243 },
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Roehampton SW15'),
@@ -28,7 +33,6 @@ export const words: AreaWords = {
     'Parkstead House',
   ],
   borough: 'London Borough of Wandsworth',
-  geo: { latitude: 51.452, longitude: -0.243 },
   nearbySlugs: ['putney', 'barnes', 'east-sheen', 'wimbledon'],
   intro: [
     'The London County Council built the Alton Estate in the 1950s. In its concrete slab blocks a cable runs where the builders left a way for it, or on the surface. Many homes here are rented, so the usual request is a condition report.',

@@ -2,7 +2,13 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 5, name: 'Teddington', outcodes: ['TW11'] }
+export const head: AreaHead = {
+  order: 5,
+  name: 'Teddington',
+  outcodes: ['TW11'],
+  geo: { latitude: 51.426, longitude: -0.332 },
+  label: 'below',
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Teddington TW11'),
@@ -29,7 +35,6 @@ export const words: AreaWords = {
     'Normansfield Theatre',
   ],
   borough: 'London Borough of Richmond upon Thames',
-  geo: { latitude: 51.426, longitude: -0.332 },
   nearbySlugs: ['twickenham', 'richmond', 'wimbledon', 'kew'],
   intro: [
     'At Teddington the Thames stops being tidal, and the gardens are long. Many end in an office or a studio. Its heater decides the cable, and the cable decides the price, so both are best settled before the base is poured.',

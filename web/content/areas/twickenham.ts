@@ -2,7 +2,13 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 2, name: 'Twickenham', outcodes: ['TW1', 'TW2'] }
+export const head: AreaHead = {
+  order: 2,
+  name: 'Twickenham',
+  outcodes: ['TW1', 'TW2'],
+  geo: { latitude: 51.449, longitude: -0.337 },
+  label: 'above',
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Twickenham TW1 & TW2'),
@@ -29,7 +35,6 @@ export const words: AreaWords = {
     'Twickenham Green',
   ],
   borough: 'London Borough of Richmond upon Thames',
-  geo: { latitude: 51.449, longitude: -0.337 },
   nearbySlugs: ['richmond', 'teddington', 'kew', 'east-sheen'],
   intro: [
     "Twickenham divides by its driveways. In Whitton most of the semis of the 1920s and 1930s have one. Around St Margarets and the Green most terraces don't. That decides where a car can charge and how a cable reaches the garden.",

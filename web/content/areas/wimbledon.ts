@@ -2,7 +2,13 @@ import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-export const head: AreaHead = { order: 10, name: 'Wimbledon', outcodes: ['SW19', 'SW20'] }
+export const head: AreaHead = {
+  order: 10,
+  name: 'Wimbledon',
+  outcodes: ['SW19', 'SW20'],
+  geo: { latitude: 51.422, longitude: -0.207 },
+  label: 'left',
+}
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Wimbledon SW19 & SW20'),
@@ -29,7 +35,6 @@ export const words: AreaWords = {
     'New Wimbledon Theatre',
   ],
   borough: 'London Borough of Merton',
-  geo: { latitude: 51.422, longitude: -0.207 },
   nearbySlugs: ['putney', 'roehampton', 'teddington', 'east-sheen'],
   intro: [
     'The larger the house, the more fuse boards it collects. By the Common there may be an old one, a new one and a third in the garage. Downhill are Edwardian terraces and 1930s blocks. We map what feeds what before adding to it.',

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
+import type { AreaSummary } from '#content/schema.ts'
 import { paths } from '../paths.ts'
+import { onMap } from './map-projection.ts'
 
-/** The Thames from Kingston to Wandsworth and the ten areas where they lie. A plain list on small screens. */
+/** The Thames from Kingston to Wandsworth and the areas where they lie. A plain list on small screens and on paper. */
 export function AreasMap({ current }: { current?: string }) {
   return (
     <div className="areas-map">
-      <svg className="areas-map__river" viewBox="0 0 402 320" aria-hidden="true">
+      <svg className="areas-map__map" viewBox="-20 0 422 335">
+        <title>Map of the areas</title>
         <path
           className="areas-map__park"
           d="M125 166c7-6 30-5 43-8s28-8 39-8 23 1 28 8 1 22 0 33-2 24-7 35-19 26-28 34-22 16-33 11-29-28-36-41-6-27-7-37-6-22 1-27z"
@@ -24,18 +27,25 @@ export function AreasMap({ current }: { current?: string }) {
           className="areas-map__water"
           d="M103 351c0-4-1-13-2-23s4-23-1-35-23-30-31-41-13-20-14-30 0-23 6-29 21-2 29-5 17-5 20-12-2-22-7-30-16-10-21-17-16-17-13-26 23-14 31-23 4-23 13-31 28-16 39-18 18 0 26 9 12 36 18 46 11 10 18 11 17-3 22-9 8-18 11-28 1-24 9-30 28-7 35-3 8 15 11 24 3 17 8 27 13 23 23 31 27 18 39 19 29-9 34-11"
         />
-        <text dy="-7">
+        <path
+          className="areas-map__bridges"
+          d="M99 151L110 146M81 136L89 127M151 25L153 37M200 82L190 87M231 85L240 93M294 22L288 32M337 104L329 114M95 330L107 329"
+        />
+        <text className="areas-map__name" dy="-7">
           <textPath href="#thames" startOffset="90.5%">
             The Thames
           </textPath>
         </text>
-        <text x="179" y="221">
+        <text className="areas-map__name" x="179" y="221">
           Richmond Park
         </text>
+        {areaSummaries.map((area) => (
+          <Place key={area.slug} area={area} current={area.slug === current} />
+        ))}
       </svg>
-      <ul className="areas-map__places">
+      <ul className="areas-map__list">
         {areaSummaries.map(({ name, slug, outcodes }) => (
-          <li key={slug} className={`areas-map__place areas-map__place--${slug}`}>
+          <li key={slug}>
             <Link to={paths.area(slug)} aria-current={slug === current ? 'page' : undefined}>
               {name} <span className="areas-map__outcodes">{outcodes.join(', ')}</span>
             </Link>
@@ -43,5 +53,27 @@ export function AreasMap({ current }: { current?: string }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+const labels = {
+  right: { dx: 8, dy: 4, anchor: 'start' },
+  left: { dx: -8, dy: 4, anchor: 'end' },
+  above: { dx: 0, dy: -8, anchor: 'middle' },
+  below: { dx: -4, dy: 15, anchor: 'middle' },
+  'below right': { dx: -4, dy: 15, anchor: 'start' },
+} as const
+
+function Place({ area: { name, slug, outcodes, geo, label }, current }: { area: AreaSummary; current: boolean }) {
+  const { x, y } = onMap(geo)
+  const { dx, dy, anchor } = labels[label ?? 'right']
+  return (
+    <Link className="areas-map__place" to={paths.area(slug)} aria-current={current ? 'page' : undefined}>
+      {current && <circle className="areas-map__glow" cx={x} cy={y} r="9" />}
+      <circle cx={x} cy={y} r="3.7" />
+      <text x={x + dx} y={y + dy} textAnchor={anchor}>
+        {name} <tspan className="areas-map__outcodes">{outcodes.join(', ')}</tspan>
+      </text>
+    </Link>
   )
 }

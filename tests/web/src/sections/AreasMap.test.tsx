@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { areaSummaries } from '#content/areas.ts'
+import { AreasMap } from '../../../../web/src/sections/AreasMap.tsx'
+import { onMap } from '../../../../web/src/sections/map-projection.ts'
+
+test('every area is on the map where its record says, and in the list', () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <AreasMap current="kew" />
+    </MemoryRouter>,
+  )
+  for (const { slug, name, geo } of areaSummaries) {
+    const [onRiver, inList] = container.querySelectorAll(`a[href="/areas/${slug}"]`)
+    const { x, y } = onMap(geo)
+    const dot = onRiver?.querySelector('circle:last-of-type')
+    expect([dot?.getAttribute('cx'), dot?.getAttribute('cy')], name).toEqual([String(x), String(y)])
+    expect(inList?.textContent, name).toContain(name)
+  }
+  expect(container.querySelectorAll('[aria-current=page]')).toHaveLength(2)
+})
+
+test('a place of the river is on the river: Richmond Bridge, Putney Bridge', () => {
+  expect(onMap({ latitude: 51.4573, longitude: -0.3066 })).toEqual({ x: 106, y: 148 })
+  expect(onMap({ latitude: 51.4668, longitude: -0.2135 })).toEqual({ x: 333, y: 110 })
+})
