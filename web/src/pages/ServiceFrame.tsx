@@ -101,8 +101,7 @@ export function ServiceFrame({
         text={service.heroDescription}
         trail={trail}
         {...(beside ? { exhibit: beside } : { picture: service.picture })}
-        // On a phone the drawing below is the picture.
-        wideOnly={opening !== undefined}
+        lazy
       >
         {hero}
       </PageHero>

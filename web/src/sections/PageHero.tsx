@@ -10,7 +10,7 @@ type PageHeroProps = {
   /** Above the title, for example an article's category. */
   label?: string
   trail?: readonly Crumb[]
-  /** On the right, from edge to edge. The first picture of the page, fetched at once. */
+  /** On the right, shown whole. The first picture of the page, fetched at once. */
   picture?: PictureRef
   /** Below the picture, in place of the word that it is an illustration. */
   caption?: ReactNode
@@ -21,6 +21,8 @@ type PageHeroProps = {
   exhibit?: ReactNode
   /** Leaves the picture out on a phone, where it would push away what people came for. */
   wideOnly?: boolean
+  /** True for a picture that is below the first screen of a phone. */
+  lazy?: boolean
   /** Between the title and the text, for example a price. */
   children?: ReactNode
 }
@@ -33,6 +35,7 @@ export function PageHero({
   trail,
   picture,
   wideOnly = false,
+  lazy = wideOnly,
   caption,
   plate,
   plateAlt = '',
@@ -40,7 +43,7 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <section className="page-hero on-ink" aria-labelledby="page-title" data-picture={picture && true}>
+    <section className="page-hero on-ink" aria-labelledby="page-title">
       <div className="wrap page-hero__grid">
         <div className="page-hero__words">
           {trail && <Breadcrumbs trail={trail} />}
@@ -56,7 +59,7 @@ export function PageHero({
               alt={picture.alt}
               sizes="(min-width: 64rem) 50vw, 100vw"
               priority
-              lazy={wideOnly}
+              lazy={lazy}
             />
             {caption ?? <figcaption className="caption caption--plate">Illustration</figcaption>}
           </figure>
