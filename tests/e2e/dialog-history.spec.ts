@@ -75,7 +75,9 @@ test('Back closes a project whose address was opened directly, over the page wit
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('Back closes the menu, and a page chosen in it comes after the page before', async ({ page }) => {
+  test('Back closes the menu, a page chosen in it comes after the page before, and a reload does not open it again', async ({
+    page,
+  }) => {
     await openReady(page, '/faqs')
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     await menu.tap()
@@ -83,6 +85,11 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL('/faqs')
+    await menu.tap()
+    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBe('menu')
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined()
+    await expect(dialog(page)).toBeHidden()
     await menu.tap()
     await dialog(page).getByRole('link', { name: 'Security' }).tap()
     await expect(page).toHaveURL('/security')

@@ -16,7 +16,7 @@ export const mobileMenuId = 'menu'
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useDialogEntry(dialog)
+  useDialogEntry(dialog, { reopens: false })
 
   // A turned tablet may be wide enough to hide the menu's button while the menu is open.
   useEffect(() => {

@@ -42,7 +42,7 @@ export function QuoteDialog() {
     }
   }, [])
 
-  useDialogEntry(dialog)
+  useDialogEntry(dialog, { reopens: true })
 
   const withoutForm = (
     <p>

@@ -18,12 +18,15 @@ export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, lan
           <h2 id="areas-covered">Areas covered in {name}</h2>
           <p className="small">In the {borough}.</p>
           <ul className="area-places__names dotted">
-            {[...localAreas, ...landmarks.map((place) => `near ${place}`)].map((place) => (
+            {localAreas.map((place) => (
               <li key={place}>{place}</li>
             ))}
           </ul>
+          <p>Near {inWords.format(landmarks.filter((place) => !localAreas.includes(place)))}.</p>
         </section>
       </div>
     </section>
   )
 }
+
+const inWords = new Intl.ListFormat('en-GB')

@@ -7,7 +7,7 @@ export function PriceRanges({ service }: { service: string }) {
   const tables = Object.values(priceTables).filter((table) => table.service === service)
   if (tables.length === 0) return null
   return (
-    <Band className="band--close" title="Prices by home" text="To plan with. Yours is fixed in a free written quote.">
+    <Band className="band--close" title="Price ranges" text="To plan with. Yours is fixed in a free written quote.">
       {tables.map(({ caption, columns, rows }) => (
         <DataTable
           key={caption}

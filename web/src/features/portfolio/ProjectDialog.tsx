@@ -85,6 +85,7 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
               Call Now
             </a>
             <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(project.card.title))}>
+              <Icon name="message-circle" size={18} />
               WhatsApp
             </a>
           </div>

@@ -55,16 +55,16 @@ export function AnnotatedBoard() {
           <text x="55" y="172">
             100 A
           </text>
-          <text x={20 + 2 * way + 16.5} y="172">
+          <text x={20 + 2 * way + 16.5} y="172" textLength="25" lengthAdjust="spacingAndGlyphs">
             SPD
           </text>
         </g>
-        <path className="d-soft" d="M342.5 67V138.5H354" />
+        <path className="d-line" d="M342.5 67V138.5H354" />
         {marks.map(([x, y], index) => (
           <g key={x} transform={`translate(${x} ${y})`}>
             <circle className="board__mark" r="13" />
             <text className="board__number" y="5" textAnchor="middle">
-              {index + 1}
+              {letters[index]}
             </text>
           </g>
         ))}
@@ -85,7 +85,10 @@ export function AnnotatedBoard() {
   )
 }
 
-/** Where the numbers of the notes stand. */
+/** The marks of the notes: the circuits have the numbers. */
+const letters = 'ABCDEF'
+
+/** Where they stand. */
 const marks = [
   [55, 54],
   [108, 54],
