@@ -10,6 +10,6 @@ export function synthesiseApp(): void {
   const app = new App()
   const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
   refuseUnfinishedContent(settings.domain)
-  addStacks(app, settings, currentSiteBuild(settings.domain))
+  addStacks(app, settings, currentSiteBuild(settings))
   app.synth()
 }

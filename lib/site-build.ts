@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { Settings } from './config.ts'
 
 export interface SiteBuild {
   /** Folder that `npm run build` wrote: pages, files and hashed assets. */
@@ -11,50 +12,68 @@ export interface SiteBuild {
   pages: readonly string[]
   /** Files of `web/content` with facts to be checked again, by day. */
   factsToCheck: Record<string, string[]>
+  /** What its pages promise about an emergency: `WorkingCalendar`. */
+  wakesOwner: boolean
 }
 
 const FactsToCheck = z.record(z.string(), z.array(z.string()))
+
+/** What the build has written down of itself. */
+const BuildRecord = z.object({
+  siteUrl: z.string(),
+  ownerFiles: z.string(),
+  /** Built for a deployment that texts the owner. */
+  textsOwner: z.boolean(),
+  wakesOwner: z.boolean(),
+})
 
 /** @throws Error that says to build the site first. */
 export function readSiteBuild(dist = 'dist'): SiteBuild {
   const folder = join(dist, 'site')
   const factsFile = join(dist, 'facts-to-check.json')
-  if (![join(folder, 'index.html'), factsFile].every(existsSync)) {
+  if (![join(folder, 'index.html'), factsFile, recordIn(dist)].every(existsSync)) {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
   const factsToCheck = FactsToCheck.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
-  return { folder, pages, factsToCheck }
+  return { folder, pages, factsToCheck, wakesOwner: readRecord(dist).wakesOwner }
 }
 
+/** The settings that a build of the site depends on. */
+type SiteSettings = Pick<Settings, 'domain' | 'ownerPhone'>
+
 /**
- * The built site, built anew unless it was built for this address and after everything that it is made from.
+ * The built site, built anew unless it was built for these settings and after everything that it is made from.
  * @throws Error when it cannot be built; the build has said why.
  */
-export function currentSiteBuild(domain: string | undefined, dist = 'dist', build = runBuild): SiteBuild {
-  if (!isCurrent(domain, dist)) build(domain)
+export function currentSiteBuild(settings: SiteSettings, dist = 'dist', build = runBuild): SiteBuild {
+  if (!isCurrent(settings, dist)) build(settings)
   return readSiteBuild(dist)
 }
 
-/** What the build has written down of itself. */
-const BuildRecord = z.object({ siteUrl: z.string(), ownerFiles: z.string() })
+const recordIn = (dist: string) => join(dist, 'build.json')
+
+function readRecord(dist: string): z.infer<typeof BuildRecord> {
+  return BuildRecord.parse(JSON.parse(readFileSync(recordIn(dist), 'utf8')))
+}
 
 /** Everything that a page is made from. */
 const sources = ['web/**/*.*', 'lambdas/contract/*.ts', 'scripts/{site,pictures}/*.ts', 'package-lock.json']
 
-function isCurrent(domain: string | undefined, dist: string): boolean {
-  const record = join(dist, 'build.json')
-  if (!existsSync(record)) return false
-  const { siteUrl, ownerFiles } = BuildRecord.parse(JSON.parse(readFileSync(record, 'utf8')))
+function isCurrent({ domain, ownerPhone }: SiteSettings, dist: string): boolean {
+  if (!existsSync(recordIn(dist))) return false
+  const { siteUrl, ownerFiles, textsOwner } = readRecord(dist)
   // Tests and the local stack may have built it with files, or for an address, of their own.
-  if (ownerFiles !== '' || (domain !== undefined && siteUrl !== `https://${domain}`)) return false
-  const builtAt = statSync(record).mtimeMs
+  if (ownerFiles !== '' || textsOwner !== Boolean(ownerPhone)) return false
+  if (domain !== undefined && siteUrl !== `https://${domain}`) return false
+  const builtAt = statSync(recordIn(dist)).mtimeMs
   return globSync(sources).every((file) => statSync(file).mtimeMs < builtAt)
 }
 
-function runBuild(domain: string | undefined): void {
+function runBuild({ domain, ownerPhone = '' }: SiteSettings): void {
   console.error('Building the site, which takes a minute.')
-  const env = { ...process.env, OWNER_FILES: '', SITE_URL: domain ? `https://${domain}` : '' }
+  const site = { OWNER_FILES: '', SITE_URL: domain ? `https://${domain}` : '', OWNER_PHONE: ownerPhone }
+  const env = { ...process.env, ...site }
   // Standard output is the CDK's.
   const { status } = spawnSync(process.execPath, ['scripts/electrician.js', 'build'], { stdio: ['ignore', 2, 2], env })
   if (status !== 0) throw new Error('The site could not be built: see above. Nothing was changed.')

@@ -5,7 +5,7 @@ export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 export type Weekday = (typeof weekdays)[number]
 
 /** `08:00` and `18:00`, London time; the business closes on the day that it opens. */
-interface DayHours {
+export interface DayHours {
   opens: string
   closes: string
 }
@@ -25,6 +25,17 @@ export function weekWords(week: Week): string {
     .filter(({ hours }) => hours)
     .map(({ days, hours }) => `${[...new Set([days[0], days.at(-1)])].join('-')} ${hours}`)
     .join(', ')
+}
+
+/** When somebody answers in an emergency, on every day of the year. */
+export type EmergencyHours = 'any hour' | DayHours
+
+/** The same in words: before a noun, of a year, and after a verb. */
+export function lineWords(hours: EmergencyHours): { short: string; daily: string; when: string } {
+  if (hours === 'any hour') return { short: '24/7', daily: '24 hours a day, 365 days a year', when: 'at any hour' }
+  const [opens, closes] = [hourWords(hours.opens), hourWords(hours.closes)]
+  const fromTo = `from ${opens} to ${closes}`
+  return { short: `${opens}-${closes}`, daily: `${fromTo}, 365 days a year`, when: fromTo }
 }
 
 /** `18:00` -> `6pm`, `16:30` -> `4.30pm`. */

@@ -1,4 +1,5 @@
-import { morningMailTime, nextAt } from '../contract/working-hours.ts'
+import { nextAt } from '../contract/london-time.ts'
+import { morningMailTime } from '../contract/working-hours.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'

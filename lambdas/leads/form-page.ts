@@ -10,6 +10,8 @@ import {
   requiredNote,
   sendLabel,
 } from '../contract/quote-rules.ts'
+import { standingPromise } from '../contract/reply-promise.ts'
+import type { WorkingCalendar } from '../contract/working-hours.ts'
 import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 
@@ -20,6 +22,8 @@ export interface FormPageBusiness {
   phone: { display: string; e164: string }
   /** Printed beside the button, as on the site. */
   privacyNotice: string
+  /** By which it promises an answer. */
+  calendar: WorkingCalendar
 }
 
 /**
@@ -46,6 +50,7 @@ ${aboutChoice(typed.about?.slice(0, longestAbout))}
 <input type="hidden" name="writtenOn" value="${typed.writtenOn?.slice(0, longestKey) ?? ''}">
 ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name]))}
 <p><button type="submit">${sendLabel}</button></p>
+<p>${standingPromise(business.calendar, { about: typed.about }).sentence}</p>
 <p class="small">${business.privacyNotice} <a href="/privacy">How we handle your details</a></p>
 </form>
 <p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { morningMailTime, nextAt } from '../contract/working-hours.ts'
+import { nextAt } from '../contract/london-time.ts'
+import { morningMailTime } from '../contract/working-hours.ts'
 import { isHeld, type mailEventKinds, StoredLead } from './lead.ts'
 
 /** What became of the mail, as SES reports it. */

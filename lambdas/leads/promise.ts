@@ -1,9 +1,8 @@
-import { isEmergency } from '../contract/quote-rules.ts'
-import { emergencyReply, promisedReply, type WorkingCalendar } from '../contract/working-hours.ts'
+import { replyPromise } from '../contract/reply-promise.ts'
+import type { WorkingCalendar } from '../contract/working-hours.ts'
 import type { Lead } from './lead.ts'
 
 /** By when the site promised an answer to this lead, in epoch milliseconds. */
 export function promiseOf(lead: Pick<Lead, 'about' | 'receivedAt'>, calendar: WorkingCalendar): number {
-  const received = Date.parse(lead.receivedAt)
-  return isEmergency(lead) ? emergencyReply(received) : promisedReply(calendar, received)
+  return replyPromise(calendar, lead, Date.parse(lead.receivedAt)).by
 }

@@ -18,6 +18,7 @@ const business = {
   name: env.BUSINESS_NAME,
   phone: { display: env.BUSINESS_PHONE, e164: env.BUSINESS_PHONE_E164 },
   privacyNotice: env.PRIVACY_NOTICE,
+  calendar: deps.calendar,
 }
 
 export const handler = endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {

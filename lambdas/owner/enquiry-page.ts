@@ -6,8 +6,8 @@ import {
   nextStates,
   noteMaxLength,
 } from '../contract/enquiry-page.ts'
+import { instantWords } from '../contract/london-time.ts'
 import { referenceOf } from '../contract/reference.ts'
-import { instantWords } from '../contract/working-hours.ts'
 import { cleanText } from '../leads/clean-text.ts'
 import type { LeadChange, StoredLead } from '../leads/lead.ts'
 import { firstNameOf } from '../leads/lead-facts.ts'

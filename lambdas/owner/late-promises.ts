@@ -1,4 +1,5 @@
 import { isEmergency } from '../contract/quote-rules.ts'
+import { oldestPromised } from '../contract/reply-promise.ts'
 import { openUntil, workingHoursBefore } from '../contract/working-hours.ts'
 import { isSuspect, type StoredLead } from '../leads/lead.ts'
 import { promiseOf } from '../leads/promise.ts'
@@ -13,9 +14,6 @@ const reminderHours = 4
 
 const hour = 60 * 60_000
 
-/** Days that a promise may lie ahead: the longest closure, and some. */
-const lookBack = 30
-
 /** Milliseconds for one run, which has five minutes. */
 const runFor = 240_000
 
@@ -24,7 +22,9 @@ const runFor = 240_000
  * that has passed is left to the morning mail. Touches nothing that delivers a lead.
  */
 export async function remindOfPromises(deps: ReminderDeps): Promise<void> {
-  for await (const lead of recentLeads(deps, { job: 'promiseMail', days: lookBack, runFor })) {
+  const now = deps.now()
+  const days = (now - oldestPromised(deps.calendar, now)) / (24 * hour)
+  for await (const lead of recentLeads(deps, { job: 'promiseMail', days, runFor })) {
     if (!isNear(lead, deps)) continue
     try {
       await remind(lead, deps)

@@ -1,6 +1,7 @@
+import { addDays, dateWords, londonTime } from '../contract/london-time.ts'
 import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
-import { addDays, type ClosedDays, dateWords, londonTime, type WorkingCalendar } from '../contract/working-hours.ts'
+import type { ClosedDays, WorkingCalendar } from '../contract/working-hours.ts'
 import { isHeld, isSuspect, type StoredLead } from '../leads/lead.ts'
 import { promiseOf } from '../leads/promise.ts'
 import { type WeekFacts, weekFacts } from './week-facts.ts'

@@ -1,3 +1,4 @@
+import { oldestPromised } from '../contract/reply-promise.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import type { EmailSettings } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
@@ -22,8 +23,8 @@ export interface MorningDeps extends ReminderDeps, MorningSettings {
   uuid: () => string
 }
 
-/** Days that are looked back: what has waited longer is no enquiry any more. */
-const lookBack = 60
+/** Milliseconds after its promised time from which an enquiry is none any more. */
+const lateFor = 60 * 24 * 60 * 60_000
 
 /** Milliseconds for reading, of the five minutes that a run has. */
 const runFor = 180_000
@@ -35,7 +36,8 @@ const atOnce = 25
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
   const now = deps.now()
   const unreadable: string[] = []
-  const reading = { days: lookBack, runFor, onUnreadable: (leadId: string) => void unreadable.push(leadId) }
+  const days = (now - oldestPromised(deps.calendar, now - lateFor)) / (24 * 60 * 60_000)
+  const reading = { days, runFor, onUnreadable: (leadId: string) => void unreadable.push(leadId) }
   const [leads, unconfirmed] = await Promise.all([
     Array.fromAsync(recentLeads(deps, reading), listed),
     listUnconfirmed(deps),

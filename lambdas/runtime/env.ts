@@ -15,12 +15,14 @@ const keysFor = (purpose: Parameters<typeof deriveKeys>[1]) =>
     z.transform((secrets: readonly string[]) => deriveKeys(secrets, purpose)),
   )
 
-const Day = z.union([z.object({ opens: Filled, closes: Filled }), z.literal('closed')])
+const DayHours = z.object({ opens: Filled, closes: Filled })
 
 const Calendar = z.object({
-  week: z.record(z.enum(weekdays), Day),
+  week: z.record(z.enum(weekdays), z.union([DayHours, z.literal('closed')])),
   closedDays: z.array(z.object({ from: Filled, to: Filled, sentence: Filled })),
   bankHolidays: z.array(Filled),
+  emergencyHours: z.union([DayHours, z.literal('any hour')]),
+  wakesOwner: z.boolean(),
 })
 
 function json<Schema extends z.ZodMiniType>(schema: Schema) {

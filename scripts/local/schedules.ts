@@ -1,4 +1,4 @@
-import { nextAt } from '#contract/working-hours.ts'
+import { nextAt } from '#contract/london-time.ts'
 import type { SchedulePlan } from './plan/stack-plan.ts'
 
 /** Calls the functions by the clock, until it is stopped. */

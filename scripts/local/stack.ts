@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { siteConfig } from '../../site.config.ts'
 import { apiGateway } from './api/api-gateway.ts'
 import { bundleFunctions, watchFunctions } from './api/bundle-functions.ts'
 import { startFunctions } from './api/lambda-functions.ts'
@@ -11,6 +12,7 @@ import { edgeServer } from './cdn/edge-server.ts'
 import { startVite, vitePages } from './cdn/vite-pages.ts'
 import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
+import { localSettings } from './plan/local-settings.ts'
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
@@ -51,6 +53,8 @@ export interface RunningStack {
 /** Starts everything the site consists of, as the synthesised template describes it. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { step, stops } = options
+  // The pages promise what the functions keep: web/content/wakes-owner.ts.
+  process.env.OWNER_PHONE = localSettings(siteConfig).ownerPhone
   const siteUrl = `http://localhost:${options.port}`
   const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { siteConfig } from '../../site.config.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
@@ -24,6 +25,8 @@ type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 /** Builds the whole site. Throws with a sentence when a page cannot be rendered. */
 export async function buildSite({ onStep }: { onStep: (step: string) => void }): Promise<void> {
   process.env.VITE_SITE_URL = siteUrl()
+  // What an emergency is promised depends on it: web/content/wakes-owner.ts.
+  process.env.OWNER_PHONE ||= siteConfig.ownerPhone
   // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
   const factsByDay = await checkContent(onStep)
@@ -48,7 +51,10 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await write('site.webmanifest', webManifest())
   await writeFile(factsFile, `${JSON.stringify(factsByDay, null, 2)}\n`)
   // Last: the CDK takes a site without it for unfinished.
-  await writeFile(recordFile, JSON.stringify({ siteUrl: siteUrl(), ownerFiles: process.env.OWNER_FILES ?? '' }))
+  const { OWNER_FILES: ownerFiles = '', OWNER_PHONE: ownerPhone } = process.env
+  const { wakesOwner } = await import('../../web/content/wakes-owner.ts')
+  const record = { siteUrl: siteUrl(), ownerFiles, textsOwner: Boolean(ownerPhone), wakesOwner }
+  await writeFile(recordFile, JSON.stringify(record))
   onStep(`Built ${documents.length} pages`)
 }
 

@@ -64,10 +64,12 @@ function committedAt(revision: string): string | undefined {
 
 type Price = { name: string; amount: number; line: number }
 
-/** Every price by its name: `testing`, or `rewire, Two bedrooms, to`. By its words, for rows change places. */
+/** Every price by its name: `emergency, callOut`, or `rewire, Two bedrooms, to`. By its words, for rows change places. */
 function pricesIn(text: string): Price[] {
-  return entriesOf(text).flatMap(({ key, value, line, rows }) => [
-    ...(Number(value) ? [{ name: key, amount: Number(value), line }] : []),
+  return tablesOf(text).flatMap(({ key, fields, rows }) => [
+    ...fields.flatMap((field) =>
+      Number(field.value) ? [{ name: `${key}, ${field.key}`, amount: Number(field.value), line: field.line }] : [],
+    ),
     ...rows.flatMap((row) => {
       const what = row.find(({ key }) => key === 'for')?.value
       return row.flatMap(({ key: end, value, line }) =>
@@ -86,8 +88,8 @@ function confirmationsIn(text: string): { words: string; line: number }[] {
 
 type Entry = { key: string; value: string; line: number }
 
-/** The file's first level, with the rows of what is a table. */
-function entriesOf(text: string): (Entry & { rows: Entry[][] })[] {
+/** The file's first level, each with its fields and its rows. */
+function tablesOf(text: string): { key: string; fields: Entry[]; rows: Entry[][] }[] {
   const lines = new LineCounter()
   const { contents } = parseDocument(text, { schema: 'failsafe', lineCounter: lines })
   const entries = (node: unknown): (Entry & { node: unknown })[] =>
@@ -99,8 +101,8 @@ function entriesOf(text: string): (Entry & { rows: Entry[][] })[] {
           node: value,
         }))
       : []
-  return entries(contents).map(({ node, ...entry }) => {
+  return entries(contents).map(({ key, node }) => {
     const rows = isMap(node) ? node.get('rows') : undefined
-    return { ...entry, rows: isSeq(rows) ? rows.items.map((row) => entries(row)) : [] }
+    return { key, fields: entries(node), rows: isSeq(rows) ? rows.items.map((row) => entries(row)) : [] }
   })
 }

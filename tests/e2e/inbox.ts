@@ -15,7 +15,9 @@ export function inboxAt(url: string): Inbox {
     return ((await response.json()) as { emails: Email[] }).emails
   }
   const from = async (fullName: string) =>
-    (await mails()).filter(({ body }) => body.text?.startsWith(`New enquiry from ${fullName}\n`))
+    (await mails()).filter(
+      ({ body }) => /^(New|EMERGENCY:) enquiry from (.*)$/m.exec(body.text ?? '')?.[2] === fullName,
+    )
   return {
     mails,
     mailFrom: async (fullName) => {

@@ -111,14 +111,3 @@ test('the receipt repeats the number, which can be put right: the corrected enqu
     )
   await expect.poll(numbers).toEqual(expect.arrayContaining(['0770090045', expect.stringMatching(/^07700 ?900 ?456/)]))
 })
-
-test('an emergency is promised the hour, at any time', async ({ page }) => {
-  await page.route('**/api/send-lead-email', (route) => route.fulfill({ json: { leadId: '1a2b3c4d' } }))
-  await page.clock.setFixedTime(new Date('2026-12-25T02:10:00Z'))
-  await openReady(page, '/services/emergency')
-  const form = await openDialogForm(page)
-  await expect(form.getByText('we ring by today, 3:10')).toBeVisible()
-  await fill(form, enquiryOf('Emma Gency'))
-  await submit(form)
-  await expect(page.getByRole('dialog').getByRole('group')).toContainText('by today, 3:10')
-})

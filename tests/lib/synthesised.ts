@@ -52,6 +52,8 @@ export function writeBuiltSite(folder: string): void {
     writeFileSync(join(folder, 'site', file), file)
   }
   writeFileSync(join(folder, 'facts-to-check.json'), JSON.stringify({ '2027-01-15': ['eicr-guide'] }))
+  const record = { siteUrl: 'https://site.example', ownerFiles: '', textsOwner: false, wakesOwner: false }
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(record))
 }
 
 export function builtSite() {

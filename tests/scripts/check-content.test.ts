@@ -7,11 +7,11 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 /** Owner's files with two mistakes. */
 const folder = temporaryFolder()
 const said = [
-  /prices\.yaml, line 9: testing is "£120" and must be whole pounds, without sign or pence, for example 120\.$/m,
+  /prices\.yaml, line 12: emergency, callOut is "£95" and must be whole pounds, without sign or pence, for example 95\.$/m,
   /closed-days\.yaml, line 8: entry 1, to is 2026-12-01, before the first closed day, 2026-12-24\.$/m,
 ]
 cpSync('tests/fixtures/owner', folder, { recursive: true })
-change('prices.yaml', 'testing: 120', 'testing: £120')
+change('prices.yaml', 'callOut: 95', 'callOut: £95')
 change('closed-days.yaml', 'to: 2027-01-01', 'to: 2026-12-01')
 
 function change(file: string, before: string, after: string) {
@@ -42,6 +42,8 @@ test('on GitHub each mistake is shown at its line of the pull request, and in th
     GITHUB_ACTIONS: 'true',
     GITHUB_STEP_SUMMARY: summary,
   })
-  expect(stdout).toMatch(/^::error file=.*prices\.yaml,line=9,title=To be mended::testing is "£120" and must be/m)
+  expect(stdout).toMatch(
+    /^::error file=.*prices\.yaml,line=12,title=To be mended::emergency, callOut is "£95" and must be/m,
+  )
   for (const sentence of said) expect(readFileSync(summary, 'utf8')).toMatch(sentence)
 })

@@ -37,6 +37,8 @@ const alwaysOpen: WorkingCalendar = {
   },
   closedDays: [],
   bankHolidays: [],
+  emergencyHours: 'any hour',
+  wakesOwner: true,
 }
 const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { siteFolder } from '../../scripts/site/build-site.ts'
-import { type BuiltPage, pagesWhere } from './built-site.ts'
+import { type BuiltPage, builtFiles, pagesWhere, readBuilt } from './built-site.ts'
 
 /** Bytes, compressed about as the CDN does. A document with its drawings may have more: they are far below the first screen. */
 const budget = { html: 16_000, styles: 19_000 }
@@ -23,6 +23,12 @@ test('every page is within its budget of document and styles', () => {
       .map((part) => `${part}: ${weight[part]} of ${budget[part]} bytes`)
   })
   expect(overBudget).toEqual({})
+})
+
+test('no script makes a formatter of dates: the zones that it loads cost a phone a task of 60 ms', () => {
+  const scripts = [...builtFiles].filter((file) => /^\/assets\/.*\.js$/.test(file))
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((file) => readBuilt(file).includes('DateTimeFormat'))).toEqual([])
 })
 
 const sizes = new Map<string, number>()

@@ -7,11 +7,15 @@ import {
   vatNote,
   workGuaranteeNote,
 } from '../content/business.ts'
+import { emergencyLine } from '../content/emergency-line.ts'
+import { callOutCovers } from '../content/prices.ts'
 import { beforeTheMainSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
   beforeTheMainSwitch,
+  callOutCovers,
+  emergencyLine,
   examples,
   notification,
   notificationRoute,

@@ -1,11 +1,18 @@
-import { business, examples, notification, notificationRoute, pounds, vatNote } from './business.ts'
+import { business, notification, notificationRoute, pounds, vatNote } from './business.ts'
+import { promised } from './clock.ts'
+import { emergencyLine } from './emergency-line.ts'
+import { servicePrices } from './price-tables.ts'
 import { gasFirst, medicalFirst } from './safety.ts'
 import type { IconName, Point, ServiceCard } from './schema.ts'
 
-const { prices, emergencyResponseMinutes, insuredUpTo, replyWithin } = business
+const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** Exactly these three. */
-export const trustStrip = ['Professional Standards', `Fully Insured Up to ${insuredUpTo}`, '24/7 Emergency Call-Out']
+export const trustStrip = [
+  'Professional Standards',
+  `Fully Insured Up to ${insuredUpTo}`,
+  `${emergencyLine.short} Emergency Call-Out`,
+]
 
 export const whyChooseUs: (Point & { icon: IconName })[] = [
   {
@@ -16,7 +23,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
   {
     icon: 'clock',
     title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
-    text: 'Call at any hour, on any day of the year.',
+    text: `Call ${emergencyLine.when}, on any day of the year.`,
   },
   {
     icon: 'file-text',
@@ -46,10 +53,11 @@ export const areaServiceCards: ServiceCard[] = [
     icon: 'plug',
     thumbnail: 'socket-second-fix-closeup',
     title: 'Installation',
-    description: 'Sockets, lights, boards and rewires, done neatly.',
-    features: ['Sockets and switches', 'Consumer units', 'Rewiring'],
-    href: '/services/rewiring',
+    description: 'Sockets, switches and new circuits, done neatly.',
+    features: ['Sockets and switches', 'New circuits', 'Outdoor power'],
+    href: '/services/sockets-lighting',
     price: `From ${pounds(prices.installation)}`,
+    buys: servicePrices['sockets-lighting']?.buys,
   },
   {
     icon: 'clipboard-check',
@@ -59,15 +67,17 @@ export const areaServiceCards: ServiceCard[] = [
     features: ['Coded and explained', 'Quick reports', 'Remedial quotes'],
     href: '/services/eicr',
     price: `From ${pounds(prices.testing)}`,
+    buys: servicePrices.eicr?.buys,
   },
   {
     icon: 'siren',
     thumbnail: 'front-door-lantern-closeup',
     title: 'Emergency',
-    description: `We aim to be with you within ${emergencyResponseMinutes} minutes, day or night.`,
-    features: ['24/7, 365 days', 'Make safe first', 'Clear price before work'],
+    description: `We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.when}.`,
+    features: [`${emergencyLine.short}, 365 days`, 'Make safe first', 'Clear price before work'],
     href: '/services/emergency',
     price: `From ${pounds(prices.emergencyCallOut)}`,
+    buys: servicePrices.emergency?.buys,
   },
   {
     icon: 'lightbulb',
@@ -77,11 +87,12 @@ export const areaServiceCards: ServiceCard[] = [
     features: ['Lighting plans', 'LED and dimming', 'Indoors and out'],
     href: '/services/downlights',
     price: `From ${pounds(prices.lighting)}`,
+    buys: servicePrices.downlights?.buys,
   },
 ]
 
-/** Under the four cards of an area page: what each of their prices buys. */
-export const areaPriceNote = `What the first figure buys. ${pounds(prices.installation)}: one easy socket, tested and certified. ${pounds(prices.testing)}: the report on a studio, or a follow-up inspection. ${pounds(prices.emergencyCallOut)}: an electrician at your door, with labour from ${pounds(prices.emergencyHourly)} an hour on top, so one hour comes to ${examples.emergencyOneHour}. ${pounds(prices.lighting)}: one light at an existing point. ${vatNote} Your written quote gives the full sum.`
+/** Under the four cards of an area page. */
+export const areaPriceNote = `${vatNote} Your written quote gives the full sum.`
 
 /** Four reasons to choose the business, on the page of the area with this name. */
 export function areaReasons(areaName: string): Point[] {
@@ -112,7 +123,7 @@ export const process: Point[] = [
   },
   {
     title: 'Free quote',
-    text: `We reply within ${replyWithin.quoteForm} (after a Sunday or a holiday, within an hour of opening), visit if the job needs it, and send a written price with no obligation.`,
+    text: `${promised({}, 'sentence').always} We visit if the job needs it, and send a written price with no obligation.`,
   },
   {
     title: 'The work',
@@ -138,8 +149,8 @@ export const guarantees: Point[] = [
 ]
 
 export const emergencyBlock = {
-  title: '24/7 emergency electrician',
-  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, 24 hours a day, 365 days a year.`,
+  title: `${emergencyLine.short} emergency electrician`,
+  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
   safety: [
     'If there is a fire, leave, close the door and call 999.',
     gasFirst,

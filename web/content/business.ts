@@ -1,49 +1,25 @@
 import { weekWords } from '#contract/week.ts'
+import { contact } from './contact.ts'
+import { emergencyLine } from './emergency-line.ts'
 import { openingHours } from './opening-hours.ts'
 import { prices } from './prices.ts'
 
 /**
- * Who the business is: the one place for its name, numbers and claims. Its prices and hours are in the owner's own files,
- * `owner/*.yaml`.
+ * Who the business is. What the owner may change is in the owner's own files, `owner/*.yaml`.
  * Everything here is sample data until `sample` is set to false; see `docs/before-you-go-live.md`.
- * Phone numbers lie in Ofcom's ranges for drama and the mail domain is under the reserved `.example`.
  */
 export const business = {
+  ...contact,
   /** True while the identity below is invented. A deployment with a real domain refuses to go live with it. */
   sample: true,
-  name: 'Sampleford Electrical',
-  /** Where there is little room: in the menu, and in the header and titles in place of a long name. */
-  shortName: 'Sampleford',
   strapline: 'Careful electrical work for Richmond and South West London homes',
-  authorLabel: 'The Sampleford Electrical team',
-  phone: { display: '020 7946 0123', e164: '+442079460123' },
-  whatsapp: { display: '07700 900123', e164: '+447700900123' },
-  email: 'hello@sampleford.example',
-  /** A street address must be shown by a real business; `undefined` leaves the line out. */
-  address: {
-    street: undefined as string | undefined,
-    locality: 'Richmond',
-    region: 'Greater London',
-    postalCode: 'TW9',
-    country: 'GB',
-  },
-  /** Printed in the footer when given. Never invent one. */
-  legal: {
-    name: undefined as string | undefined,
-    companyNumber: undefined as string | undefined,
-    registeredOffice: undefined as string | undefined,
-    vatNumber: undefined as string | undefined,
-  },
+  authorLabel: `The ${contact.name} team`,
   /** Town centre of Richmond, decimal degrees. */
   geo: { latitude: 51.461, longitude: -0.304 },
   serviceRadiusMetres: 15000,
   prices,
-  /** True or false: is the business registered for VAT? The law wants prices with VAT in them; see `vatNote`. */
-  vatRegistered: undefined as boolean | undefined,
   /** How notifiable work is notified and who pays for it, in one sentence. Quotes say it as long as this is undefined. */
   notificationRoute: undefined as string | undefined,
-  /** What the call-out fee pays for. To be confirmed by the owner; the hours of labour come on top of it. */
-  callOutCovers: 'bringing an electrician with tools and common parts to your door, at any hour of any day',
   /** The guarantee on the business's own work, in one sentence. The law's own rights hold without it. */
   workGuarantee: undefined as string | undefined,
   /** The qualified person who has read the articles. Never invent one. */
@@ -54,9 +30,8 @@ export const business = {
   yearsInBusiness: 'Over 10 years',
   hours: {
     text: weekWords(openingHours),
-    emergencyText: 'Available 24/7, 365 days a year',
+    emergencyText: `Available ${emergencyLine.short}, 365 days a year`,
   },
-  replyWithin: { quoteForm: '24 hours', contactCard: '1 hour during business hours' },
   copyrightYear: 2024,
 } as const
 
@@ -84,8 +59,8 @@ export const examples = {
 
 /** What every page that explains prices says about VAT. */
 export const vatNote: string = {
-  true: 'Every price on this site includes VAT.',
-  false: 'We are not registered for VAT, so none is added to any price.',
+  yes: 'Every price on this site includes VAT.',
+  no: 'We are not registered for VAT, so none is added to any price.',
   undefined: 'Every price on this site is the whole price: nothing is added for VAT.',
 }[`${business.vatRegistered}`]
 

@@ -1,14 +1,16 @@
+import { repliesWithin } from '#contract/reply-promise.ts'
 import { business } from './business.ts'
 import { type Claim, claims } from './claims.ts'
+import { emergencyLine } from './emergency-line.ts'
 
-/** Each claim in a few words. */
-const claimWords: Record<Claim, string> = {
+/** Each claim in a few words. Until `emergencyForm` is confirmed the site does not make it. */
+const claimWords: Record<Exclude<Claim, 'emergencyForm'>, string> = {
   insurance: `insured up to ${business.insuredUpTo}`,
   yearsInBusiness: `${business.yearsInBusiness} in business`,
   sameWeekVisits: 'visits in the same week',
   emergencyMinutes: `${business.emergencyResponseMinutes} minutes in an emergency`,
-  allHours: '24 hours a day',
-  replyTimes: `replies within ${business.replyWithin.quoteForm}`,
+  allHours: `somebody on the phone ${emergencyLine.when}`,
+  replyTimes: `replies ${repliesWithin.form}, to calls ${repliesWithin.call}`,
   guarantee: 'what you can count on',
   story: 'our story',
 }

@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '#contract/working-hours.ts'
+import { addDays, instantOf } from '#contract/london-time.ts'
 import { readOwnerFile } from './owner-file.ts'
 
 /** Days on which the business is closed beside its weekly ones and bank holidays. */

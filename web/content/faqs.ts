@@ -1,9 +1,12 @@
 import { areaSummaries } from './areas.ts'
 import { business, examples, pounds } from './business.ts'
+import { promised } from './clock.ts'
+import { emergencyLine } from './emergency-line.ts'
 import type { Faq } from './schema.ts'
 
-const { prices, emergencyResponseMinutes, replyWithin, serviceRadiusMetres } = business
+const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 
+const replyBy = promised({}, 'sentence')
 const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
 
@@ -12,7 +15,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, add photos if they help, and we'll reply within ${replyWithin.quoteForm}, or after a Sunday or a holiday within an hour of opening. Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. ${replyBy.always} Larger jobs may need a short visit so that the written price is accurate.`,
   },
   {
     id: 'areas',
@@ -22,7 +25,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes, 24 hours a day, 365 days a year. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so a call with one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave the building and call 999 first; if your whole street has lost power, call 105.`,
+    answer: `Yes, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so a call with one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave the building and call 999 first; if your whole street has lost power, call 105.`,
   },
   {
     id: 'eicr',

@@ -6,9 +6,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { business } from './business.ts'
 import { unconfirmedClaims } from './claim-words.ts'
-import { ownerFolder, ownerPath } from './owner-file.ts'
+import { ownerFolder, ownerPath, readOwnerFile } from './owner-file.ts'
 import { picturesOf } from './owner-photos.ts'
-import { priceTables } from './price-tables.ts'
 import { reviewsAreSamples } from './reviews.ts'
 import { toConfirm } from './to-confirm.ts'
 
@@ -56,25 +55,26 @@ function isNobodysName(host: string): boolean {
   return /(^|\.)(localhost|cloudfront\.net|example|test|invalid)$|^[\d.]+$|^\[/.test(host)
 }
 
-/** Ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
-const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
-
 function businessItems(): LaunchItem[] {
-  const { sample, name, phone, whatsapp, email, address, legal, vatRegistered, workGuarantee } = business
-  return openItems('web/content/business.ts', [
-    [!/sampleford/i.test(name), 'must', `${name} is the name of the sample.`],
-    ...[phone, whatsapp].map(({ display, e164 }): Row => {
-      return [!dramaNumber.test(e164), 'must', `${display} is a number of films, which nobody answers.`]
-    }),
-    [!email.endsWith('.example'), 'must', `${email} is an address that cannot exist.`],
-    [address.street, 'must', 'The law wants the street address (address.street).'],
-    [vatRegistered !== undefined, 'must', 'Registered for VAT, yes or no? Prices must include it (vatRegistered).'],
-    [!sample, 'must', 'Name, claims and numbers are marked as invented: last of all write sample: false.'],
-    [legal.companyNumber, 'should', 'A company prints its name, number and registered office (legal).'],
-    [workGuarantee, 'should', 'What guarantee do you give on your own work (workGuarantee)?'],
-    [business.notificationRoute, 'should', 'How is notifiable work notified, and who pays (notificationRoute)?'],
-    [business.reviewer, 'should', 'Which qualified electrician has read the articles (reviewer)?'],
-  ])
+  const { confirmed, street, companyNumber, vatRegistered, sample, workGuarantee } = business
+  return [
+    ...openItems(ownerPath('contact.yaml'), [
+      [
+        confirmed,
+        'must',
+        'Name, numbers and addresses are invented until you write the day on which you tried them behind confirmed.',
+      ],
+      [street, 'must', 'The law wants the street address (street).'],
+      [vatRegistered, 'must', 'Registered for VAT, yes or no? Prices must include it (vatRegistered).'],
+      [companyNumber, 'should', 'A company prints its name, number and registered office (companyName).'],
+    ]),
+    ...openItems('web/content/business.ts', [
+      [!sample, 'must', 'Claims are marked as invented: last of all write sample: false.'],
+      [workGuarantee, 'should', 'What guarantee do you give on your own work (workGuarantee)?'],
+      [business.notificationRoute, 'should', 'How is notifiable work notified, and who pays (notificationRoute)?'],
+      [business.reviewer, 'should', 'Which qualified electrician has read the articles (reviewer)?'],
+    ]),
+  ]
 }
 
 function claimItems(): LaunchItem[] {
@@ -90,8 +90,9 @@ function claimItems(): LaunchItem[] {
 }
 
 function priceItems(): LaunchItem[] {
-  const samples = Object.entries(priceTables).flatMap(([name, { offers }]) => (offers.length > 0 ? [] : name))
-  const sentence = `The ranges are samples until you write the day on which you checked them behind confirmed: ${samples.join(', ')}.`
+  const { emergency, ranges } = readOwnerFile('prices')
+  const samples = Object.entries({ emergency, ...ranges }).flatMap(([name, { confirmed }]) => (confirmed ? [] : name))
+  const sentence = `Prices are samples until you write the day on which you checked them behind confirmed: ${samples.join(', ')}.`
   return openItems(ownerPath('prices.yaml'), [[samples.length === 0, 'must', sentence]])
 }
 

@@ -1,4 +1,9 @@
 import { readOwnerFile } from './owner-file.ts'
 
-/** When the business is open; emergencies are answered at any hour. */
-export const openingHours = readOwnerFile('opening-hours')
+const { emergency, ...week } = readOwnerFile('opening-hours')
+
+/** When the business is open. */
+export const openingHours = week
+
+/** When somebody answers the emergency line. */
+export const emergencyHours = emergency

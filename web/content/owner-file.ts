@@ -6,11 +6,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { Claims, ClosedDays, OpeningHours, Prices, Reviews, TeamNote } from './owner-schema.ts'
+import { Claims, ClosedDays, Contact, OpeningHours, Prices, Reviews, TeamNote } from './owner-schema.ts'
 import { fieldProblems } from './problems.ts'
 import { offsetOf } from './yaml-offset.ts'
 
 const schemas = {
+  contact: Contact,
   claims: Claims,
   prices: Prices,
   'opening-hours': OpeningHours,

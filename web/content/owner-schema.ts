@@ -4,8 +4,11 @@
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
-import { type Week, type Weekday, weekdays } from '#contract/week.ts'
+import { months } from '#contract/london-time.ts'
+import { type DayHours, type Weekday, weekdays } from '#contract/week.ts'
+import { longestClosure } from '#contract/working-hours.ts'
 import { CalendarDate, Text } from './schema.ts'
 
 const wholePounds = (example: string) =>
@@ -15,17 +18,6 @@ const wholePounds = (example: string) =>
       error: ({ input }) => `is "${input}" and must be whole pounds, without sign or pence, for example ${example}`,
     })
     .transform(Number)
-
-/** Each with a name of its own in `prices.yaml`, printed after the word "from". */
-const startingPrices = z.strictObject({
-  installation: wholePounds('150'),
-  testing: wholePounds('120'),
-  homeEicr: wholePounds('180'),
-  emergencyCallOut: wholePounds('95'),
-  emergencyHourly: wholePounds('65'),
-  lighting: wholePounds('80'),
-  fullRewire: wholePounds('2500'),
-})
 
 /** The day on which the owner confirmed a claim or a table of prices, or `no`: false. */
 const Confirmed = z
@@ -37,6 +29,63 @@ const Confirmed = z
   })
   .transform((date) => date !== 'no' && date)
 
+/** Ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
+
+/** One number, as it is read and as it is dialled (E.164). */
+const PhoneNumber = z.string().transform((typed, context) => {
+  const number = parsePhoneNumberFromString(typed, 'GB')
+  if (number && (number.isValid() || dramaNumber.test(number.number))) {
+    return { display: number.formatNational(), e164: number.number }
+  }
+  context.addIssue(`is "${typed}", which nobody can ring. Look at its digits: 020 7946 0000 has eleven`)
+  return z.NEVER
+})
+
+const wholePostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
+
+/** Who the business is, and how people reach it. */
+export const Contact = z
+  .strictObject({
+    confirmed: Confirmed,
+    name: Text.max(60),
+    shortName: Text.max(20),
+    phone: PhoneNumber,
+    whatsapp: PhoneNumber,
+    email: z.email({
+      error: ({ input }) => `is "${input}" and must be an address that mail can reach, for example hello@example.co.uk`,
+    }),
+    street: Text.max(80).optional(),
+    town: Text.max(40),
+    county: Text.max(40),
+    postcode: Text.max(8),
+    companyName: Text.max(80).optional(),
+    companyNumber: z
+      .string()
+      .regex(/^([A-Z]{2}|\d{2})\d{6}$/, 'must be the eight signs that Companies House gave you, for example 01234567')
+      .optional(),
+    registeredOffice: Text.max(120).optional(),
+    vatRegistered: z.enum(['yes', 'no']).optional(),
+    vatNumber: Text.max(20).optional(),
+  })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return
+    const { confirmed, phone, whatsapp, email, street, postcode, companyName, companyNumber, registeredOffice } = value
+    const refuse = (field: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', input: value[field], path: [field], message })
+    if (street && !wholePostcode.test(postcode)) {
+      refuse('postcode', `is "${postcode}", and with a street it must be the whole one, for example TW9 1AA`)
+    }
+    if (companyNumber && !companyName) refuse('companyNumber', 'stands without companyName, the name that goes with it')
+    if (companyNumber && !registeredOffice) refuse('companyNumber', 'stands without registeredOffice, its address')
+    if (!confirmed) return
+    for (const [field, { display, e164 }] of Object.entries({ phone, whatsapp })) {
+      // The keys are the fields.
+      if (dramaNumber.test(e164)) refuse(field as 'phone', `is ${display}, a number of films, which nobody answers`)
+    }
+    if (/[@.]example$/.test(email)) refuse('email', `is ${email}, an address that cannot exist`)
+  })
+
 /** A wider range says nothing, and is mostly a slip of a digit. */
 const widestRange = 3
 
@@ -47,6 +96,8 @@ const PriceRow = z
     to: wholePounds('6000'),
     includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(160)),
     moves: Text.max(120),
+    /** The row that people mostly mean. */
+    typical: z.literal('yes').optional(),
   })
   .refine(({ from, to }) => from <= to, {
     error: ({ input }) => `is ${wordsOf(input, 'to')}, below from, ${wordsOf(input, 'from')}`,
@@ -59,6 +110,8 @@ const PriceRow = z
 
 const PriceRows = z.strictObject({
   confirmed: Confirmed,
+  /** What the first row is, in a few words: lists print it before its price. */
+  lead: Text.max(30),
   rows: z
     .array(PriceRow)
     .min(2)
@@ -68,84 +121,63 @@ const PriceRows = z.strictObject({
         const before = rows.slice(0, index).find((other) => other.for === row.for)
         if (before) issues.push({ code: 'custom', input: row.for, path: [index, 'for'], message: 'is there twice' })
       }
-    }),
+    })
+    // There are two at least.
+    .transform((rows) => rows as [(typeof rows)[0], ...typeof rows]),
 })
-
-/** The tables of ranges, each with the starting price that none of its rows may undercut. */
-const lowest = {
-  rewire: 'fullRewire',
-  eicr: 'testing',
-  board: 'installation',
-  charger: 'installation',
-  sockets: 'installation',
-  downlights: 'lighting',
-  gardenOffice: 'installation',
-  heatingControls: 'installation',
-} as const satisfies Record<string, keyof typeof startingPrices.shape>
-
-type TableName = keyof typeof lowest
-// Object.keys forgets which they are.
-const tableNames = Object.keys(lowest) as TableName[]
-
-// Object.fromEntries forgets the names.
-const tables = Object.fromEntries(tableNames.map((name) => [name, PriceRows])) as Record<TableName, typeof PriceRows>
 
 export const Prices = z
   .strictObject({
-    ...startingPrices.shape,
-    ...tables,
+    emergency: z.strictObject({
+      confirmed: Confirmed,
+      callOut: wholePounds('95'),
+      hourly: wholePounds('65'),
+      /** What the call-out fee pays for. */
+      includes: Text.max(160),
+    }),
+    rewire: PriceRows,
+    eicr: PriceRows.refine(({ rows }) => rows.filter(({ typical }) => typical).length === 1, {
+      error: 'must have typical: yes in one row, the report that most homes need',
+      path: ['rows'],
+    }),
+    board: PriceRows,
+    charger: PriceRows,
+    sockets: PriceRows,
+    downlights: PriceRows,
+    gardenOffice: PriceRows,
+    heatingControls: PriceRows,
     /** What `scripts/site/price-changes.ts` asks to be confirmed. */
     largeChanges: z.array(z.string()).optional(),
   })
-  .check(({ value, issues }) => {
-    // A figure that is none has its sentence already.
-    if (issues.length > 0) return
-    for (const name of tableNames) {
-      const start = lowest[name]
-      const index = value[name].rows.findIndex(({ from }) => from < value[start])
-      const from = value[name].rows[index]?.from
-      if (from !== undefined) {
-        const message = `is ${from}, below ${start}, ${value[start]}, which the pages print as the lowest price. Change one of them`
-        issues.push({ code: 'custom', input: from, path: [name, 'rows', index, 'from'], message })
-      }
-    }
-  })
-  .transform(({ largeChanges: _, ...prices }) => {
-    const starting = Object.entries(prices).filter(([name]) => name in startingPrices.shape)
-    const ranges = Object.entries(prices).filter(([name]) => name in lowest)
-    return {
-      // The names are those of the two shapes.
-      starting: Object.fromEntries(starting) as z.infer<typeof startingPrices>,
-      ranges: Object.fromEntries(ranges) as Record<TableName, z.infer<typeof PriceRows>>,
-    }
-  })
+  .transform(({ largeChanges: _, emergency, ...ranges }) => ({ emergency, ranges }))
 
 const time = '([01]?\\d|2[0-3]):([0-5]\\d)'
 const fromTo = new RegExp(`^${time} ?[-–] ?${time}$`)
 
-/** `08:00 - 18:00` or `closed`. */
-const OpeningDay = z.string().transform((text, context): Week[Weekday] => {
-  if (text === 'closed') return text
-  const [, hour = '', minutes, closingHour = '', closingMinutes] = fromTo.exec(text) ?? []
-  const opens = `${hour.padStart(2, '0')}:${minutes}`
-  const closes = `${closingHour.padStart(2, '0')}:${closingMinutes}`
-  if (!hour) context.addIssue(`is "${text}" and must be two times, for example 08:00 - 18:00, or the word closed`)
-  else if (opens >= closes) context.addIssue(`closes at ${closes}, before it opens at ${opens}`)
-  return { opens, closes }
-})
+/** `08:00 - 18:00`, or a word in its place. */
+const hoursOr = <Word extends string>(word: Word) =>
+  z.string().transform((text, context): DayHours | Word => {
+    if (text === word) return word
+    const [, hour = '', minutes, closingHour = '', closingMinutes] = fromTo.exec(text) ?? []
+    const opens = `${hour.padStart(2, '0')}:${minutes}`
+    const closes = `${closingHour.padStart(2, '0')}:${closingMinutes}`
+    if (!hour) context.addIssue(`is "${text}" and must be two times, for example 08:00 - 18:00, or: ${word}`)
+    else if (opens >= closes) context.addIssue(`closes at ${closes}, before it opens at ${opens}`)
+    return { opens, closes }
+  })
+
+const OpeningDay = hoursOr('closed')
 
 // The keys are the weekdays, which Object.fromEntries forgets.
 const week = Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])) as Record<Weekday, typeof OpeningDay>
 export const OpeningHours = z
-  .strictObject(week)
-  .refine((days) => Object.values(days).some((day) => day !== 'closed'), 'says that no day is open')
+  .strictObject({ ...week, emergency: hoursOr('any hour') })
+  .refine((days) => weekdays.some((day) => days[day] !== 'closed'), 'says that no day is open')
 
-const longestDays = 365
 const furthestDays = 2 * 365
 const day = 24 * 60 * 60 * 1000
 const dayAfter = (date: string) => new Date(Date.parse(date) + day).toISOString().slice(0, 10)
 
-const months = 'January February March April May June July August September October November December'.split(' ')
 const dateInWords = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')})\\b(?: (\\d{4}))?`, 'g')
 
 /** `24 December`, as a sentence names the day of an ISO date, with the year if the sentence has one. */
@@ -184,8 +216,8 @@ const ClosedPeriod = z
     error: ({ input }) => `is ${wordsOf(input, 'to')}, before the first closed day, ${wordsOf(input, 'from')}`,
     path: ['to'],
   })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestDays * day, {
-    error: `is more than ${longestDays} days after the first closed day. Look at the year`,
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestClosure * day, {
+    error: `is more than ${longestClosure} days after the first closed day. Look at the year`,
     path: ['to'],
   })
   // Nearer every day: what passes once passes for ever.
@@ -221,6 +253,7 @@ export const Claims = z.strictObject({
   sameWeekVisits: Confirmed,
   emergencyMinutes: Confirmed,
   allHours: Confirmed,
+  emergencyForm: Confirmed,
   replyTimes: Confirmed,
   guarantee: Confirmed,
   story: Confirmed,

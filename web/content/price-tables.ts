@@ -1,8 +1,9 @@
+import { examples, pounds } from './business.ts'
 import { readOwnerFile } from './owner-file.ts'
-import { type PriceTable, type PriceTableName, priceTable } from './price-table.ts'
+import { type PriceTable, type PriceTableName, priceTable, type ServicePrice } from './price-table.ts'
 
-const { rewire, eicr, board, charger, sockets, downlights, gardenOffice, heatingControls } =
-  readOwnerFile('prices').ranges
+const { emergency, ranges } = readOwnerFile('prices')
+const { rewire, eicr, board, charger, sockets, downlights, gardenOffice, heatingControls } = ranges
 
 /** The owner's ranges as the service pages, the guide to costs and the articles print them. */
 export const priceTables: Record<PriceTableName, PriceTable> = {
@@ -30,4 +31,21 @@ export const priceTables: Record<PriceTableName, PriceTable> = {
     caption: 'Heating controls, by zones',
     what: 'Zones',
   }),
+}
+
+const { confirmed, callOut, hourly, includes } = emergency
+
+/** By the service's slug, what its page and the lists of services lead with: the first row of its own table. */
+export const servicePrices: Partial<Record<string, ServicePrice>> = {
+  ...Object.fromEntries(Object.values(priceTables).map(({ service, price }) => [service, price])),
+  emergency: {
+    line: `Call-out fee from ${pounds(callOut)}, hourly rate from ${pounds(hourly)}/hr`,
+    buys: `${includes}. Labour comes on top: one hour comes to ${examples.emergencyOneHour}, two hours to ${examples.emergencyTwoHours}, parts extra.`,
+    offers: confirmed
+      ? [
+          { name: 'Emergency call-out', minPrice: callOut },
+          { name: 'Emergency labour, an hour', minPrice: hourly },
+        ]
+      : [],
+  },
 }

@@ -84,7 +84,7 @@ export const IconName = z.enum([
 ])
 export type IconName = z.infer<typeof IconName>
 
-/** A card of the services list. `price` is ready to print, "From" included. */
+/** A card of the services list. */
 const serviceCard = {
   icon: IconName,
   /** Stem of a picture of what the work is done on, shown beside the service in a list. */
@@ -92,9 +92,14 @@ const serviceCard = {
   title: Text,
   description: Text,
   features: z.array(Text).min(1).max(4),
-  price: Text,
 }
-export const ServiceCard = z.strictObject({ ...serviceCard, href: z.string().startsWith('/') })
+/** `price` is ready to print, "from" included; `buys` says what it pays for, where that is not clear from the title. */
+export const ServiceCard = z.strictObject({
+  ...serviceCard,
+  href: z.string().startsWith('/'),
+  price: Text,
+  buys: Text.optional(),
+})
 export type ServiceCard = z.infer<typeof ServiceCard>
 
 /** A service's place in the services list, and its card there. */
@@ -103,6 +108,8 @@ export const ServiceHead = z.strictObject({
   /** False for a service that the list leaves out: other pages lead to it. */
   listed: z.literal(false).optional(),
   ...serviceCard,
+  /** How it is priced, for a service that has no table in `owner/prices.yaml`. The others lead with its first row. */
+  price: Text.optional(),
 })
 export type ServiceHead = z.infer<typeof ServiceHead>
 
@@ -116,15 +123,8 @@ const servicePage = {
   picture: PictureRef,
   /** Beside the timeline. Left out where a sample of the work itself is shown there. */
   timelinePicture: PictureRef.optional(),
-  /**
-   * `line` is the price as printed, `buys` says in a few sentences what that money pays for. `offers` says it to
-   * machines: each thing with a price of its own, in pounds, from which it starts.
-   */
-  price: z.strictObject({
-    line: Text,
-    buys: Text,
-    offers: z.array(z.strictObject({ name: Text, from: z.int().positive() })),
-  }),
+  /** What a quote for it is made of, for a service that has no table in `owner/prices.yaml`. */
+  priceNote: Text.optional(),
   /** Two or three paragraphs that open the page: who this is for and what good looks like. */
   intro: z.array(Text).min(2).max(4),
   included: z.array(Text).min(4).max(10),
@@ -150,7 +150,7 @@ const servicePage = {
   sources: z.array(Source).min(2),
 }
 
-/** The words of one of the ten job services, at /services/{slug}. */
+/** The words of a job service, at /services/{slug}. */
 export const ServiceWords = z.strictObject(servicePage)
 export type ServiceWords = z.infer<typeof ServiceWords>
 export type Service = ServiceWords & { slug: string }

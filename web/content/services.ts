@@ -1,11 +1,16 @@
 /** The services as lists show them. Their words are in `service-words.ts`. */
+import { servicePrices } from './price-tables.ts'
 import type { ServiceCard, ServiceHead } from './schema.ts'
 import { bySlug } from './slug.ts'
 
 const heads = import.meta.glob<ServiceHead>('./services/*.ts', { query: '?head', import: 'head', eager: true })
 const cards = Object.entries(bySlug(heads))
   .toSorted(([, a], [, b]) => a.order - b.order)
-  .map(([slug, { order: _, listed = true, ...card }]) => ({ slug, listed, card: { ...card, href: hrefOf(slug) } }))
+  .map(([slug, { order: _, listed = true, price = 'Quoted in writing', ...card }]) => ({
+    slug,
+    listed,
+    card: { ...card, href: hrefOf(slug), price: servicePrices[slug]?.line ?? price },
+  }))
 
 /** The services list. */
 export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).map(({ card }) => card)
@@ -19,7 +24,7 @@ export const serviceNames: Record<string, string> = Object.fromEntries(
 )
 
 /** Slug to price as printed. */
-export const servicePrices: Record<string, string> = Object.fromEntries(
+export const servicePriceLines: Record<string, string> = Object.fromEntries(
   cards.map(({ slug, card }) => [slug, card.price]),
 )
 

@@ -1,6 +1,8 @@
+import { instantWords } from '../../contract/london-time.ts'
 import { nextStep } from '../../contract/quote-rules.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { instantWords, type WorkingCalendar } from '../../contract/working-hours.ts'
+import { lineWords } from '../../contract/week.ts'
+import type { WorkingCalendar } from '../../contract/working-hours.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { callButton, colour, link, mailFrame } from '../../leads/mail-html.ts'
 import { promiseOf } from '../../leads/promise.ts'
@@ -26,6 +28,7 @@ interface ReceiptSettings {
 export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: ReceiptSettings): MailContent {
   const { name, phone } = business
   const reference = referenceOf(lead.leadId)
+  const callAnyTime = `Call ${phone.display} ${lineWords(calendar.emergencyHours).when}`
   const promised = instantWords(promiseOf(lead, calendar))
   const greeting = ['Hello', politeName(lead.fullName)].filter(Boolean).join(' ')
   const heading = 'We have your enquiry'
@@ -48,7 +51,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
       ...sections.flatMap(([title, line]) => ['', title, line]),
       '',
       urgent,
-      `Call ${phone.display} at any hour.`,
+      `${callAnyTime}.`,
       '',
       stranger,
       `What we keep, and for how long: ${privacy}`,
@@ -66,7 +69,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
 ${paragraph(arrived)}
 ${sections.map(([title, line]) => [sectionTitle(title), paragraph(line)])}
 ${sectionTitle(urgent)}
-${callButton(`tel:${phone.e164}`, `Call ${phone.display} at any hour`)}`,
+${callButton(`tel:${phone.e164}`, callAnyTime)}`,
       foot: html`${stranger} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
   }

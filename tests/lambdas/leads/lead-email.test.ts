@@ -12,8 +12,8 @@ const photo = `https://site.example/${photoKey}`
 type Given = Parameters<typeof buildLeadEmail>
 
 /** The mail, with the settings of the tests. */
-function mailOf(lead: Given[0], photos: Given[1]) {
-  return buildLeadEmail(lead, photos, emailSettings)
+function mailOf(lead: Given[0], photos: Given[1], settings = emailSettings) {
+  return buildLeadEmail(lead, photos, settings)
 }
 
 /** What a lead holds of a number as it is typed. */
@@ -131,10 +131,16 @@ test.each(['077009001', '0770090', '02079460', '077009001234'])(
   },
 )
 
-test('an emergency is one in its subject, and is promised an answer within the hour [O4]', () => {
+test('an emergency is one in its subject, and has the hour where it wakes the owner [O4]', () => {
   const lead = leadOf({ about: 'An emergency', receivedAt: '2026-11-21T22:10:00.000Z' })
-  const { subject, text, html } = mailOf(lead, [])
-  expect(subject).toMatch(/^EMERGENCY - SW14/)
-  for (const part of [text, html]) expect(part).toContain('Saturday 21 November, 23:10')
+  for (const [wakesOwner, promised] of [
+    [true, 'Saturday 21 November, 23:10'],
+    [false, 'Monday 23 November, 9:00'],
+  ] as const) {
+    const calendar = { ...emailSettings.calendar, wakesOwner }
+    const { subject, text, html } = mailOf(lead, [], { ...emailSettings, calendar })
+    expect(subject).toMatch(/^EMERGENCY - SW14/)
+    for (const part of [text, html]) expect(part).toContain(promised)
+  }
   expect(mailOf(leadOf(), []).subject).not.toContain('EMERGENCY')
 })

@@ -51,6 +51,15 @@ test('an enquiry of a Sunday is reminded of when the business opens, not at once
   expect(await mailsAt('2026-11-23T08:00:00Z', sunday)).toHaveLength(1)
 })
 
+test('an enquiry that came at the beginning of a long closure is reminded of when its time comes [O4]', async () => {
+  const winter = [{ from: '2026-12-01', to: '2027-02-13', sentence: 'Closed until 13 February.' }]
+  const first = storedLead('2026-12-01T12:00:00Z')
+  const { deps, mails } = reminderDeps([first], '2027-02-15T08:15:00Z')
+  deps.calendar = { ...deps.calendar, closedDays: winter }
+  await remindOfPromises(deps)
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('answer by Monday 15 February, 9:00')])
+})
+
 test('what is answered, possible spam, held or a canary is not watched [O4]', async () => {
   const changes: Partial<StoredLead>[] = [
     { ownerState: 'answered' },

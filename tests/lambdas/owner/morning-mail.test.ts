@@ -64,6 +64,18 @@ test('an emergency stands before what was promised earlier [O4]', async () => {
   expect(mail?.text.indexOf('EMERGENCY: Priya')).toBeLessThan(mail?.text.indexOf('Fay First') ?? 0)
 })
 
+test('what came at the beginning of a long closure is still there two months after its promised time', async () => {
+  const winter = [{ from: '2026-12-01', to: '2027-02-13', sentence: 'Closed until 13 February.' }]
+  const mailAt = async (now: string) => {
+    const { deps, mails } = reminderDeps([storedLead('2026-12-01T12:00:00Z', { fullName: 'Fay First' })], now)
+    await sendMorningMail({ ...deps, ...others, calendar: { ...deps.calendar, closedDays: winter } })
+    return mails.map(({ text }) => text).join()
+  }
+  expect(await mailAt('2027-02-16T07:30:00Z')).toContain('An answer was promised by Monday 15 February, 9:00')
+  expect(await mailAt('2027-04-14T06:30:00Z')).toContain('Fay First')
+  expect(await mailAt('2027-04-20T06:30:00Z')).not.toContain('Fay First')
+})
+
 test('what may be spam and what failed is said apart from what waits [O3]', async () => {
   const mail = await mailOn(
     wednesday,

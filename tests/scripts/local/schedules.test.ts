@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nextAt } from '../../../lambdas/contract/working-hours.ts'
+import { nextAt } from '../../../lambdas/contract/london-time.ts'
 import { runSchedules } from '../../../scripts/local/schedules.ts'
 
 beforeEach(() => vi.useFakeTimers())

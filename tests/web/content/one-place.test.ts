@@ -8,7 +8,7 @@ const files = globSync(['web/content/**/*.{ts,md}', 'web/src/**/*.{ts,tsx,css}',
   .filter((file) => file !== 'web/content/business.ts')
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** What only `business.ts` may say. Everyone else interpolates it, so that one change reaches every page. */
+/** What only the owner's files and `business.ts` may say. Everyone else interpolates it, so that one change reaches every page. */
 const identity = [
   business.name,
   business.shortName,
@@ -22,7 +22,7 @@ const identity = [
   business.hours.text,
 ]
 
-test.each(identity)('only business.ts says %s', (fact) => {
+test.each(identity)('%s is interpolated everywhere', (fact) => {
   const tight = fact.replaceAll(' ', '')
   const places = files.filter(({ text }) => text.includes(fact) || text.replaceAll(' ', '').includes(tight))
   expect(places.map(({ file }) => file)).toEqual([])
@@ -49,3 +49,14 @@ test('the promised response time is interpolated everywhere', () => {
   // The fire resistance of a floor is counted in minutes too.
   expect(places.filter((place) => !/fire/i.test(place))).toEqual([])
 })
+
+test('the hours of the emergency line are interpolated everywhere', () => {
+  const places = files.flatMap(({ file, text }) => {
+    // What answers at any hour too: the network operator's number, for one.
+    const lines = text.split('\n').filter((line) => !/105|^ *(\/\/|\/?\*)|title: 'Day or night'/.test(line))
+    return lines.flatMap((line) => (hoursOfTheLine.test(line) ? `${file}: ${line.trim()}` : []))
+  })
+  expect(places).toEqual([])
+})
+
+const hoursOfTheLine = /24\/7|24 hours a day|365 days a year|day or night|at any hour/i

@@ -5,6 +5,7 @@ import { business, pounds } from '#content/business.ts'
 import { closedDays } from '#content/closed-days.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import { checkOwnerFile, type OwnerFile, ownerProblems } from '#content/owner-file.ts'
+import { Contact } from '#content/owner-schema.ts'
 import { reviews, reviewsAreSamples, testimonials } from '#content/reviews.ts'
 import { teamNote } from '#content/team-note.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
@@ -30,6 +31,7 @@ test("the owner's own files are in order [O6], and the tests have the same ones"
 test('each file becomes what the site works with', () => {
   expect(business.prices).toMatchObject({ installation: 150, emergencyCallOut: 95, fullRewire: 2500 })
   expect(pounds(business.prices.fullRewire)).toBe('£2,500')
+  expect(business.phone).toEqual({ display: '020 7946 0123', e164: '+442079460123' })
   expect(openingHours).toMatchObject({ monday: { opens: '08:00', closes: '18:00' }, sunday: 'closed' })
   expect(closedDays[0]).toMatchObject({ from: '2026-12-24', to: '2027-01-01' })
   expect(reviewsAreSamples).toBe(true)
@@ -37,6 +39,24 @@ test('each file becomes what the site works with', () => {
   expect(reviews[0]).toMatchObject({ name: 'Hannah P.', rating: 5 })
   expect(testimonials.barnes).toMatchObject({ name: 'Nadia F.' })
   expect(teamNote).toMatchObject({ title: 'A note from me', portrait: undefined })
+})
+
+test.each([
+  ['+44 20 7946 0999', '020 7946 0999', '+442079460999'],
+  ['07700900999', '07700 900999', '+447700900999'],
+  ['0300 123 3333', '0300 123 3333', '+443001233333'],
+])('a number typed as %s is shown and dialled as one number', (typed, display, e164) => {
+  const { value } = checkOwnerFile('contact', textOf('contact').replace('020 7946 0123', typed))
+  expect(Contact.parse(value).phone).toEqual({ display, e164 })
+})
+
+test('a number of films and an address that cannot exist are refused once they are said to be confirmed', () => {
+  const real = textOf('contact').replace('020 7946 0123', '0300 123 3333').replace('07700 900123', '07400 123456')
+  const confirmed = real.replace('confirmed: no', 'confirmed: 2026-11-20')
+  expect(checkOwnerFile('contact', confirmed).problems.map(({ sentence }) => sentence)).toEqual([
+    'email is hello@sampleford.example, an address that cannot exist.',
+  ])
+  expect(checkOwnerFile('contact', confirmed.replace('.example', '.co.uk')).problems).toEqual([])
 })
 
 test('the day of a claim cannot be one to come, or a word', () => {
@@ -49,9 +69,20 @@ test('the day of a claim cannot be one to come, or a word', () => {
 })
 
 test.each<[file: OwnerFile, before: string, after: string, said: string]>([
-  ['prices', 'testing: 120', 'testing: £120', '9: testing is "£120" and must be whole pounds, without sign or pence'],
-  ['prices', 'testing: 120\n', '', '6: testing is missing.'],
-  ['prices', 'testing: 120', 'testing: 120\ntesting: 130', '10: this word is there already'],
+  ['contact', 'phone: 020 7946 0123', 'phone: 020 7946 012', '14: phone is "020 7946 012", which nobody can ring.'],
+  ['contact', 'whatsapp: 07700 900123', 'whatsapp: 0770', '15: whatsapp is "0770", which nobody can ring.'],
+  [
+    'contact',
+    'hello@sampleford.example',
+    'hello sampleford.example',
+    '16: email is "hello sampleford.example" and must',
+  ],
+  ['contact', 'hello@sampleford.example', 'hello@sampleford', '16: email is "hello@sampleford" and must be an address'],
+  ['contact', '# street:', 'street:', '23: postcode is "TW9", and with a street it must be the whole one'],
+  ['contact', '# companyNumber:', 'companyNumber:', '27: companyNumber stands without companyName'],
+  ['prices', 'callOut: 95', 'callOut: £95', '12: emergency, callOut is "£95" and must be whole pounds, without sign'],
+  ['prices', '  callOut: 95\n', '', '10: emergency, callOut is missing.'],
+  ['prices', 'callOut: 95', 'callOut: 95\n  callOut: 96', '13: this word is there already'],
   ['opening-hours', 'sunday: closed', 'sunday: 18:00 - 08:00', '12: sunday closes at 08:00, before it opens at 18:00.'],
   ['opening-hours', 'sunday: closed', 'sunday: mornings', '12: sunday is "mornings" and must be two times'],
   ['closed-days', '2027-01-01', '2026-12-20', '8: entry 1, to is 2026-12-20, before the first closed day, 2026-12-24.'],
@@ -70,17 +101,17 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
     'stays open.\n- from: 2027-01-01\n  to: 2027-01-02\n  sentence: We are closed until 2 January.',
     '10: entry 2, from is 2027-01-01, and 2026-12-24 to 2027-01-01 is closed already',
   ],
-  ['prices', 'to: 4200', 'to: 420', '36: rewire, rows 1, to is 420, below from, 2500.'],
-  ['prices', 'to: 4200', 'to: 42000', '36: rewire, rows 1, to is more than 3 times from. Look at the digits of both.'],
+  ['prices', 'to: 4200', 'to: 420', '26: rewire, rows 1, to is 420, below from, 2500.'],
+  ['prices', 'to: 4200', 'to: 42000', '26: rewire, rows 1, to is more than 3 times from. Look at the digits of both.'],
   [
     'prices',
     '      includes: The visit, the tests and the written report\n',
     '',
-    '63: eicr, rows 1, includes is missing',
+    '55: eicr, rows 1, includes is missing',
   ],
-  ['prices', 'fullRewire: 2500', 'fullRewire: 3000', '35: rewire, rows 1, from is 2500, below fullRewire, 3000'],
-  ['prices', 'rewire:\n  confirmed: no', 'rewire:\n  confirmed: yes', '32: rewire, confirmed is "yes"'],
-  ['prices', '- for: Three', '- for: Two', '44: rewire, rows 3, for is there twice.'],
+  ['prices', '      typical: yes\n', '', '54: eicr, rows must have typical: yes in one row'],
+  ['prices', 'rewire:\n  confirmed: no', 'rewire:\n  confirmed: yes', '21: rewire, confirmed is "yes"'],
+  ['prices', '- for: Three', '- for: Two', '34: rewire, rows 3, for is there twice.'],
   ['closed-days', '2026-12-24', '24/12/2026', '7: entry 1, from must be a date such as 2026-11-21.'],
   [
     'closed-days',
@@ -130,12 +161,12 @@ test('no closed days and no reviews are empty lists, and an empty file of prices
 })
 
 test('every file that is wrong or missing is named at once', () => {
-  for (const name of ['claims', 'opening-hours', 'closed-days', 'team-note'] as const) {
+  for (const name of ['contact', 'claims', 'opening-hours', 'closed-days', 'team-note'] as const) {
     writeFileSync(join(folder, `${name}.yaml`), textOf(name))
   }
-  writeFileSync(join(folder, 'prices.yaml'), textOf('prices').replace('Out: 95', 'Out: ninety-five'))
+  writeFileSync(join(folder, 'prices.yaml'), textOf('prices').replace('callOut: 95', 'callOut: ninety-five'))
   expect(ownerProblems(folder).map(({ sentence }) => sentence)).toEqual([
-    'emergencyCallOut is "ninety-five" and must be whole pounds, without sign or pence, for example 95.',
+    'emergency, callOut is "ninety-five" and must be whole pounds, without sign or pence, for example 95.',
     'the file is not there. Bring it back from the history on GitHub.',
   ])
 })

@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -12,8 +13,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Barnes SW13'),
-  metaDescription:
-    'Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a 24/7 emergency response.',
+  metaDescription: `Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a ${emergencyLine.short} emergency response.`,
   heroTitle: 'Electrician in Barnes',
   heroDescription: 'Cottages in the village, villas on Castelnau and Edwardian houses near the Common.',
   localAreas: [

@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -11,8 +12,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in East Sheen SW14'),
-  metaDescription:
-    'Electrician in East Sheen SW14 for rewires, fuse boards, garden power and EICR testing. Free quotes, same-week visits and 24/7 emergency call-outs.',
+  metaDescription: `Electrician in East Sheen SW14 for rewires, fuse boards, garden power and EICR testing. Free quotes, same-week visits and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in East Sheen',
   heroDescription:
     'Tall terraces off Sheen Lane, large houses in the Parkside streets and semis towards the South Circular.',

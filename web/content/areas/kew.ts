@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -12,8 +13,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Kew TW9'),
-  metaDescription:
-    'Electrician for Kew homes: LED lighting, kitchens, consumer units and EICR testing near Kew Green and Kew Village. Free quotes, 24/7 emergency help.',
+  metaDescription: `Electrician for Kew homes: LED lighting, kitchens, consumer units and EICR testing near Kew Green and Kew Village. Free quotes, ${emergencyLine.short} emergency help.`,
   heroTitle: 'Electrician in Kew',
   heroDescription:
     'Houses of the eighteenth century around Kew Green, streets that came with the railway, and newer homes by the river.',

@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -12,8 +13,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Mortlake SW14'),
-  metaDescription:
-    'Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and 24/7 emergency call-outs.',
+  metaDescription: `Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in Mortlake',
   heroDescription: 'Cottages north of the railway, Georgian houses on Thames Bank and flats from between the wars.',
   localAreas: [

@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -12,8 +13,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Putney SW15'),
-  metaDescription:
-    'Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in SW15 and 24/7 emergency call-outs.',
+  metaDescription: `Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in SW15 and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in Putney',
   heroDescription:
     'Houses split into flats, mansion blocks on the Hill, Edwardian West Putney and apartments by the river.',

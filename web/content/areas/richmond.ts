@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -11,8 +12,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Richmond TW9 & TW10'),
-  metaDescription:
-    'Local electrician in Richmond: rewiring, consumer units, EICR testing, lighting and 24/7 emergency call-outs. Free quotes for TW9 and TW10.',
+  metaDescription: `Local electrician in Richmond: rewiring, consumer units, EICR testing, lighting and ${emergencyLine.short} emergency call-outs. Free quotes for TW9 and TW10.`,
   heroTitle: 'Electrician in Richmond',
   heroDescription:
     'Georgian houses by the Green, mansion flats on the Hill, terraces in the Alberts and post-war estates in Ham.',

@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -11,8 +12,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Roehampton SW15'),
-  metaDescription:
-    'Electrician in Roehampton SW15: landlord EICRs, remedial work, consumer units, lighting and 24/7 emergency call-outs. Clear prices and free quotes.',
+  metaDescription: `Electrician in Roehampton SW15: landlord EICRs, remedial work, consumer units, lighting and ${emergencyLine.short} emergency call-outs. Clear prices and free quotes.`,
   heroTitle: 'Electrician in Roehampton',
   heroDescription:
     'Concrete flats on the Alton Estate, cottages of the Dover House Estate, and homes let by councils, associations and owners.',

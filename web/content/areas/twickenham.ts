@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -12,8 +13,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Twickenham TW1 & TW2'),
-  metaDescription:
-    'Trusted local electrics in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and 24/7 call-outs. Free written quotes.',
+  metaDescription: `Trusted local electrics in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and ${emergencyLine.short} call-outs. Free written quotes.`,
   heroTitle: 'Electrician in Twickenham',
   heroDescription: 'Railway terraces in St Margarets, semis in Whitton, and flats by the river and the station.',
   localAreas: [

@@ -1,3 +1,4 @@
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import type { AreaHead, AreaWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -12,8 +13,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Wimbledon SW19 & SW20'),
-  metaDescription:
-    'Electrician in Wimbledon SW19 and SW20: EV chargers, kitchens, CCTV, rewiring and EICR testing. Free quotes and 24/7 emergency call-outs.',
+  metaDescription: `Electrician in Wimbledon SW19 and SW20: EV chargers, kitchens, CCTV, rewiring and EICR testing. Free quotes and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in Wimbledon',
   heroDescription:
     'Large houses by the Common, Edwardian terraces around Dundonald, mansion blocks on the Hill and semis towards Raynes Park.',

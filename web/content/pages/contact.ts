@@ -1,11 +1,12 @@
+import { repliesWithin } from '#contract/reply-promise.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 
-const { prices, emergencyResponseMinutes, replyWithin } = business
+const { prices, emergencyResponseMinutes } = business
 
 export const contactPage = {
   title: pageTitle('Contact Us', ', Richmond'),
-  metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. 24/7 emergency call-outs from ${pounds(prices.emergencyCallOut)}, and we aim to be with you within ${emergencyResponseMinutes} minutes.`,
+  metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
     text: 'Send the form, ring or write. If something is sparking, hot or wet, skip the form and',
@@ -22,7 +23,7 @@ export const contactPage = {
   },
   infoCard: {
     title: 'Contact information',
-    reply: `We reply within ${replyWithin.contactCard}.`,
+    reply: `Calls and WhatsApp: we reply ${repliesWithin.call}.`,
   },
   areasCard: { title: 'Areas we serve' },
 }

@@ -1,12 +1,12 @@
 import { business } from '../business.ts'
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 
 const { insuredUpTo } = business
 
 export const homePage = {
   title: pageTitle('Electrician in Richmond & SW London'),
-  metaDescription:
-    'Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and 24/7 emergency call-outs across Richmond and South West London.',
+  metaDescription: `Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and ${emergencyLine.short} emergency call-outs across Richmond and South West London.`,
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
   proof: `Free quotes · ${insuredUpTo} insured`,

@@ -18,7 +18,7 @@ export const servicesPage = {
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Each page says what its "from" price buys. Testing from ${pounds(prices.testing)} is for a studio or a small follow-up inspection; a typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
+  priceNote: `Each "from" price is for the smallest job of its kind, and its page has the ranges for the others. A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
   process: {
     title: 'How a job goes',
     text: 'Four steps, and you can stop after the second without owing anything.',

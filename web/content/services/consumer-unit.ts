@@ -1,9 +1,7 @@
-import { business, notification, pounds } from '../business.ts'
+import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
-
-const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 5,
@@ -12,7 +10,6 @@ export const head: ServiceHead = {
   title: 'Consumer units',
   description: 'Modern protection, clearly labelled.',
   features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],
-  price: 'Quoted after a survey',
 }
 
 export const words: ServiceWords = {
@@ -30,11 +27,6 @@ export const words: ServiceWords = {
   timelinePicture: {
     stem: 'eicr-tester-clipboard-table',
     alt: 'Yellow multifunction tester with brown, blue and green leads, a test sheet on a clipboard and two insulated screwdrivers on a wooden table',
-  },
-  price: {
-    line: `Installation from ${installation}; board upgrades are quoted after a survey`,
-    buys: `Our fitting work starts from ${installation}, but that pays for a job the size of one extra socket, not for a new board. A board gets its own written price after a survey and tests, because what the tests find decides it.`,
-    offers: [],
   },
   intro: [
     'Fuse box, fuse board, consumer unit: three names for the box that decides what happens when something goes wrong. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of thirty thousandths of an amp and cuts the power fast enough to protect a person.',

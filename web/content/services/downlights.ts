@@ -12,7 +12,6 @@ export const head: ServiceHead = {
   title: 'Downlights',
   description: 'Planned LED lighting that flatters the room.',
   features: ['Lighting plan', 'Fire-rated options', 'Smooth dimming'],
-  price: `From ${lighting}`,
 }
 
 export const words: ServiceWords = {
@@ -29,11 +28,6 @@ export const words: ServiceWords = {
   timelinePicture: {
     stem: 'lighting-plan-drawing-desk',
     alt: 'Floor plan with light positions marked in gold, lying on a desk under a lamp with a pencil, a screwdriver, a ruler and colour swatches',
-  },
-  price: {
-    line: `Lighting from ${lighting}`,
-    buys: `Lighting starts from ${lighting}, which pays for one light swapped or fitted at an existing point and tested, with the light itself extra or your own. A ceiling of new downlights is quoted from the sketch, because number, wiring and what lies above the plaster decide the price.`,
-    offers: [{ name: 'One light fitted at an existing point', from: business.prices.lighting }],
   },
   intro: [
     'Most ceilings have too many downlights, set out in a grid. The light lands on the floor and on the top of your head. We start from the other end: where you chop, read, dress and sit.',

@@ -13,7 +13,6 @@ export const head: ServiceHead = {
   title: 'EICR testing',
   description: 'Clear reports for homeowners, landlords and businesses.',
   features: ['Coded and explained', 'Fixed price', 'Remedial quote included'],
-  price: `From ${testing}`,
 }
 
 export const words: ServiceWords = {
@@ -27,14 +26,6 @@ export const words: ServiceWords = {
   picture: {
     stem: 'eicr-tester-closeup',
     alt: 'Multifunction tester showing a loop reading of 0.38, with its brown, blue and green probes lying on a sheet of test results',
-  },
-  price: {
-    line: `Testing from ${testing}; a typical home EICR from ${homeEicr}`,
-    buys: `Testing starts from ${testing}, which pays for a short visit: a studio flat, or a small follow-up inspection. A full report on a typical home starts from ${homeEicr}, and both figures include the visit, the tests and the written report.`,
-    offers: [
-      { name: 'Report on a studio, or a small follow-up inspection', from: business.prices.testing },
-      { name: 'Report on a typical home', from: business.prices.homeEicr },
-    ],
   },
   intro: [
     'An EICR is a health check for the wiring that stays when you move out: board, cables, sockets, lights, earthing. It says whether all that is safe to go on using. It says nothing about your toaster, because appliances are checked separately.',

@@ -1,5 +1,7 @@
 import { business, examples, pounds, vatNote } from '../business.ts'
+import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
+import { callOutCovers } from '../prices.ts'
 import { gasFirst, medicalFirst } from '../safety.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -14,22 +16,21 @@ export const head: ServiceHead = {
   icon: 'siren',
   thumbnail: 'front-door-lantern-closeup',
   title: 'Emergency call-out',
-  description: 'Day or night, an electrician on the way.',
-  features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, '24/7, 365 days'],
-  price: `From ${callOut}`,
+  description: `An electrician on the way, ${emergencyLine.when}.`,
+  features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, `${emergencyLine.short}, 365 days`],
 }
 
 export const words: EmergencyServiceWords = {
-  name: '24/7 Emergency Electrician',
-  title: pageTitle('24/7 Emergency Electrician SW London'),
-  metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, 24 hours a day. Call-out from ${callOut}. Call now.`,
-  heroTitle: '24/7 emergency electrician',
-  heroDescription: `If something is sparking, burning or wet, or the power is off, call. We aim to be with you within ${minutes} minutes, at any hour, every day of the year.`,
+  name: `${emergencyLine.short} Emergency Electrician`,
+  title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
+  metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call now.`,
+  heroTitle: `${emergencyLine.short} emergency electrician`,
+  heroDescription: `If something is sparking, burning or wet, or the power is off, call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
   doNow: [
     'Fire or smoke: get out, shut doors behind you, call 999.',
     gasFirst,
     `Burning, sparks, water or a shock: main switch off, if you can reach it safely with dry hands. ${medicalFirst}`,
-    'Whole street dark, or lights brightening and dimming all over the house: call 105, free. For anything else, call us, at any hour.',
+    `Whole street dark, or lights brightening and dimming all over the house: call 105, free. For anything else, call us, ${emergencyLine.when}.`,
   ],
   picture: {
     stem: 'front-door-lantern-closeup',
@@ -38,14 +39,6 @@ export const words: EmergencyServiceWords = {
   timelinePicture: {
     stem: 'van-terrace-dusk',
     alt: 'Dark blue van with one amber stripe parked by the kerb of a brick terrace at dusk, one front door open on a lit hall',
-  },
-  price: {
-    line: `Call-out fee from ${callOut}, hourly rate from ${hourly}/hr`,
-    buys: `The call-out fee, from ${callOut}, brings an electrician and tools to your door; labour once we are there is charged on top, from ${hourly} an hour. One hour comes to ${examples.emergencyOneHour}, two hours to ${examples.emergencyTwoHours}, parts extra. Both are starting figures, so you hear the likely total before work begins. ${vatNote}`,
-    offers: [
-      { name: 'An electrician at your door', from: business.prices.emergencyCallOut },
-      { name: 'An hour of labour', from: business.prices.emergencyHourly },
-    ],
   },
   intro: [
     'You call, and you speak to an electrician. If we cannot pick up at once, leave your number and we ring straight back. Say what you see, hear and smell. We may talk you through one switch, and sometimes that ends the emergency there and then. If it does not, you get a name and an arrival time.',
@@ -103,7 +96,7 @@ export const words: EmergencyServiceWords = {
     points: [
       {
         title: `The call-out fee, from ${callOut}`,
-        text: `It pays for ${business.callOutCovers}. Ask what it is for your address and hour while we are on the phone.`,
+        text: `${callOutCovers}. Ask what it is for your address and hour while we are on the phone.`,
       },
       {
         title: `Labour, from ${hourly} an hour`,
@@ -155,11 +148,11 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'How much will it cost?',
-      answer: `The call-out fee is from ${callOut} and brings us to you. Labour is from ${hourly} an hour on top. One hour comes to ${examples.emergencyOneHour} and two hours to ${examples.emergencyTwoHours}, with parts extra. You hear the likely total before work starts.`,
+      answer: `The call-out fee is from ${callOut} and brings us to you. Labour is from ${hourly} an hour on top. One hour comes to ${examples.emergencyOneHour} and two hours to ${examples.emergencyTwoHours}, with parts extra. ${vatNote} You hear the likely total before work starts.`,
     },
     {
       question: 'How quickly can you come?',
-      answer: `We aim to be with you within ${minutes} minutes, anywhere in the areas we cover, day or night. On the phone you get an arrival time, not a window.`,
+      answer: `We aim to be with you within ${minutes} minutes, anywhere in the areas we cover, ${emergencyLine.when}. On the phone you get an arrival time, not a window.`,
     },
     {
       question: 'Is it my house or the whole street?',
@@ -178,7 +171,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'Do you come out on bank holidays?',
-      answer: 'Yes: 24 hours a day, 365 days a year. Bank holidays and Christmas Day are among them.',
+      answer: `Yes: ${emergencyLine.daily}. Bank holidays and Christmas Day are among them.`,
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'smoke-and-co-alarms', 'one-room-no-power'],

@@ -1,9 +1,7 @@
-import { business, notification, pounds } from '../business.ts'
+import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
-
-const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 13,
@@ -13,7 +11,6 @@ export const head: ServiceHead = {
   title: 'EV charging',
   description: 'A charge point on a supply that can take it.',
   features: ['Supply checked first', 'Load management', 'Network told'],
-  price: 'Quoted after a survey',
 }
 
 export const words: ServiceWords = {
@@ -31,11 +28,6 @@ export const words: ServiceWords = {
   timelinePicture: {
     stem: 'van-terrace-dusk',
     alt: 'Dark blue van with an amber stripe at the kerb of a brick terrace at dusk, and light falling from an open front door',
-  },
-  price: {
-    line: `Quoted after a survey; installation from ${installation}`,
-    buys: `Our fitting work starts from ${installation}, which pays for a job the size of one extra socket and not for a charge point. A charge point has a written price of its own, with the unit, the cable route and the protection on separate lines.`,
-    offers: [],
   },
   intro: [
     'A home charge point gives a car about 7 kW for hours on end, which is some three times what a three-pin socket can do. So it has a circuit to itself, and four things are looked at before it is priced: the main fuse, the earthing, the board and the route of the cable.',

@@ -1,10 +1,7 @@
-import { business, notification, pounds } from '../business.ts'
+import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
-
-const installation = pounds(business.prices.installation)
-const lighting = pounds(business.prices.lighting)
 
 export const head: ServiceHead = {
   order: 10,
@@ -13,7 +10,7 @@ export const head: ServiceHead = {
   title: 'Garden lighting and power',
   description: 'Evening light and outdoor power that last.',
   features: ['Low-glare lighting', 'Weatherproof sockets', 'EV charge points'],
-  price: `From ${lighting}`,
+  price: 'Quoted after a survey',
 }
 
 export const words: ServiceWords = {
@@ -31,14 +28,7 @@ export const words: ServiceWords = {
     stem: 'garden-office-deck-light-detail',
     alt: 'Light under the edge of a deck and short post lights beside the paving, a lit garden office behind',
   },
-  price: {
-    line: `Lighting from ${lighting}; installation from ${installation}`,
-    buys: `Lighting starts from ${lighting}, which pays for one light fitted at an outdoor point that is already there. Other fitting starts from ${installation}, for one weatherproof socket that backs on to an indoor circuit. Fittings are extra, and trenches, charge points and hot tubs are quoted after a survey.`,
-    offers: [
-      { name: 'One light at an outdoor point that is already there', from: business.prices.lighting },
-      { name: 'One weatherproof socket that backs on to an indoor circuit', from: business.prices.installation },
-    ],
-  },
+  priceNote: 'Each fitting, socket and trench has a line of its own in a free written quote. Fittings are extra.',
   intro: [
     'Most garden lighting is too bright and points the wrong way. A floodlight dazzles, and hides the step behind its own glare. One small lamp aimed down at that step does more good, and disturbs nobody.',
     'Power is the other half. One socket by the back door and one at the far end suit most gardens. Add more for a pond, a workshop or outdoor cooking. A car charger, a gate or a hot tub needs a supply of its own.',

@@ -1,9 +1,7 @@
-import { business, notification, pounds } from '../business.ts'
+import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
-
-const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 4,
@@ -12,7 +10,6 @@ export const head: ServiceHead = {
   title: 'Garden offices',
   description: 'Proper power, heat and data at the end of the garden.',
   features: ['Armoured supply', 'Own consumer unit', 'Wired internet'],
-  price: 'Quoted after a survey',
 }
 
 export const words: ServiceWords = {
@@ -30,11 +27,6 @@ export const words: ServiceWords = {
   timelinePicture: {
     stem: 'garden-office-armoured-cable-gland',
     alt: 'Armoured cable entering a small consumer unit from below through a brass gland, with a double socket on the boarding beside it',
-  },
-  price: {
-    line: `Installation from ${installation}; garden offices are quoted after a survey`,
-    buys: `If your garden room already has a sound supply, one more socket in it starts from ${installation}. A complete new supply costs more: distance, load and ground decide how much, so we measure first.`,
-    offers: [{ name: 'One more socket in a garden room with a sound supply', from: business.prices.installation }],
   },
   intro: [
     'A laptop and a lamp need very little. A heater needs a lot. One 2 kW panel heater can draw more than everything else in a small office put together, so the heater decides the cable, and the cable decides most of the job.',

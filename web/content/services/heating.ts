@@ -3,7 +3,6 @@ import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
-const installation = pounds(business.prices.installation)
 const emergencyHourly = pounds(business.prices.emergencyHourly)
 
 export const head: ServiceHead = {
@@ -13,7 +12,6 @@ export const head: ServiceHead = {
   title: 'Heating and faults',
   description: 'Controls that make sense and faults traced properly.',
   features: ['S-plan and Y-plan', 'Smart controls', 'Methodical testing'],
-  price: `From ${installation}`,
 }
 
 export const words: ServiceWords = {
@@ -31,11 +29,6 @@ export const words: ServiceWords = {
   timelinePicture: {
     stem: 'boiler-stat-wiring-centre',
     alt: 'Open wiring centre with its terminals in use beneath a fused spur, copper pipes and a valve on the left, and a room thermostat reading 20.5 degrees',
-  },
-  price: {
-    line: `Installation from ${installation}; fault finding by the hour`,
-    buys: `One thermostat fitted on sound existing wiring starts from ${installation}, with the control itself extra. Fault finding is charged by time, at a rate and up to a limit agreed with you before we start.`,
-    offers: [{ name: 'One thermostat on sound existing wiring', from: business.prices.installation }],
   },
   intro: [
     'When the radiators go cold, everyone blames the boiler. Quite often the boiler is fine, and nothing is telling it to start. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has failed.',

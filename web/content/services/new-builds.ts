@@ -1,9 +1,7 @@
-import { business, notification, pounds } from '../business.ts'
+import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
-
-const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 6,
@@ -31,11 +29,8 @@ export const words: ServiceWords = {
     stem: 'first-fix-rewire-room',
     alt: 'Stud wall at first fix with cables hanging to back boxes between its noggins, a drawing on a trestle table, cable drums and a step ladder',
   },
-  price: {
-    line: `Quoted from drawings; installation from ${installation}`,
-    buys: `A single socket added in a finished room starts from ${installation}. A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.`,
-    offers: [{ name: 'One socket in a finished room', from: business.prices.installation }],
-  },
+  priceNote:
+    'A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.',
   intro: [
     'On a drawing, moving a socket takes a rubber. At first fix it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. Most of our advice on building projects comes down to that.',
     'So bring us in before the steel and the kitchen are ordered. We mark up your plans with sockets, switches, lights and loads. We ask about the oven you have not chosen yet. And we check whether the house can feed all of it.',

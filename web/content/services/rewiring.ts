@@ -12,7 +12,6 @@ export const head: ServiceHead = {
   title: 'Rewiring',
   description: 'Full and partial rewires planned around the way you live.',
   features: ['Room-by-room plan', 'New board and earthing', 'Tested and certified'],
-  price: `From ${from}`,
 }
 
 export const words: ServiceWords = {
@@ -29,11 +28,6 @@ export const words: ServiceWords = {
   timelinePicture: {
     stem: 'dust-sheet-tools-hallway',
     alt: 'Hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door',
-  },
-  price: {
-    line: `Full house rewiring from ${from}`,
-    buys: `A full rewire starts from ${from}, which pays for a small, empty home with simple walls: circuits, points and board replaced, tested and certified. Most family houses cost more, and plastering is separate unless your quote lists it.`,
-    offers: [{ name: 'Full rewire of a small, empty home', from: business.prices.fullRewire }],
   },
   intro: [
     'A rewire replaces the cables in your walls, the sockets and switches in front of them, and nearly always the consumer unit behind it all. It suits a house with rubber or fabric cable, round-pin sockets or a fuse board on a wooden back. It also suits anyone about to strip the house for decorating, because the dust is coming anyway.',

@@ -1,9 +1,7 @@
-import { business, notification, pounds } from '../business.ts'
+import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { SecurityServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
-
-const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 11,
@@ -12,7 +10,7 @@ export const head: ServiceHead = {
   title: 'Security',
   description: 'Alarms, CCTV, access control and maintenance.',
   features: ['Designed for your home', 'Privacy respected', 'Yearly maintenance'],
-  price: `From ${installation}`,
+  price: 'Quoted after a survey',
 }
 
 export const words: SecurityServiceWords = {
@@ -31,11 +29,7 @@ export const words: SecurityServiceWords = {
     stem: 'data-cabinet-wifi',
     alt: 'Open wall cabinet with a row of coloured network leads, a switch and a recorder below them, and a round Wi-Fi point on the blue wall',
   },
-  price: {
-    line: `Installation from ${installation}`,
-    buys: `From ${installation} we fit one doorbell or camera where power and signal are close, set it up and explain it; the equipment is extra. Alarm, camera and entry systems are quoted after a survey.`,
-    offers: [{ name: 'One doorbell or camera, with power and signal close by', from: business.prices.installation }],
-  },
+  priceNote: 'Fitting, setting up and showing you round are priced in a free written quote. The equipment is extra.',
   intro: [
     'Good locks and a light by the side gate come before any of this. They are cheaper, and a burglar meets them first. Once they are right, an alarm or a camera adds something.',
     'We begin by walking round the house with you. Who comes home when? Does the cat climb? What do you keep in the shed? The answers decide which sensors you need.',

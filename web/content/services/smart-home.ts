@@ -1,9 +1,7 @@
-import { business, notification, pounds } from '../business.ts'
+import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
-
-const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 8,
@@ -12,7 +10,7 @@ export const head: ServiceHead = {
   title: 'Smart home',
   description: 'Lighting, heating and networks that behave.',
   features: ['Real switches', 'Your accounts', 'One-page guide'],
-  price: `From ${installation}`,
+  price: 'Quoted after a survey',
 }
 
 export const words: ServiceWords = {
@@ -31,11 +29,7 @@ export const words: ServiceWords = {
     stem: 'data-cabinet-wifi',
     alt: 'Wall cabinet with neatly patched network leads and status lights, its cables in white trunking, and a round Wi-Fi point on the blue wall',
   },
-  price: {
-    line: `Installation from ${installation}`,
-    buys: `Fitting starts from ${installation}, which pays for one smart switch or thermostat where the wiring suits it, set up and explained. Devices are extra, and anything larger is quoted after a survey.`,
-    offers: [{ name: 'One smart switch or thermostat where the wiring suits it', from: business.prices.installation }],
-  },
+  priceNote: 'Fitting and setting up are priced in a free written quote. Devices are extra.',
   intro: [
     'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If they need an app, it does not.',
     'Three layers decide how it goes: the wiring in the wall, the network, and the app on top. People shop for the third, but most trouble comes from the first. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there. We look before you buy.',

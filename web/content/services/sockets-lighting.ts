@@ -4,7 +4,6 @@ import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)
-const lighting = pounds(business.prices.lighting)
 
 export const head: ServiceHead = {
   order: 2,
@@ -13,7 +12,6 @@ export const head: ServiceHead = {
   title: 'Sockets and lighting',
   description: 'Extra points where you need them, fitted neatly.',
   features: ['Sockets and USB', 'Wall and ceiling lights', 'Dimmers that do not flicker'],
-  price: `From ${lighting}`,
 }
 
 export const words: ServiceWords = {
@@ -31,14 +29,6 @@ export const words: ServiceWords = {
   timelinePicture: {
     stem: 'socket-second-fix-closeup',
     alt: 'Double socket being wired with a red insulated screwdriver, its brown, blue and green-and-yellow cores coming from an open back box',
-  },
-  price: {
-    line: `Installation from ${installation}; lighting from ${lighting}`,
-    buys: `Fitting work starts from ${installation}, which pays for a small job such as one socket close to a circuit that can take it, tested and certified. Lighting starts from ${lighting}, which pays for one light fitted at an existing point; the light itself is extra, or you supply it.`,
-    offers: [
-      { name: 'One socket close to a circuit that can take it', from: business.prices.installation },
-      { name: 'One light fitted at an existing point', from: business.prices.lighting },
-    ],
   },
   intro: [
     'Many homes here were wired for a radio, a standard lamp and an iron. Then came everything else. If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer, and it does not catch the vacuum cleaner.',

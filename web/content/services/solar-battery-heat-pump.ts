@@ -1,9 +1,7 @@
-import { business, notification, pounds } from '../business.ts'
+import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
-
-const installation = pounds(business.prices.installation)
 
 export const head: ServiceHead = {
   order: 14,
@@ -32,11 +30,8 @@ export const words: ServiceWords = {
     stem: 'smart-thermostat-panel',
     alt: 'Round heating control showing 21.5 degrees on a green wall, with a touch screen to its right and brass switches below',
   },
-  price: {
-    line: `Quoted after a survey; installation from ${installation}`,
-    buys: `Our fitting work starts from ${installation}, which pays for something the size of one socket. A circuit for an inverter, a battery or a heat pump is priced after we have seen the board, the main fuse and the route.`,
-    offers: [],
-  },
+  priceNote:
+    'A circuit for an inverter, a battery or a heat pump is priced after we have seen the board, the main fuse and the route.',
   intro: [
     'Electricity used to come into a house and stay there. Panels and batteries send it back the other way, and a heat pump asks for a good deal more of it. Neither is a problem for sound wiring. Both are a problem for wiring that nobody has looked at.',
     'We do the electrical side: the circuits, the isolators, the protection, the labels and the forms for the network. The panels, the roof and the heating belong to their own specialists, and we are glad to work to their drawings.',

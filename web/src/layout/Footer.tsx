@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { business, telHref } from '#content/business.ts'
 import { sampleClaimsLabel, unconfirmedClaims } from '#content/claim-words.ts'
+import { emergencyLine } from '#content/emergency-line.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
@@ -25,7 +26,7 @@ const smallLinks = [
 
 /** The end of every page: links, contact details, legal lines. */
 export function Footer() {
-  const { address, legal } = business
+  const { street, town, postcode, companyNumber, companyName, registeredOffice, vatNumber } = business
   return (
     <footer className="footer on-ink">
       <div className="wrap">
@@ -34,7 +35,7 @@ export function Footer() {
             <p className="footer__name">{business.name}</p>
             <p className="small">{business.strapline}.</p>
             <ul className="footer__promises">
-              <li>24/7 Emergency Service Available</li>
+              <li>{emergencyLine.short} Emergency Service Available</li>
               <li>Fully Insured</li>
               <li>Professional Workmanship</li>
             </ul>
@@ -71,9 +72,7 @@ export function Footer() {
               <EmailLink>{business.email}</EmailLink>
             </li>
             <li className="footer__fact">{business.hours.text}</li>
-            <li className="footer__fact">
-              {[address.street, address.locality, address.postalCode].filter(Boolean).join(', ')}
-            </li>
+            <li className="footer__fact">{[street, town, postcode].filter(Boolean).join(', ')}</li>
           </FooterColumn>
         </div>
         <div className="footer__end small">
@@ -86,12 +85,12 @@ export function Footer() {
               {sampleClaimsLabel}: {unconfirmedClaims.map(({ words }) => words).join('; ')}.
             </p>
           )}
-          {legal.companyNumber && (
+          {companyNumber && (
             <p>
-              {legal.name}, registered in England and Wales, number {legal.companyNumber}, {legal.registeredOffice}.
+              {companyName}, registered in England and Wales, number {companyNumber}, {registeredOffice}.
             </p>
           )}
-          {legal.vatNumber && <p>VAT number {legal.vatNumber}.</p>}
+          {vatNumber && <p>VAT number {vatNumber}.</p>}
           <ul>
             {smallLinks.map(({ name, path }) => (
               <li key={path}>

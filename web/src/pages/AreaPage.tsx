@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
 import type { Area } from '#content/schema.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { AreaFacts } from '../sections/AreaFacts.tsx'
@@ -47,7 +48,7 @@ export function AreaPage() {
         <ProjectGallery projects={{ near: name }} limit={6} />
       </Band>
       <AreaOffer area={area} />
-      <QuoteBand title={`A free quote in ${name}`}>
+      <QuoteBand title={`A free quote in ${name}`} facts={<QuoteFacts />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
       <SourcesBand sources={area.sources} />

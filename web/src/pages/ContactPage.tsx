@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
 import { guarantees } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
-import { openNow, replyBy } from '#content/clock.ts'
+import { openNow } from '#content/clock.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
@@ -44,11 +44,6 @@ export function ContactPage() {
           </>
         }
         trail={trail}
-        exhibit={
-          <p className="contact__promise">
-            <ByTheClock {...replyBy} />
-          </p>
-        }
       />
       <div className="contact on-paper">
         <div className="wrap contact__grid">

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { whatsappHref } from '#content/business.ts'
+import { emergencyForm } from '#content/emergency-form.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import type { EmergencyService } from '#content/schema.ts'
 import { paths } from '../paths.ts'
@@ -24,10 +25,11 @@ export function EmergencyPage() {
       beside={
         <>
           <EmergencyQuestions />
-          <PricePlate price={service.price} />
+          <PricePlate service={service} />
         </>
       }
       wideTimeline="ink"
+      quote={emergencyForm}
       order={['answers', 'timeline', 'work']}
       hero={
         <>

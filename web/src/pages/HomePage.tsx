@@ -1,6 +1,8 @@
 import { homePage } from '#content/pages/home.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
+import { QuotePromise } from '../features/quote/QuotePromise.tsx'
 import { paths } from '../paths.ts'
 import { CallAside } from '../sections/CallBand.tsx'
 import { FeaturedWork } from '../sections/FeaturedWork.tsx'
@@ -16,13 +18,13 @@ export function HomePage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={[businessData()]} />
-      <HomeHero />
+      <HomeHero promise={<QuotePromise length="short" />} />
       <TrustStrip />
       <FeaturedWork {...featured}>
         <ProjectGallery projects="featured" limit={6} />
       </FeaturedWork>
       <HomeSections />
-      <QuoteBand after={<CallAside />}>
+      <QuoteBand facts={<QuoteFacts saysOpen={false} />} after={<CallAside />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
     </>

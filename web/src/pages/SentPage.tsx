@@ -20,7 +20,9 @@ export function SentPage() {
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
       <PageHero title={heading} text={text} picture={picture}>
         <ul className="ticks">
-          <li>{next}</li>
+          {next.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
           <li>
             {urgent}{' '}
             <a className="figures" href={telHref}>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Service } from '#content/schema.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
@@ -37,6 +38,8 @@ type ServiceFrameProps = {
   pictureFirst?: boolean | undefined
   /** What follows the introduction, in the order in which people who want this service ask. */
   order?: readonly Part[] | undefined
+  /** Words above the form. By default they offer a free quote. */
+  quote?: { title: string; text: string } | undefined
   /** What only this kind of service has. */
   children?: ReactNode
 }
@@ -54,7 +57,7 @@ export function ServiceFrame({
   ],
   hero = (
     <>
-      <PricePlate price={service.price} />
+      <PricePlate service={service} />
       <QuoteActions />
     </>
   ),
@@ -64,6 +67,7 @@ export function ServiceFrame({
   wideTimeline,
   pictureFirst,
   order = ['own', 'timeline', 'answers', 'work'],
+  quote,
   children,
 }: ServiceFrameProps) {
   const { relatedProjects } = service
@@ -115,7 +119,7 @@ export function ServiceFrame({
           <div className="wrap">{related}</div>
         </div>
       )}
-      <QuoteBand>
+      <QuoteBand {...quote} facts={<QuoteFacts />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
       <SourcesBand sources={service.sources} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { areasBySlug } from '#content/areas.ts'
 import { business, telHref } from '#content/business.ts'
 import { sheetSummaries } from '#content/guides.ts'
-import { serviceNames, servicePrices } from '#content/services.ts'
+import { serviceNames, servicePriceLines } from '#content/services.ts'
 import type { CleanArticle } from '../clean-documents.ts'
 import { ContactLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
@@ -28,7 +28,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
               {services.map((slug) => (
                 <li key={slug}>
                   <Link to={servicePath(slug)}>{serviceNames[slug]}</Link>
-                  <span>{servicePrices[slug]}</span>
+                  <span>{servicePriceLines[slug]}</span>
                 </li>
               ))}
             </ul>

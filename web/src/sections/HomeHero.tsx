@@ -1,11 +1,10 @@
-import { replySoon } from '#content/clock.ts'
+import type { ReactNode } from 'react'
 import { homePage } from '#content/pages/home.ts'
-import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { LitHouse } from './LitHouse.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 
 /** The evening street, with the business's promise beside it. */
-export function HomeHero() {
+export function HomeHero({ promise }: { promise: ReactNode }) {
   const { heroTitle, proof, heroText } = homePage
   return (
     <section className="hero on-ink" aria-labelledby="page-title">
@@ -13,9 +12,7 @@ export function HomeHero() {
         <div className="hero__title">
           <h1 id="page-title">{heroTitle}</h1>
           <p className="hero__proof small">{proof}</p>
-          <p className="small">
-            <ByTheClock {...replySoon} />
-          </p>
+          <p className="small">{promise}</p>
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>

@@ -1,11 +1,14 @@
+import { servicePrices } from '#content/price-tables.ts'
 import type { Service } from '#content/schema.ts'
+import { servicePriceLines } from '#content/services.ts'
 
 /** What a service costs and what that buys, like a maker's plate. */
-export function PricePlate({ price }: { price: Service['price'] }) {
+export function PricePlate({ service: { slug, priceNote } }: { service: Service }) {
+  const buys = servicePrices[slug]?.buys ?? priceNote
   return (
     <aside className="plate price-plate on-paper" aria-label="Price">
-      <p className="price-plate__line figures">{price.line}</p>
-      <p className="price-plate__buys">{price.buys}</p>
+      <p className="price-plate__line figures">{servicePriceLines[slug]}</p>
+      {buys && <p className="price-plate__buys">{buys}</p>}
     </aside>
   )
 }

@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx'
 export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="service-index">
-      {cards.map(({ icon, thumbnail, title, description, features, href, price }) => (
+      {cards.map(({ icon, thumbnail, title, description, features, href, price, buys }) => (
         <li key={href} className="service-line">
           <h3 className="service-line__title">
             <Icon name={icon} size={22} />
@@ -23,6 +23,7 @@ export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
+            {buys && <p className="service-line__features">{`${price}. ${buys}`}</p>}
           </div>
           <p className="service-line__price figures">{price}</p>
         </li>

@@ -1,6 +1,7 @@
 import type { Electrician } from 'schema-dts'
 import { areaSummaries } from '#content/areas.ts'
 import { business } from '#content/business.ts'
+import { emergencyHours } from '#content/opening-hours.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 import { closedDaysData, openingHoursData } from './opening-data.ts'
@@ -21,7 +22,7 @@ export const publicBusiness = {
   url: absoluteUrl(paths.home),
 } as const
 
-const { address } = business
+const { street, town, county, postcode } = business
 
 /** Who serves the areas and a circle around Richmond, as one node with one address. */
 export const wholeBusiness = {
@@ -32,11 +33,11 @@ export const wholeBusiness = {
   priceRange: '££',
   address: {
     '@type': 'PostalAddress',
-    ...(address.street ? { streetAddress: address.street } : {}),
-    addressLocality: address.locality,
-    addressRegion: address.region,
-    postalCode: address.postalCode,
-    addressCountry: address.country,
+    ...(street && { streetAddress: street }),
+    addressLocality: town,
+    addressRegion: county,
+    postalCode: postcode,
+    addressCountry: 'GB',
   },
   geo,
   areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
@@ -52,8 +53,7 @@ export const wholeBusiness = {
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        opens: '00:00',
-        closes: '23:59',
+        ...(emergencyHours === 'any hour' ? { opens: '00:00', closes: '23:59' } : emergencyHours),
       },
     },
   ],

@@ -20,8 +20,7 @@ import type {
 import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
 import type { Term } from '#content/glossary.ts'
-import type { PriceTable } from '#content/price-table.ts'
-import { priceTables } from '#content/price-tables.ts'
+import { servicePrices } from '#content/price-tables.ts'
 import type { Faq, PictureRef, Service, Source } from '#content/schema.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, socialImageUrl } from './build-meta.ts'
@@ -54,18 +53,10 @@ export function areaServiceData(area: {
   }
 }
 
-/** A service, and an offer for each thing of it with a price of its own or a range that the owner has confirmed. */
-export function serviceData(
-  service: Service,
-  path: string,
-  tables: Readonly<Record<string, PriceTable>> = priceTables,
-): WithContext<ServiceThing> {
-  const { slug, name, metaDescription, picture, price } = service
-  const ranges = Object.values(tables).flatMap((table) => (table.service === slug ? table.offers : []))
-  const offers = [
-    ...price.offers.map(({ name, from }) => ({ name, minPrice: from })),
-    ...ranges.map(({ name, from, to }) => ({ name, minPrice: from, maxPrice: to })),
-  ]
+/** A service, and an offer for each price of it that the owner has confirmed. */
+export function serviceData(service: Service, path: string, prices = servicePrices): WithContext<ServiceThing> {
+  const { slug, name, metaDescription, picture } = service
+  const offers = prices[slug]?.offers ?? []
   return {
     '@context': context,
     '@type': 'Service',

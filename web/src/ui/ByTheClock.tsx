@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useIdle } from './use-idle.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 type ByTheClockProps = {
   /** True at any time: what the prerendered page says. At least as long as the words of the moment. */
@@ -16,12 +16,11 @@ const minute = 60_000
  */
 export function ByTheClock({ always, wordsAt }: ByTheClockProps) {
   const now = useSyncExternalStore(eachMinute, thisMinute, thisMinute)
-  // A phone takes some 50 ms to load its first time zone: not while the page is hydrated.
-  const idle = useIdle()
+  const hydrated = useHydrated()
   return (
     <span className="by-the-clock">
-      <span data-past={idle ? '' : undefined}>{always}</span>
-      {idle && <span>{wordsAt(now)}</span>}
+      <span data-past={hydrated ? '' : undefined}>{always}</span>
+      {hydrated && <span>{wordsAt(now)}</span>}
     </span>
   )
 }

@@ -1,40 +1,35 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { longestAbout } from '#contract/quote-rules.ts'
-import { useSubject } from '../../subject.ts'
+import { useEffect, useRef } from 'react'
 import { quoteDraft } from './quote-draft.ts'
+import { useAbout } from './use-about.ts'
 
-/**
- * What the enquiry is about: the subject of the page, or of the page where the draft was begun. A box to untick, as it
- * has to work without script too.
- */
+/** What the enquiry is about, as a box to untick: it has to work without script too. */
 export function AboutChoice() {
   const box = useRef<HTMLInputElement>(null)
-  const { about: kept } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
-  const about = useSubject()?.about.slice(0, longestAbout) ?? kept
+  const { about, offered } = useAbout()
 
   // Unticked before this code arrived.
   useEffect(() => {
-    if (box.current?.checked === false) quoteDraft.setAbout('')
+    if (box.current?.checked === false) quoteDraft.decline(box.current.value)
   }, [])
   // Unticked in another form, or ticked again with a new enquiry.
   useEffect(() => {
-    if (box.current) box.current.checked = kept !== ''
-  }, [kept])
+    if (box.current) box.current.checked = about !== undefined
+  })
 
-  if (!about) return null
+  if (!offered) return null
   return (
     <p>
       <label className="quote-form__about">
         <input
           ref={box}
-          key={about}
+          key={offered}
           type="checkbox"
           name="about"
-          value={about}
+          value={offered}
           defaultChecked
-          onChange={({ target }) => quoteDraft.setAbout(target.checked ? about : '')}
+          onChange={({ target }) => (target.checked ? quoteDraft.setAbout(offered) : quoteDraft.decline(offered))}
         />
-        About: {about}
+        About: {offered}
       </label>
     </p>
   )

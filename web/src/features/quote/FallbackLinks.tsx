@@ -4,10 +4,12 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { fallbackLinks } from './fallback-links.ts'
 import { quoteDraft } from './quote-draft.ts'
+import { useAbout } from './use-about.ts'
 
 /** Links that call, or open WhatsApp or e-mail with what is typed, later corrections included [L11]. */
 export function FallbackLinks() {
-  const { fields, about } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
+  const { fields } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
+  const { about } = useAbout()
   const { call, whatsapp, email } = fallbackLinks(fields, about)
   return (
     <ul className="quote-form__ways">

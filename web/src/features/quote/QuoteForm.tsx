@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
-import { replyBy, ringBy } from '#content/clock.ts'
+import { business, telHref } from '#content/business.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
@@ -15,11 +15,10 @@ import {
   sendLabel,
 } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
-import { useSubject } from '../../subject.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ByTheClock } from '../../ui/ByTheClock.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { AboutChoice } from './AboutChoice.tsx'
 import { enquiry, useEnquiry } from './enquiry.ts'
 import { isBusy } from './enquiry-state.ts'
@@ -29,12 +28,14 @@ import { MissingNotice } from './MissingNotice.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PhotoWait } from './PhotoWait.tsx'
 import { countPhotos } from './photos.ts'
+import { QuotePromise } from './QuotePromise.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { type QuoteAdvice, quoteAdvice } from './quote-advice.ts'
 import { quoteDraft } from './quote-draft.ts'
 import { SendFailure } from './SendFailure.tsx'
-import { readAbout, readFields, useSharedDraft } from './use-shared-draft.ts'
+import { useAbout } from './use-about.ts'
+import { readFields, useSharedDraft } from './use-shared-draft.ts'
 
 type QuoteFormProps = {
   /** Prefix of the fields' ids: the page's form and the dialog's are in the same document. */
@@ -53,7 +54,8 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
   const form = useRef<HTMLFormElement>(null)
   const state = useEnquiry()
   const { pathname } = useLocation()
-  const subject = useSubject()
+  const { about } = useAbout()
+  const isUrgent = isEmergency({ about })
   const [advice, setAdvice] = useState<QuoteAdvice>({})
   useSharedDraft(form)
   useLeaving(form, idPrefix)
@@ -68,8 +70,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
     // A browser may fill in fields without an event, so the draft takes all of them before they are sent.
     const fields = readFields(event.currentTarget)
     for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
-    const about = readAbout(event.currentTarget)
-    if (about !== undefined) quoteDraft.setAbout(about)
+    quoteDraft.setAbout(about)
     const honeypot = new FormData(event.currentTarget).get(honeypotFieldName)
     enquiry.send({ id: idPrefix, honeypot: String(honeypot ?? '') })
   }
@@ -79,8 +80,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
     if (!field) return
     const fields = readFields(currentTarget)
     quoteDraft.set(field, fields[field])
-    const about = readAbout(currentTarget)
-    if (about !== undefined) quoteDraft.setAbout(about)
+    quoteDraft.setAbout(about)
     if (state.errors[field] && !refusedQuoteFields(fields)[field]) enquiry.correct(field)
     if (advice[field]) setAdvice({ ...advice, [field]: undefined })
   }
@@ -144,7 +144,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
         noValidate
         tabIndex={-1}
         hidden={isSent}
-        aria-label="Free quote"
+        aria-label={isUrgent ? 'Emergency' : 'Free quote'}
         onSubmit={submit}
         onInput={onInput}
         onFocus={onFocus}
@@ -170,8 +170,14 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
           <Button type="submit" disabled={isSending}>
             {isSending ? 'Sending...' : sendLabel}
           </Button>
+          {isUrgent && (
+            <a className={buttonClass('secondary', 'figures')} href={telHref}>
+              <Icon name="phone" size={18} />
+              Call {business.phone.display}
+            </a>
+          )}
           <p>
-            <ByTheClock {...(subject && isEmergency(subject) ? ringBy : replyBy)} />
+            <QuotePromise />
           </p>
           <p className="quote-form__privacy">
             {privacyNotice}{' '}

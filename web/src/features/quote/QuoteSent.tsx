@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { emergencyTime, replyTime } from '#content/calendar.ts'
+import { calendar } from '#content/calendar.ts'
+import { emergencyLine } from '#content/emergency-line.ts'
+import { clockWords, londonTime } from '#contract/london-time.ts'
 import { readPhoneNumber } from '#contract/phone-number.ts'
-import { isEmergency, nextStep, quoteNotices } from '#contract/quote-rules.ts'
+import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
-import { londonTime } from '#contract/working-hours.ts'
+import { replyPromise } from '#contract/reply-promise.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -47,7 +49,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
       <a className="figures" href={telHref}>
         {business.phone.display}
       </a>{' '}
-      at any hour
+      {emergencyLine.when}
     </>
   )
   return (
@@ -69,11 +71,11 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
                 {referenceOf(leadId)}
               </span>,
             ],
-            ['Received', `${londonTime(sentAt).time.replace(/^0/, '')}, ${photosSent(receipt)}`],
+            ['Received', `${clockWords(londonTime(sentAt).time)}, ${photosSent(receipt)}`],
             ['Name', fields.fullName],
             ['Postcode', fields.postcode],
             ['Job', fields.jobDescription],
-            ['Our reply', `by ${(isEmergency(receipt) ? emergencyTime : replyTime)(sentAt)}`],
+            ['Our reply', replyPromise(calendar, receipt, sentAt).time],
             ['Your number', number],
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],

@@ -1,12 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { business } from '#content/business.ts'
-import { promisedBy, promisedRing } from '#content/clock.ts'
-import { isEmergency, quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
-import { useSubject } from '../../subject.ts'
-import { ByTheClock } from '../../ui/ByTheClock.tsx'
+import { quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { chosenPhotos } from './photos.ts'
+import { QuotePromise } from './QuotePromise.tsx'
 import { quoteDraft } from './quote-draft.ts'
+import { useAbout } from './use-about.ts'
 
 /**
  * The request as it will lie on our desk, filled in as the visitor types. It says nothing that the form does not, so
@@ -14,19 +13,18 @@ import { quoteDraft } from './quote-draft.ts'
  * (`QuoteSent`) is the sheet.
  */
 export function QuoteSheet() {
-  const { fields, about: kept } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
+  const { fields } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
   const { photos } = useSyncExternalStore(chosenPhotos.subscribe, chosenPhotos.get, chosenPhotos.getOnServer)
-  const subject = useSubject()
-  const about = kept ?? subject?.about
+  const { about, offered } = useAbout()
   return (
     <div className="quote-sheet needs-script" aria-hidden="true">
       <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
         <SheetRows
           rows={[
-            ...(subject ? [['About', about, 'about'] satisfies Row] : []),
+            ...(offered ? [['About', about, 'about'] satisfies Row] : []),
             ...requiredQuoteFields.map((name): Row => [quoteField(name).name, fields[name], quoteField(name).type]),
             ['Photos', photos.length > 0 && photos.length],
-            ['Our reply', <ByTheClock key="reply" {...(isEmergency({ about }) ? promisedRing : promisedBy)} />],
+            ['Our reply', <QuotePromise key="reply" length="time" />],
           ]}
         />
       </PaperSheet>

@@ -10,8 +10,10 @@ export type QuoteDraft = {
   photos: number
   /** When the page came on which it was begun, in epoch milliseconds. */
   since: number
-  /** What it is about: the subject of the page it was begun on, empty when the visitor took that away. */
+  /** What it is about: the subject of the page it was begun on, or of the emergency page. */
   about?: string | undefined
+  /** What the visitor said it is not about. */
+  declined?: string | undefined
 }
 
 const storageKey = 'quote-draft'
@@ -40,8 +42,14 @@ export const quoteDraft = {
     if (current.fields[name] === value) return
     change({ fields: { ...current.fields, [name]: value } })
   },
-  setAbout(about: string): void {
-    if (quoteDraft.get().about !== about) change({ about })
+  setAbout(about: string | undefined): void {
+    if (about && quoteDraft.get().about !== about) change({ about, declined: undefined })
+  },
+  /** The visitor has unticked the box with these words. */
+  decline(about: string): void {
+    const current = quoteDraft.get()
+    if (current.declined === about) return
+    change({ about: current.about === about ? undefined : current.about, declined: about })
   },
   setPhotos(photos: number): void {
     if (quoteDraft.get().photos !== photos) change({ photos })
@@ -89,7 +97,7 @@ function readStored(): QuoteDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     // The cast only names properties, each of which is checked below.
-    const { key, fields, photos, since, about } = (stored ?? {}) as Partial<Record<keyof QuoteDraft, unknown>>
+    const { key, fields, photos, since, about, declined } = (stored ?? {}) as Partial<Record<keyof QuoteDraft, unknown>>
     if (typeof key !== 'string' || !key) return emptyDraft
     const begun = wholeNumber(since, Date.now())
     // Unknown where a clock was set back.
@@ -104,6 +112,7 @@ function readStored(): QuoteDraft {
       photos: wholeNumber(photos, photoRules.maxPhotos),
       since: begun,
       about: typeof about === 'string' ? about : undefined,
+      declined: typeof declined === 'string' ? declined : undefined,
     }
   } catch {
     return emptyDraft

@@ -1,15 +1,22 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { QuoteFields } from '#contract/quote-fields.ts'
 import { eachQuoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { quoteDraft } from './quote-draft.ts'
+import { useAbout } from './use-about.ts'
 
-/** Keeps a form's fields and the draft in step. What was typed before this code arrived replaces the draft. */
+/**
+ * Keeps a form's fields and the draft in step, and saves with the first of them what it is about. What was typed before
+ * this code arrived replaces the draft.
+ */
 export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
+  const { about } = useAbout()
+  const aboutNow = useEffectEvent(() => about)
   useEffect(() => {
     const element = form.current
     if (!element) return
     const typed = readFields(element)
     for (const name of quoteFieldNames) if (typed[name]) quoteDraft.set(name, typed[name])
+    if (quoteFieldNames.some((name) => typed[name])) quoteDraft.setAbout(aboutNow())
     const show = () => {
       const { fields } = quoteDraft.get()
       for (const name of quoteFieldNames) {
@@ -20,13 +27,6 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
     show()
     return quoteDraft.subscribe(show)
   }, [form])
-}
-
-/** What the form says it is about; undefined on a page that is about nothing in particular. */
-export function readAbout(form: HTMLFormElement): string | undefined {
-  const box = form.elements.namedItem('about')
-  if (!(box instanceof HTMLInputElement)) return undefined
-  return box.checked ? box.value : ''
 }
 
 /** The values of the form's text fields. */

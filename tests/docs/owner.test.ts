@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ownerProblems } from '#content/owner-file.ts'
+import { priceChangeProblems } from '../../scripts/site/price-changes.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const words = readFileSync('docs/owner.md', 'utf8')
+const pricesFile = readFileSync('web/content/owner/prices.yaml', 'utf8')
+
+/** What the modules over the changed files say, in a process that reads them afresh. */
+function said(module: string, expression: string): string {
+  const script = `const m = await import('./web/content/${module}.ts'); console.log(${expression})`
+  const env = { ...process.env, OWNER_FILES: folder }
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env, encoding: 'utf8' }).stdout
+}
+
+test("the change of a price as the owner's guide describes it is in order and reaches what the site prints [O6]", () => {
+  const [, after = '', before = ''] = /`from: (\d+)` in place of `from: (\d+)`/.exec(words) ?? []
+  expect(pricesFile.split(`from: ${before}\n`)).toHaveLength(2)
+  const changed = pricesFile.replace(`from: ${before}\n`, `from: ${after}\n`)
+  cpSync('web/content/owner', folder, { recursive: true })
+  writeFileSync(join(folder, 'prices.yaml'), changed)
+  expect(ownerProblems(folder)).toEqual([])
+  expect(priceChangeProblems(pricesFile, changed)).toEqual([])
+  const printed = said('price-tables', 'JSON.stringify([m.servicePrices.eicr, m.priceTables.eicr])')
+  expect(printed).toContain(`Report on a studio, from £${after}`)
+  expect(printed).toContain(`£${after} to `)
+  expect(printed).not.toContain(`£${before}`)
+  expect(said('prices', 'm.prices.testing')).toBe(`${after}\n`)
+})
+
+test("the line that confirms a large change in the owner's guide lets that change through [O6]", () => {
+  const [, list = '', field = '', amount = ''] =
+    /(largeChanges:\n {2}- emergency, (\w+) is now (\d+))/.exec(words) ?? []
+  const changed = pricesFile.replace(new RegExp(`${field}: \\d+`), `${field}: ${amount}`)
+  expect(priceChangeProblems(pricesFile, changed)).toHaveLength(1)
+  expect(priceChangeProblems(pricesFile, `${changed}\n${list}\n`)).toEqual([])
+})

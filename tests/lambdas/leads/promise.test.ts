@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { instantOf, instantWords, londonTime } from '../../../lambdas/contract/london-time.ts'
+import { emergencyAbout } from '../../../lambdas/contract/quote-rules.ts'
+import { replyPromise, standingPromise } from '../../../lambdas/contract/reply-promise.ts'
+import { nextOpening } from '../../../lambdas/contract/working-hours.ts'
+import { formPage } from '../../../lambdas/leads/form-page.ts'
+import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { buildReceipt } from '../../../lambdas/options/receipt/receipt-email.ts'
+import { buildMorningEmail } from '../../../lambdas/owner/morning-email.ts'
+import { morningFacts } from '../../../lambdas/owner/morning-facts.ts'
+import { buildPromiseEmail } from '../../../lambdas/owner/promise-email.ts'
+import { instants } from '../../fixtures/instants.ts'
+import { business, emailSettings, siteUrl } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
+import { storedLead } from '../../fixtures/reminders.ts'
+import { calendar as usual } from '../../fixtures/working-calendar.ts'
+
+/** Moments as mails write them: `Monday 23 November, 9:00`. When it was received they write with "at". */
+const momentPattern = /\w+day \d{1,2} \w+, \d{1,2}:\d\d/g
+
+const subjects = [undefined, emergencyAbout].flatMap((about) =>
+  [true, false].map((wakesOwner) => ({ about, wakesOwner })),
+)
+
+test.each(subjects)(
+  'at every moment each mail names the time that the visitor saw: %j [O2]',
+  ({ about, wakesOwner }) => {
+    const calendar = { ...usual, wakesOwner }
+    const settings = { ...emailSettings, calendar }
+    for (const [moment, receivedAt] of Object.entries(instants)) {
+      const now = Date.parse(receivedAt)
+      const lead = storedLead(new Date(now).toISOString(), { about })
+      const { by, time } = replyPromise(calendar, { about }, now)
+      // As read at once, the page's words and the mails' are one moment.
+      expect(time.split(', ')[1], moment).toBe(instantWords(by).split(', ')[1])
+      const facts = morningFacts(
+        { leads: [lead], unreadable: [], unconfirmed: [] },
+        { calendar, factsToCheck: {}, showsJobs: false, now },
+      )
+      const mails = {
+        owner: buildLeadEmail(lead, [], settings),
+        receipt: buildReceipt(lead, { business, siteUrl, calendar }),
+        reminder: buildPromiseEmail(lead, settings),
+        ...(facts && { morning: buildMorningEmail(facts, settings, now) }),
+      }
+      expect(Object.keys(mails)).toContain('morning')
+      for (const [name, { subject, text, html }] of Object.entries(mails)) {
+        const moments = [subject, text, html].flatMap((part) => part.match(momentPattern) ?? [])
+        expect(new Set(moments), `${name}, ${moment}`).toEqual(new Set([instantWords(by)]))
+      }
+    }
+  },
+)
+
+test.each(subjects)('what is always true is true at every moment: %j [O2]', ({ about, wakesOwner }) => {
+  const calendar = { ...usual, wakesOwner }
+  const { sentence, time } = standingPromise(calendar, { about })
+  for (const [moment, at] of Object.entries(instants)) {
+    const now = Date.parse(at)
+    const { by, short } = replyPromise(calendar, { about }, now)
+    if (about && wakesOwner) {
+      expect(by - now, moment).toBeLessThanOrEqual(3_600_000)
+      continue
+    }
+    expect(time).toBe('by the next working day')
+    const next = nextOpening(calendar, londonTime(now).date)?.opens ?? 0
+    expect(by, moment).toBeLessThan(instantOf(londonTime(next).date, '23:59'))
+    expect(short === 'Reply in 24 hours', moment).toBe(by - now <= 24 * 3_600_000)
+  }
+  const page = formPage({ code: 'invalid', message: '' }, about ? { about } : {}, { ...business, calendar })
+  expect(parseHtml(page).body.textContent).toContain(sentence)
+})

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { isEmergency, longestAbout } from '#contract/quote-rules.ts'
+import { useSubject } from '../../subject.ts'
+import { quoteDraft } from './quote-draft.ts'
+
+type About = {
+  /** What the enquiry is about. Undefined when it is about nothing in particular, or the visitor took it away. */
+  about: string | undefined
+  /** The words of the box: the same, or what the visitor took away. */
+  offered: string | undefined
+}
+
+/**
+ * What the enquiry is about, for everything that shows or sends it: the draft's word, else the page's. The emergency page
+ * makes an emergency of any draft; that it is none, the visitor alone can say [O4].
+ */
+export function useAbout(): About {
+  const kept = useDraft('about')
+  const declined = useDraft('declined')
+  const page = useSubject()?.about.slice(0, longestAbout)
+  const isDeclined = page !== undefined && page === declined
+  const isPageUrgent = isEmergency({ about: page }) && !isDeclined
+  if (kept && (isEmergency({ about: kept }) || !isPageUrgent)) return { about: kept, offered: kept }
+  return { about: isDeclined ? undefined : page, offered: page }
+}
+
+/** One word of the draft, so that a form is not rendered at every key. */
+function useDraft(name: 'about' | 'declined'): string | undefined {
+  return useSyncExternalStore(
+    quoteDraft.subscribe,
+    () => quoteDraft.get()[name],
+    () => quoteDraft.getOnServer()[name],
+  )
+}
