@@ -13,7 +13,8 @@ export default defineConfig(({ command }) => ({
     external: ['jsdom'],
   },
   build: {
-    target: 'es2022',
+    // The oldest browsers that are served; `tests/fixtures/younger-apis.ts` lists what they do not have.
+    target: ['chrome111', 'firefox115', 'safari16.4'],
     // The content security policy allows no fonts as data: URLs.
     assetsInlineLimit: 0,
     emptyOutDir: true,

@@ -28,13 +28,12 @@ function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   })
 }
 
-/**
- * A signal that aborts after so many milliseconds, or with another. Safari before 16 has no `AbortSignal.timeout`, before
- * 17.4 no `AbortSignal.any`.
- */
+/** A signal that aborts after so many milliseconds, or with another. Safari before 17.4 has no `AbortSignal.any`. */
 export function timeLimit(milliseconds: number, other?: AbortSignal): AbortSignal {
   const limit = new AbortController()
-  setTimeout(() => limit.abort(), milliseconds)
-  other?.addEventListener('abort', () => limit.abort(), { once: true })
+  const abort = () => limit.abort()
+  setTimeout(abort, milliseconds)
+  if (other?.aborted) abort()
+  other?.addEventListener('abort', abort, { once: true })
   return limit.signal
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ListProjectsQuery, Project, ProjectCard } from '#contract/project.ts'
 import { callApi } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { timeLimit } from '../../api/retry.ts'
 
 /** Cards, newest first. `limit` counts cards. */
 export function cardsQuery({ featured, limit }: { featured?: boolean | undefined; limit?: number | undefined }) {
@@ -33,7 +34,5 @@ async function list(query: ListProjectsQuery, signal: AbortSignal): Promise<Proj
   return (await callApi('listProjects', { query, signal: bounded(signal) })).projects
 }
 
-/** The longest that a visitor waits in front of skeletons. */
-function bounded(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(10_000)])
-}
+/** Ten seconds are the longest that a visitor waits in front of skeletons. */
+const bounded = (signal: AbortSignal) => timeLimit(10_000, signal)

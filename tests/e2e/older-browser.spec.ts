@@ -1,0 +1,37 @@
+/** A browser as old as the oldest that are served: what is younger is taken away before any script runs. */
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { youngerApis } from '../fixtures/younger-apis.ts'
+import { cards } from './portfolio.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
+import { expect, openReady, test } from './site.ts'
+
+test('home, portfolio and an enquiry with a photo work in the oldest browsers that are served', async ({
+  page,
+  inbox,
+}) => {
+  await page.addInitScript((apis) => {
+    for (const api of apis) {
+      const path = api.split('.')
+      const name = path.pop() ?? ''
+      // Each step is looked up by name, so nothing is known of its type.
+      const owner = path.reduce<object | undefined>((found, step) => found && Reflect.get(found, step), window)
+      if (owner) Reflect.deleteProperty(owner, name)
+    }
+  }, youngerApis)
+  await openReady(page, '/')
+  expect(await page.evaluate(() => ['any' in AbortSignal, 'Iterator' in window])).toEqual([false, false])
+  await page.getByRole('main').locator('.project-gallery').scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(6)
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
+  await expect(cards(page)).toHaveCount(18)
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Olga Phone'))
+  await form.getByLabel('Add photos').setInputFiles([await picture('board.jpg')])
+  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  expect(photoLinks((await inbox.mailFrom('Olga Phone')).body.text)).toHaveLength(1)
+})

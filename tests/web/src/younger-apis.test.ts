@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { youngerApis } from '../../fixtures/younger-apis.ts'
+
+/** A static one by its whole name, a method or property by its last part, and a global as itself. */
+function pattern(api: string): { name: string; use: RegExp } {
+  const name = api.slice(api.lastIndexOf('.') + 1)
+  // zod has a `union` of its own.
+  if (api.includes('.prototype.')) return { name, use: new RegExp(`(?<!\\bz\\s*)\\.${name}\\b`) }
+  return { name, use: new RegExp(`(?<![\\w.'-])${api.replace('.', '\\.')}\\b[.(]`) }
+}
+
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+/** Uses of younger APIs in a file that does not ask first whether there is one. */
+function unguarded(source: string): string[] {
+  const code = withoutComments(source)
+  return youngerApis.filter((api) => {
+    const { name, use } = pattern(api)
+    const isAskedFor = new RegExp(`'${name}' in |typeof ${name}\\b|\\b${name}\\?\\.`).test(code)
+    return use.test(code) && !isAskedFor
+  })
+}
+
+test('what a browser carries uses nothing younger than the browsers it is built for, unless it asks first', () => {
+  expect(unguarded('const signal = AbortSignal.any([a, b])')).toEqual(['AbortSignal.any'])
+  expect(unguarded('box.checkVisibility()')).toEqual(['Element.prototype.checkVisibility'])
+  expect(unguarded("if ('checkVisibility' in box) box.checkVisibility()")).toEqual([])
+  const files = globSync('{web/{src,content},lambdas/contract}/**/*.{ts,tsx}')
+  expect(files.length).toBeGreaterThan(200)
+  const found = files.flatMap((file) => unguarded(readFileSync(file, 'utf8')).map((api) => `${file}: ${api}`))
+  expect(found).toEqual([])
+})
