@@ -80,7 +80,8 @@ export const quoteFields = {
     name: 'Job',
     column: 'job',
     type: 'multiline',
-    autocomplete: 'off',
+    // Not `off`, which keeps a browser from restoring it when a visitor comes back to the form [L11].
+    autocomplete: 'on',
     hint: 'What needs doing, and in which room? A sentence or two is enough.',
     required: { refusal: 'Tell us what you need done.', isUsable: isVisible },
     longest: 10_000,

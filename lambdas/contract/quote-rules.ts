@@ -51,8 +51,9 @@ export const quoteNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
-/** Page that a browser without JavaScript is sent to once its enquiry is in. */
-export const sentPath = '/contact/sent'
+/** Page of the form, and the one that a browser without JavaScript is sent to once its enquiry is in. */
+export const formPath = '/contact'
+export const sentPath = `${formPath}/sent` as const
 
 /** On the receipt, after the time by which we reply. */
 export const nextStep = 'we call or write, and may ask to see the job'

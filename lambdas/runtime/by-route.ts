@@ -1,12 +1,15 @@
 import type { ApiError } from '../contract/api-error.ts'
+import { apiPaths } from '../contract/api-paths.ts'
+import { formPath } from '../contract/quote-rules.ts'
 import { type RouteName, routes } from '../contract/routes.ts'
-import { type Handler, json } from './respond.ts'
+import { type Handler, json, redirect } from './respond.ts'
 
 const nothingHere: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }
 
 /**
  * One function for several routes: a call goes to the handler of its route. Any other, as API Gateway's `$default`
- * sends it, is answered 400 and not 404: see `statusOfCode`. That answer holds nothing, so it checks no origin key.
+ * sends it, is answered 400 and not 404: see `statusOfCode`. That answer holds nothing, so it checks no origin key. Who
+ * opens the address that the form is posted to is taken to the form.
  */
 export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler {
   const byKey = new Map<string, Handler>()
@@ -15,5 +18,9 @@ export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler 
     const { method, path } = routes[name as RouteName]
     byKey.set(`${method} ${path}`, handler)
   }
-  return async (event) => byKey.get(event.routeKey)?.(event) ?? json(400, nothingHere, 'no-store')
+  return async (event) => {
+    const handler = byKey.get(event.routeKey)
+    if (handler) return handler(event)
+    return event.rawPath === apiPaths.sendLeadEmail.path ? redirect(formPath) : json(400, nothingHere, 'no-store')
+  }
 }

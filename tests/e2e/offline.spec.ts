@@ -1,4 +1,6 @@
 import { business } from '#content/business.ts'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryOf, fill } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
 test('after a visit to any page the emergency page opens without a connection, and every other shows the phone number', async ({
@@ -16,4 +18,41 @@ test('after a visit to any page the emergency page opens without a connection, a
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible()
   await expect(call.first()).toHaveAttribute('href', `tel:${business.phone.e164}`)
+})
+
+for (const path of ['/services/emergency', '/contact']) {
+  test(`a form on ${path} that is posted without a connection says that it was not sent, and Back brings every field [L11]`, async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    await openReady(page, '/privacy')
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    // A page whose script did not come posts its form as plain HTML. Playwright's own routes would switch the cache off.
+    const network = await context.newCDPSession(page)
+    await network.send('Network.setBlockedURLs', { urls: ['*/assets/hydrate-*.js'] })
+    if (path === '/services/emergency') await context.setOffline(true)
+    await page.goto(path)
+    await context.setOffline(true)
+    const name = `Offa ${path.slice(-7)}`
+    const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+    await fill(form, enquiryOf(name))
+    await form.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Not sent' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: business.phone.display })).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the form' }).click()
+    for (const [field, value] of Object.entries(enquiryOf(name))) {
+      await expect(form.locator(`[name=${field}]`)).toHaveValue(value)
+    }
+    await context.setOffline(false)
+    await form.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: quoteNotices.sent.title })).toBeVisible()
+    const mails = async () => (await inbox.mails()).filter(({ body }) => body.text?.includes(`from ${name}\n`))
+    await expect.poll(async () => (await mails()).length).toBe(1)
+  })
+}
+
+test('who opens the address that a form is posted to finds the form', async ({ page }) => {
+  await page.goto('/api/send-lead-email')
+  await expect(page).toHaveURL('/contact')
 })

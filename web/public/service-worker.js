@@ -1,12 +1,14 @@
-// Without a connection the emergency page opens as always, and any other address shows a page with the phone number. Online
-// the network always answers. A later version of this file that keeps nothing takes both pages away again.
+// Without a connection the emergency page opens as always, any other address shows a page with the phone number, and a form
+// that is posted is answered by a page that says it was not sent. Online the network always answers. A later version of this
+// file that keeps nothing takes the pages away again.
 const emergency = '/services/emergency'
 const offline = '/offline'
+const notSent = '/not-sent'
 const cacheName = 'offline'
 
 addEventListener('install', (event) => {
   skipWaiting()
-  event.waitUntil(Promise.all([emergency, offline].map(keep)))
+  event.waitUntil(Promise.all([emergency, offline, notSent].map(keep)))
 })
 
 addEventListener('activate', (event) => {
@@ -17,7 +19,7 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.mode === 'navigate') event.respondWith(answerWithPage(event, pathname))
-  else if (origin === location.origin && /\.(css|woff2)$/.test(pathname))
+  else if (origin === location.origin && /\.(css|woff2)$|^\/go-back\.js$/.test(pathname))
     event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()))
 })
 
@@ -28,7 +30,8 @@ async function answerWithPage(event, pathname) {
     if (pathname === emergency && answer.ok) event.waitUntil(store(emergency, answer.clone()))
     return answer
   } catch {
-    return (await caches.match(pathname === emergency ? emergency : offline)) ?? Response.error()
+    const page = event.request.method === 'POST' ? notSent : pathname === emergency ? emergency : offline
+    return (await caches.match(page)) ?? Response.error()
   }
 }
 
@@ -37,9 +40,9 @@ async function keep(page) {
   if (answer.ok) await store(page, answer)
 }
 
-/** A page, with the styles and the typeface that it names. */
+/** A page, with the styles, the typeface and the script that it names. */
 async function store(page, answer) {
-  const files = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? []
+  const files = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:css|woff2)|\/go-back\.js/g) ?? []
   const cache = await caches.open(cacheName)
   await Promise.all([...new Set(files)].map(async (file) => (await cache.match(file)) ?? cache.add(file)))
   await cache.put(page, answer)

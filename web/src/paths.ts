@@ -1,4 +1,4 @@
-import { sentPath } from '#contract/quote-rules.ts'
+import { formPath, sentPath } from '#contract/quote-rules.ts'
 
 /** Every URL of the site, for links and for the route table. */
 export const paths = {
@@ -10,7 +10,7 @@ export const paths = {
   /** The portfolio with one project's dialog open. */
   project: (id: string) => `/portfolio?project=${encodeURIComponent(id)}`,
   security: '/security',
-  contact: '/contact',
+  contact: formPath,
   /** Where the form leads without JavaScript. */
   sent: sentPath,
   faqs: '/faqs',
@@ -24,5 +24,7 @@ export const paths = {
   sheets: '/sheets',
   /** What is shown without a connection. */
   offline: '/offline',
+  /** What is shown when a form is posted without one. */
+  notSent: '/not-sent',
   sheet: (slug: string) => `/sheets/${slug}`,
 } as const

@@ -115,6 +115,12 @@ export const pages: readonly PageRow[] = [
     listed: false,
     plain: true,
   },
+  {
+    path: paths.notSent,
+    page: async () => (await import('./pages/OfflinePage.tsx')).NotSentPage,
+    listed: false,
+    plain: true,
+  },
   { path: '*', page: async () => NotFoundPage, listed: false },
 ]
 

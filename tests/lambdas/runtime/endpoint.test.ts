@@ -125,6 +125,11 @@ test('an address that the API does not have is 400, never 404 [E2]', async () =>
   expect(await call(byRoute({}))).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
 })
 
+test('who opens the address that the form is posted to is taken to the form [L11]', async () => {
+  const answer = await call(byRoute({}), { path: '/api/send-lead-email' })
+  expect(answer).toMatchObject({ status: 303, headers: { location: '/contact' } })
+})
+
 test('a service that fails, throttles or does not answer is 503; what it refused is a bug', async () => {
   const failing = (error: Error) =>
     call(

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const source = readFileSync(join(import.meta.dirname, '../../../web/public/service-worker.js'), 'utf8')
 const page = '/services/emergency'
 const offline = '/offline'
+const notSent = '/not-sent'
 const html = (styles: string) => `<link rel="stylesheet" href="/assets/${styles}.css"><p>020 7946 0123</p>`
 
 type Answer = () => Response
@@ -40,7 +41,7 @@ function worker(network: Record<string, Answer>) {
     },
   })
   /** Resolves with the answer, once all that was begun is done. */
-  const dispatch = async (type: string, request?: { url: string; mode: string }) => {
+  const dispatch = async (type: string, request?: { url: string; mode: string; method: string }) => {
     const work: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
     listeners[type]?.({
@@ -54,8 +55,10 @@ function worker(network: Record<string, Answer>) {
     await Promise.all(work)
     return settled
   }
-  const navigate = (path = page) => dispatch('fetch', { url: `https://site.example${path}`, mode: 'navigate' })
-  const ask = (path: string) => dispatch('fetch', { url: `https://site.example${path}`, mode: 'no-cors' })
+  const navigate = (path = page, method = 'GET') =>
+    dispatch('fetch', { url: `https://site.example${path}`, mode: 'navigate', method })
+  const ask = (path: string) =>
+    dispatch('fetch', { url: `https://site.example${path}`, mode: 'no-cors', method: 'GET' })
   return { kept, network, install: () => dispatch('install'), navigate, ask }
 }
 
@@ -64,6 +67,8 @@ const text = (answer: Response | Error | undefined) => (answer instanceof Respon
 const answers = () => ({
   [page]: () => new Response(html('one')),
   [offline]: () => new Response('<p>No connection. 020 7946 0123</p>'),
+  [notSent]: () => new Response('<p>Not sent</p><script src="/go-back.js">'),
+  '/go-back.js': () => new Response('history.back()'),
   '/assets/one.css': () => new Response('body{}'),
 })
 
@@ -75,6 +80,16 @@ test('offline the emergency page opens with its styles, and every other address 
   expect(await text(await phone.ask('/assets/one.css'))).toBe('body{}')
   expect(await text(await phone.navigate('/blog/any'))).toContain('No connection. 020 7946 0123')
   expect(await phone.ask('/api/projects')).toBeUndefined()
+})
+
+test('a form that is posted offline is answered by what says that it was not sent, with its script', async () => {
+  const phone = worker(answers())
+  await phone.install()
+  for (const path of Object.keys(phone.network)) delete phone.network[path]
+  for (const path of ['/api/send-lead-email', page]) {
+    expect(await text(await phone.navigate(path, 'POST'))).toContain('Not sent')
+  }
+  expect(await text(await phone.ask('/go-back.js'))).toBe('history.back()')
 })
 
 test('online the network answers, a fault of the server included, and the emergency page is renewed', async () => {

@@ -9,3 +9,14 @@ export const offlinePage = {
   again: 'Try again',
   emergency: 'What to do in an electrical emergency, kept on this device',
 }
+
+/** In answer to a form that was posted without a connection. */
+export const notSentPage = {
+  ...offlinePage,
+  title: pageTitle('Not sent'),
+  metaDescription:
+    'There is no connection, so nothing was sent. Go back and everything that you typed is still there, or call us.',
+  heading: 'Not sent: there is no connection',
+  text: 'Nothing has reached us yet. Go back, and everything you typed is still there: send it again when the connection is back. A phone call needs no internet, and our line is open at any hour.',
+  again: 'Back to the form',
+}
