@@ -28,7 +28,7 @@ export const test = base.extend<SiteFixtures>({
       page.on('request', noteEnquiry)
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
-        if (/Content Security Policy|Trusted|hydrat/i.test(message.text())) problems.push(message.text())
+        if (/Content Security Policy|Trusted|hydration/i.test(message.text())) problems.push(message.text())
       })
       await use(problems)
       expect(problems, 'breaches of the content security policy and uncaught errors').toEqual([])

@@ -1,23 +1,24 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
+import { NotFetched } from './fetched.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { Button, buttonClass } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
 import { reloadOnce, reloadWhenReached } from './ui/reload.ts'
 
 /**
- * In place of a page that cannot be shown. Usually its code is missing, because the network dropped: it is then loaded
- * once as a document, and after that, or offline, a sentence says so. Header, footer and what was typed into the quote
- * dialog stay [E6] [L11].
+ * In place of a page that cannot be shown. Usually its code is missing, because the network dropped. It is loaded once
+ * as a document, and after that, or offline, a sentence says why. Header, footer and what was typed into the form stay
+ * [E6] [L11].
  */
 export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <MissingPage />
+  return <MissingPage isCodeMissing={error instanceof NotFetched} />
 }
 
-function MissingPage() {
+function MissingPage({ isCodeMissing }: { isCodeMissing: boolean }) {
   useEffect(() => {
     reloadOnce()
     const left = new AbortController()
@@ -31,7 +32,10 @@ function MissingPage() {
       <div className="wrap not-found__grid">
         <h1 id="page-title">This page did not load</h1>
         <p className="lead">
-          The connection seems to have dropped. The page comes by itself when it is back. If it cannot wait, call us.
+          {isCodeMissing
+            ? 'The connection seems to have dropped. The page comes by itself when it is back.'
+            : 'Something went wrong in this page. What you typed is kept.'}{' '}
+          If it cannot wait, call us.
         </p>
         <div className="actions">
           <Button onClick={() => location.reload()}>Try again</Button>

@@ -11,6 +11,7 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { showJobPath } from '#contract/job-photos.ts'
 import { loadCleanArticle, loadCleanGuide, loadCleanSheet } from './clean-documents.ts'
 import { ErrorPage } from './ErrorPage.tsx'
+import { fetched } from './fetched.ts'
 import { Layout } from './layout/Layout.tsx'
 import type { SiteHandle } from './layout/use-site.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -127,10 +128,10 @@ export const pages: readonly PageRow[] = [
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,
   // As a function: of a route without a loader, the router ignores an error of `lazy: { Component }`.
-  lazy: async () => ({ Component: await page() }),
+  lazy: async () => ({ Component: await fetched(page()) }),
   ...(record && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
-      const found = await record(params.slug ?? '')
+      const found = await fetched(record(params.slug ?? ''))
       if (found !== undefined) return found
       throw otherwise ? redirect(otherwise) : data(null, { status: 404 })
     },

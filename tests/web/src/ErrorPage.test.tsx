@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorPage } from '../../../web/src/ErrorPage.tsx'
+import { NotFetched } from '../../../web/src/fetched.ts'
 
 let root: Root
 const reload = vi.fn()
@@ -47,6 +48,14 @@ test('a page that cannot be shown is loaded as a document once, and no more [E6]
   await show(new Error('no code'))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toContain('This page did not load')
+})
+
+test('only code that did not arrive is blamed on the connection', async () => {
+  await show(new Error('a bug'))
+  expect(document.body.textContent).not.toContain('connection')
+  await leave()
+  await show(new NotFetched())
+  expect(document.body.textContent).toContain('connection')
 })
 
 test('offline it is not loaded until the network is back and the site can be reached', async () => {

@@ -15,7 +15,10 @@ type FieldProps = {
   | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
 )
 
-/** A labelled text field, with a hint, an error and advice that a screen reader reads with it. */
+/**
+ * A labelled text field, with a hint, an error and advice that a screen reader reads with it. Words beside what comes and
+ * goes have an element of their own: a translator replaces text nodes, and React could not take a replaced one away [L24].
+ */
 export function Field({ id, label, optional = false, hint, error, advice, ...control }: FieldProps) {
   const advised = error ? undefined : advice
   const shared = {
@@ -28,7 +31,7 @@ export function Field({ id, label, optional = false, hint, error, advice, ...con
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {label} {optional && <span className="field__optional">(optional)</span>}
+        <span>{label}</span> {optional && <span className="field__optional">(optional)</span>}
       </label>
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
@@ -39,7 +42,7 @@ export function Field({ id, label, optional = false, hint, error, advice, ...con
       {error && (
         <p className="field__error" id={`${id}-error`}>
           <Icon name="triangle-alert" size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {/* Always rendered: screen readers announce changes only to a status that was there before. */}
@@ -47,7 +50,7 @@ export function Field({ id, label, optional = false, hint, error, advice, ...con
         {advised && (
           <>
             <Icon name="info" size={18} />
-            {advised}
+            <span>{advised}</span>
           </>
         )}
       </p>

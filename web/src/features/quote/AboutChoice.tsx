@@ -29,7 +29,7 @@ export function AboutChoice() {
           defaultChecked
           onChange={({ target }) => (target.checked ? quoteDraft.setAbout(offered) : quoteDraft.decline(offered))}
         />
-        About: {offered}
+        <span>About: {offered}</span>
       </label>
     </p>
   )

@@ -62,7 +62,7 @@ function tell({ phase, receipt, errors }: ReturnType<typeof useEnquiry>): Told {
         title: quoteNotices.sent.title,
         words: (
           <p>
-            {quoteNotices.sent.text} Reference {receipt && referenceOf(receipt.leadId)}.
+            {quoteNotices.sent.text} {receipt && <span>Reference {referenceOf(receipt.leadId)}.</span>}
           </p>
         ),
         isOver: true,

@@ -20,15 +20,9 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   const draft = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
   const lost = photos.length === 0 ? askForLostPhotos(draft) : undefined
 
-  const takeFrom = (element: HTMLInputElement) => {
-    chosenPhotos.choose([...(element.files ?? [])])
-    // Cleared, as the list below is what counts, so that the same file can be chosen again.
-    element.value = ''
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for photos chosen before this code arrived
+  // For photos chosen before this code arrived.
   useEffect(() => {
-    if (input.current?.files?.length) takeFrom(input.current)
+    if (input.current?.files?.length) chosenPhotos.takeFrom(input.current)
   }, [])
 
   const remove = (photoId: string) => {
@@ -56,7 +50,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           accept={photoRules.types.join(',')}
           disabled={disabled}
           aria-describedby={describedBy}
-          onChange={(event) => takeFrom(event.currentTarget)}
+          onChange={(event) => chosenPhotos.takeFrom(event.currentTarget)}
         />
         <label className="button button--quiet quote-photos__button" htmlFor={id}>
           <Icon name="image-plus" />
@@ -68,7 +62,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
         {lost && (
           <p id={`${id}-lost`} className="notice quote-photos__lost">
             <Icon name="info" size={18} />
-            {lost}
+            <span>{lost}</span>
           </p>
         )}
         {problems.length > 0 && (

@@ -4,5 +4,6 @@ import { useEnquiry } from './enquiry.ts'
 
 /** Words of the heading above a form: once the enquiry is sent, they say so. */
 export function QuoteHeading({ children }: { children: ReactNode }) {
-  return useEnquiry().phase === 'sent' ? quoteNotices.sent.title : children
+  const isSent = useEnquiry().phase === 'sent'
+  return <span key={String(isSent)}>{isSent ? quoteNotices.sent.title : children}</span>
 }

@@ -44,6 +44,11 @@ export const chosenPhotos = {
     for (const photo of photos) void upload(photo)
     addEventListener('online', chosenPhotos.retry)
   },
+  /** What was chosen with this input, which is cleared: the list is what counts, and the same file can be chosen again. */
+  takeFrom(input: HTMLInputElement): void {
+    chosenPhotos.choose([...(input.files ?? [])])
+    input.value = ''
+  },
   remove(id: string): void {
     transfers.get(id)?.abort()
     for (const photo of chosen.photos) if (photo.id === id) URL.revokeObjectURL(photo.thumbnail)

@@ -14,9 +14,7 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const typed = readFields(element)
-    for (const name of quoteFieldNames) if (typed[name]) quoteDraft.set(name, typed[name])
-    if (quoteFieldNames.some((name) => typed[name])) quoteDraft.setAbout(aboutNow())
+    if (adoptTyped(element)) quoteDraft.setAbout(aboutNow())
     const show = () => {
       const { fields } = quoteDraft.get()
       for (const name of quoteFieldNames) {
@@ -27,6 +25,13 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
     show()
     return quoteDraft.subscribe(show)
   }, [form])
+}
+
+/** Takes what was typed into the draft. False when that is nothing. */
+export function adoptTyped(form: HTMLFormElement): boolean {
+  const typed = readFields(form)
+  for (const name of quoteFieldNames) if (typed[name]) quoteDraft.set(name, typed[name])
+  return quoteFieldNames.some((name) => typed[name])
 }
 
 /** The values of the form's text fields. */
