@@ -26,7 +26,11 @@ export const QuoteRequest = z.object({
   ...eachQuoteField(() => Typed),
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
-  /** How many photos were chosen, and had not arrived when the visitor sent the enquiry without waiting [L19]. */
+  /**
+   * How many photos that were chosen are still on their way. They come by the same request sent once more, with the same
+   * key and words and their URLs added [L19]. Each photo counts once, up to five in all; what is repeated, comes late, in
+   * the other order or beyond what was said does no harm, and with another key or other words it is another enquiry.
+   */
   photosNotArrived: z.catch(z.optional(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos))), undefined),
   /** `QuoteContext`; what is not text is ignored. */
   about: ignoredWhenWrong(z.string()),
@@ -55,10 +59,12 @@ export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   canarySignature?: string
 }
 
-/** Answer to an accepted lead. A repeated request gets the same one. */
+/** Answer to an accepted lead. A repeated request gets the same one, unless it brings photos. */
 export const QuoteResponse = z.object({
-  /** Id under which the lead was stored; derived from the idempotency key and the payload. */
+  /** Id under which the lead was stored; derived from the idempotency key and the words. */
   leadId: z.string(),
+  /** How many of the request's photos are with it. Those that are not can be sent again by the same request. */
+  photos: z.int(),
 })
 export type QuoteResponse = z.infer<typeof QuoteResponse>
 

@@ -9,12 +9,12 @@ import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { type DeliverLeadDeps, deliverLead, firstDue } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
-import { isHeld, type Lead } from './lead.ts'
+import { isHeld, type Lead, photosMissing } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
 import { type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
-  store: Pick<LeadStore, 'put' | 'markMailed' | 'wasReceived'>
+  store: Pick<LeadStore, 'put' | 'markMailed' | 'addPhoto' | 'wasReceived'>
   lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
   counter: AddressCounter
   viewer: Viewer
@@ -25,7 +25,7 @@ interface AcceptLeadDeps extends DeliverLeadDeps {
 /**
  * The acceptance rule [L1]: store, mail, mark. The visitor is told "Message Sent!" if and only if the lead is
  * durable somewhere: in the table, or, when that failed, as one object in the last-resort bucket, or accepted by the
- * mail service. Redelivery finishes what is left undone here.
+ * mail service. Redelivery finishes what is left undone here. A repeat brings the photos that came after the words [L19].
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
   const { store, lastResort, bounds, now, siteUrl, keys, viewer, uuid } = deps
@@ -39,7 +39,7 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     const isRepeat = await step('repeat', () =>
       withinTime(bounds.count, (signal) => store.wasReceived(before.leadId, since, signal)),
     )
-    if (isRepeat) return accepted(before, 'repeat')
+    if (isRepeat) return accepted(before, 'repeat', 0)
   }
   const used = await step('count', () => countMail(read, deps))
   // What cannot be counted is mailed like any other.
@@ -48,25 +48,30 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
 
   const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
   const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
-  if (stored === 'repeat') return accepted(lead, 'repeat')
+  if (stored === 'repeat') {
+    const added = await step('photos', () => withinTime(bounds.store, (signal) => addPhotos(lead, deps, signal)))
+    return accepted(lead, 'repeat', added ?? 0)
+  }
 
   // Before the mail: the object tells the repeats apart that the table cannot [L3].
   const keep = (bound: number) =>
     step('last resort', () => withinTime(bound, (signal) => lastResort.keep(lead, signal)))
   const kept = stored ? undefined : await keep(bounds.lastResort)
-  if (kept === 'repeat') return accepted(lead, 'repeat')
-  if (isHeld(lead) && (stored ?? kept)) return accepted(lead, 'held')
+  // Photos that the table does not have are asked for again: another call's copy of the words may be what is kept.
+  const photos = stored ? lead.photoKeys.length : 0
+  if (kept === 'repeat') return accepted(lead, 'repeat', photos)
+  if (isHeld(lead) && (stored ?? kept)) return accepted(lead, 'held', photos)
 
   const mailed = await step('mail', () => deliverLead(lead, deps))
   if (mailed) {
     const [place, bound] = stored ? [store, bounds.mark] : [lastResort, bounds.lastResortAgain]
     await step('mark', () => withinTime(bound, (signal) => place.markMailed(lead, mailed, signal)))
-    return accepted(lead, 'mailed')
+    return accepted(lead, 'mailed', photos)
   }
   countMetric(metrics.names.leadMailFailed)
-  if (stored) return accepted(lead, 'stored')
+  if (stored) return accepted(lead, 'stored', photos)
   // Once more: the mail took its time, and the bucket may be back.
-  if (kept ?? (await keep(bounds.lastResortAgain))) return accepted(lead, 'kept')
+  if (kept ?? (await keep(bounds.lastResortAgain))) return accepted(lead, 'kept', photos)
 
   countMetric(metrics.names.leadUnavailable)
   throw new VisibleError('unavailable', quoteNotices.failed.text)
@@ -91,6 +96,16 @@ async function countMail({ canary }: Lead, { counter, viewer, bounds, now }: Acc
   return withinTime(bounds.count, (signal) => counter.count({ limit: 'mails', address, by: 1, now: now() }, signal))
 }
 
+/** Milliseconds for which photos that came later wait for the rest, so that they are one mail. */
+const photosTogether = 10 * 60_000
+
+/** Returns how many of the request's photos are with the lead. */
+async function addPhotos(lead: Lead, { store, now }: AcceptLeadDeps, signal: AbortSignal): Promise<number> {
+  const dueAt = now() + (photosMissing(lead) > 0 ? photosTogether : 0)
+  for (const photoKey of lead.photoKeys) await store.addPhoto(lead.leadId, photoKey, dueAt, signal)
+  return lead.photoKeys.length
+}
+
 /** Undefined when the step failed; that is logged, and the next step makes up for it. */
 async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -101,10 +116,15 @@ async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Pro
   }
 }
 
-function accepted(lead: Lead, outcome: 'mailed' | 'stored' | 'kept' | 'held' | 'repeat'): QuoteResponse {
+function accepted(
+  lead: Lead,
+  outcome: 'mailed' | 'stored' | 'kept' | 'held' | 'repeat',
+  /** How many of the request's photos are with it. */
+  photos: number,
+): QuoteResponse {
   const { leadId, possibleSpam, canary } = lead
   log.info('lead accepted', { leadId, outcome, possibleSpam, canary })
   if (canary && outcome === 'mailed') countMetric(metrics.names.canaryMailed)
   if (!canary && outcome !== 'repeat') countMetric(metrics.names.leadAccepted)
-  return { leadId }
+  return { leadId, photos }
 }

@@ -19,7 +19,7 @@ export function leadEmailHtml(facts: LeadFacts): string {
 ${links.call && callButton(links.call, `Call ${firstName} on ${phone}`)}`,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}
 <div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${lines(lead.jobDescription)}</div>
-${photoUrls.length > 0 ? html`<div style="margin:0 0 16px;font-size:0;line-height:0">${photoUrls.map(thumbnail)}</div>` : ''}
+${thumbnails(photoUrls)}
 ${buttonRow([
   ['WhatsApp', links.whatsapp],
   ['Reply by e-mail', links.reply],
@@ -34,9 +34,33 @@ ${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
   })
 }
 
+/** The photos that came later. */
+export function photosEmailHtml(
+  { subject, lead, received, photoUrls, links }: LeadFacts,
+  heading: string,
+  notes: string[],
+) {
+  return mailFrame({
+    title: subject,
+    preheader: heading,
+    overline: `Enquiry of ${received}`,
+    heading,
+    body: html`${notes.length > 0 ? noteBox(notes) : ''}
+${thumbnails(photoUrls)}
+${buttonRow([['The enquiry', links.answered]])}`,
+    foot: `Sent by the quote form of your website. Reference ${referenceOf(lead.leadId)}.`,
+  })
+}
+
 /** What the inbox shows after the subject: the number first, so that it can be called from there. */
 function preheaderOf({ lead, phone }: LeadFacts): string {
   return `${phone}. ${lead.jobDescription.replace(/\s+/g, ' ').slice(0, 140).toWellFormed()}`
+}
+
+function thumbnails(urls: readonly string[]): HtmlValue {
+  return urls.length > 0
+    ? html`<div style="margin:0 0 16px;font-size:0;line-height:0">${urls.map(thumbnail)}</div>`
+    : ''
 }
 
 /** Cropped to a square where the mail program can, otherwise in the photo's own shape. */

@@ -2,9 +2,9 @@ import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import type { MailedLead } from './lead.ts'
-import { leadEmailHtml } from './lead-email-html.ts'
-import { type EmailSettings, type LeadFacts, leadFacts } from './lead-facts.ts'
+import { type MailedLead, photosMissing, type StoredLead } from './lead.ts'
+import { leadEmailHtml, photosEmailHtml } from './lead-email-html.ts'
+import { count, type EmailSettings, type LeadFacts, leadFacts, missingNote, refusedNote } from './lead-facts.ts'
 
 /** The owner's mail, ready to send. */
 export interface LeadEmail extends MailContent {
@@ -15,6 +15,34 @@ export interface LeadEmail extends MailContent {
 export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
   const facts = leadFacts(lead, photos, settings)
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
+}
+
+/** The photos that came after the mail, in its thread [L19]. Nobody is to be answered for them alone. */
+export function buildPhotosEmail(lead: StoredLead, late: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
+  const facts = leadFacts(lead, late, settings)
+  const heading = `${count(facts.photoUrls.length, 'more photo')} from ${lead.fullName}`
+  const refused = late.length - facts.photoUrls.length
+  const notes = [
+    ...(refused > 0 ? [refusedNote(refused)] : []),
+    ...(photosMissing(lead) > 0 ? [missingNote(lead, 'still not here. Ask for what is missing by WhatsApp')] : []),
+  ]
+  const { photoUrls, links } = facts
+  return {
+    subject: `Re: ${facts.subject}`,
+    text: [
+      heading,
+      '',
+      ...photoUrls,
+      ...notes,
+      '',
+      `The enquiry: ${links.answered}`,
+      `Reference: ${referenceOf(lead.leadId)} (${lead.leadId})`,
+      '',
+    ].join('\n'),
+    html: photosEmailHtml(facts, heading, notes),
+    replyTo: lead.replyTo,
+    follows: lead.messageId,
+  }
 }
 
 /** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */

@@ -7,7 +7,7 @@ import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
 import { cleanLine } from './clean-text.ts'
-import type { Lead, MailedLead } from './lead.ts'
+import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 import { promiseOf } from './promise.ts'
 
@@ -182,21 +182,30 @@ function phoneNote({ phone, phoneE164 }: Lead): string | undefined {
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
-  const late = lead.photosNotArrived
+  const missing = photosMissing(lead)
   const earlier = lead.earlierMails?.map(({ mailedAt }) => londonTime.format(new Date(mailedAt))).join(' and ')
   return [
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&
       'Possible spam: a hidden field was filled in, the form was sent within three seconds, or another site sent it.',
-    refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
-    late > 0 &&
-      `${late} of ${count(late + lead.photoKeys.length, 'photo')} did not arrive: ask for ${late === 1 ? 'it' : 'them'} by WhatsApp.`,
+    refused > 0 && refusedNote(refused),
+    missing > 0 && missingNote(lead, 'on the way when this was sent, and will be one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     phoneNote(lead),
   ].filter((note) => typeof note === 'string')
 }
 
-function count(number: number, noun: string): string {
+export function refusedNote(refused: number): string {
+  return `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`
+}
+
+/** How many of its photos are not here, and what that means. */
+export function missingNote(lead: Lead, state: string): string {
+  const missing = photosMissing(lead)
+  return `${missing} of ${count(lead.photosChosen, 'photo')} ${missing === 1 ? 'was' : 'were'} ${state}.`
+}
+
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

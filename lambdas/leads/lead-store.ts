@@ -8,6 +8,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { photoRules } from '../contract/photo-rules.ts'
 import { retention } from '../contract/retention.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
@@ -23,7 +24,14 @@ import {
   type ReturnedMail,
   recordOf,
 } from './lead-record.ts'
-import { type Mailed, type Markable, mailedUpdate, requeueUpdate, returnedUpdate } from './lead-updates.ts'
+import {
+  type Mailed,
+  type Markable,
+  mailedUpdate,
+  photosReturnedUpdate,
+  requeueUpdate,
+  returnedUpdate,
+} from './lead-updates.ts'
 
 /** Name of the message tag under which SES's events name the record of the leads that a mail carried. */
 export const carrierTag = 'carrier'
@@ -42,6 +50,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       if (error instanceof ConditionalCheckFailedException) return undefined
       throw error
     }
+  }
+
+  /** Where a photo has come since the mail was made, something is left to do. */
+  async function mark(lead: Markable, mailed: Mailed, condition: string, signal?: AbortSignal): Promise<void> {
+    const marked = (photosPending: boolean) => {
+      const input = mailedUpdate(lead, { ...mailed, photosPending })
+      return update({ ...input, ConditionExpression: condition + input.ConditionExpression }, signal)
+    }
+    if (mailed.photosPending || !(await marked(false))) await marked(true)
   }
 
   /** Asks by a write that changes nothing: the functions that store leads may not read them. */
@@ -121,22 +138,61 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     async markMailed(lead: Markable, mailed: Mailed, signal?: AbortSignal) {
-      await update(mailedUpdate(lead, mailed), signal)
+      await mark(lead, mailed, '', signal)
     },
 
     /** The same, unless it was marked before: the lead's newer state wins. */
     async markMailedOnce(lead: Markable, mailed: Mailed) {
-      const marked = mailedUpdate(lead, mailed)
-      const once = `attribute_not_exists(messageId) AND ${marked.ConditionExpression}`
-      await update({ ...marked, ConditionExpression: once })
+      await mark(lead, mailed, 'attribute_not_exists(messageId) AND ')
     },
 
-    /** Every photo of a mailed lead is open or refused: nothing is left to do, unless the lead was requeued. */
-    async markPhotosDone(leadId: string) {
+    /**
+     * Adds a photo that came after the words, once, and not more than five in all [L19]. It goes with the lead's mail, or
+     * where that is out already, the lead is due again from `dueAt` on.
+     */
+    async addPhoto(leadId: string, photoKey: string, dueAt: number, signal?: AbortSignal) {
+      const add = (condition: string, more = '', values = {}) =>
+        update(
+          {
+            Key: { leadId },
+            UpdateExpression: `SET photoKeys = list_append(photoKeys, :photos)${more}`,
+            ConditionExpression: `${condition} AND size(photoKeys) < :most AND NOT contains(photoKeys, :photo)`,
+            ExpressionAttributeValues: {
+              ':photos': [photoKey],
+              ':photo': photoKey,
+              ':most': photoRules.maxPhotos,
+              ...values,
+            },
+          },
+          signal,
+        )
+      const addToMailed = () =>
+        add('attribute_exists(mailedAt)', ', dueQueue = :due, dueAt = :dueAt, photosPending = :true', {
+          ':due': 'due',
+          ':dueAt': dueAt,
+          ':true': true,
+        })
+      // Again, as the mail may have gone between the first two.
+      ;(await addToMailed()) ?? (await add('attribute_not_exists(mailedAt)')) ?? (await addToMailed())
+    },
+
+    /** The photos that came after a lead's mail have had theirs, unless it came back before this was written [L15]. */
+    async markPhotosMailed(leadId: string, { at, messageId }: { at: number; messageId: string }) {
+      await update({
+        Key: { leadId },
+        UpdateExpression: 'SET photosMailedAt = :at, photosMessageId = :messageId',
+        ConditionExpression: 'NOT contains(returnedMessageIds, :messageId)',
+        ExpressionAttributeValues: { ':at': new Date(at).toISOString(), ':messageId': messageId },
+      })
+    },
+
+    /** Every photo of a mailed lead is open or refused: nothing is left to do, unless it was requeued or another has come. */
+    async markPhotosDone({ leadId, photoKeys }: Markable) {
       await update({
         Key: { leadId },
         UpdateExpression: 'REMOVE dueQueue, dueAt, photosPending',
-        ConditionExpression: 'attribute_exists(mailedAt)',
+        ConditionExpression: 'attribute_exists(mailedAt) AND size(photoKeys) = :photos',
+        ExpressionAttributeValues: { ':photos': photoKeys.length },
       })
     },
 
@@ -225,7 +281,9 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         ReturnValues: 'ALL_NEW',
       })
       if (!noted) return mustBeErased(leadId)
-      await update(returnedUpdate(leadId, messageId, dueAgain(noted.Attributes ?? {}, now)))
+      const again = dueAgain(noted.Attributes ?? {}, now)
+      await update(returnedUpdate(leadId, messageId, again))
+      await update(photosReturnedUpdate(leadId, messageId, again))
     },
 
     async get(leadId: string): Promise<StoredLead | undefined> {
@@ -247,12 +305,14 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
     /**
      * Leaves nothing of a lead but a mark with its id, which keeps whatever still has a copy (a sweep of the last
-     * resort, a write that arrives late) from bringing it back [G3]. The mark expires.
+     * resort, a write that arrives late) from bringing it back [G3]. The mark expires. Returns the keys of the photos that
+     * the lead had by then.
      */
-    async erase(leadId: string, now: number) {
+    async erase(leadId: string, now: number): Promise<string[]> {
       const expiresAt = Math.floor(now / 1000) + retention.erasureMarkDays * 24 * 60 * 60
       const Item = { leadId, erasedAt: new Date(now).toISOString(), expiresAt }
-      await client.send(new PutCommand({ TableName: table, Item }))
+      const { Attributes } = await client.send(new PutCommand({ TableName: table, Item, ReturnValues: 'ALL_OLD' }))
+      return z.catch(z.array(z.string()), []).parse(Attributes?.photoKeys)
     },
 
     /** Every record, in no order. For the operator's tools: no function may scan [I2]. */

@@ -9,10 +9,13 @@ export interface Mailed {
   photosPending: boolean
 }
 
-export type Markable = Pick<Lead, 'leadId' | 'canary'>
+export type Markable = Pick<Lead, 'leadId' | 'canary' | 'photoKeys'>
 
-/** Marks a lead as mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. */
-export function mailedUpdate({ leadId, canary }: Markable, { at, messageId, photosPending }: Mailed) {
+/**
+ * Marks a lead as mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. Without a photo
+ * pending it fails where one has come since the mail was made.
+ */
+export function mailedUpdate({ leadId, canary, photoKeys }: Markable, { at, messageId, photosPending }: Mailed) {
   // Puts it back into the index, from which an overlapping run may have taken it.
   const leftToDo = photosPending
     ? ', photosPending = :true, dueQueue = :due, dueAt = :now'
@@ -20,11 +23,12 @@ export function mailedUpdate({ leadId, canary }: Markable, { at, messageId, phot
   return {
     Key: { leadId },
     // The mail may have come back before this was written [L15].
-    ConditionExpression: 'NOT contains(returnedMessageIds, :messageId)',
-    UpdateExpression: `SET mailedAt = :at, messageId = :messageId, expiresAt = :expiresAt${leftToDo}`,
+    ConditionExpression: `NOT contains(returnedMessageIds, :messageId)${photosPending ? '' : ' AND size(photoKeys) = :photos'}`,
+    UpdateExpression: `SET mailedAt = :at, messageId = :messageId, photosMailed = :photos, expiresAt = :expiresAt${leftToDo}`,
     ExpressionAttributeValues: {
       ':at': new Date(at).toISOString(),
       ':messageId': messageId,
+      ':photos': photoKeys.length,
       ':expiresAt': Math.floor(expiry(at, canary) / 1000),
       ...(photosPending && { ':true': true, ':due': 'due', ':now': at }),
     },
@@ -50,6 +54,16 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
     UpdateExpression: `${setDue}, earlierMails = :mails REMOVE mailedAt, expiresAt, ${mailEventKinds.join(', ')}`,
     ConditionExpression: 'mailedAt = :mailedAt',
     ExpressionAttributeValues: { ...due, ':mailedAt': mailedAt, ':mails': [...earlierMails, { mailedAt, ...events }] },
+  }
+}
+
+/** Due again after the mail with its later photos came back. */
+export function photosReturnedUpdate(leadId: string, messageId: string, { dueQueue, dueAt }: Queued) {
+  return {
+    Key: { leadId },
+    UpdateExpression: 'SET dueQueue = :queue, dueAt = :dueAt, photosPending = :true REMOVE photosMailedAt',
+    ConditionExpression: 'photosMessageId = :messageId AND attribute_exists(mailedAt)',
+    ExpressionAttributeValues: { ':messageId': messageId, ':queue': dueQueue, ':dueAt': dueAt, ':true': true },
   }
 }
 

@@ -5,7 +5,7 @@ import { eachQuoteField } from '../contract/quote-rules.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 
 const LeadFields = z.object({
-  /** Derived from the idempotency key and the payload, so that a repeat has the same id [L3] [L4]. */
+  /** Derived from the idempotency key and the words, so that a repeat has the same id [L3] [L4]. */
   leadId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
@@ -25,12 +25,12 @@ const LeadFields = z.object({
   /** Paths of the page it was written on, and of the first page of the visit. */
   writtenOn: z.optional(z.string()),
   beganOn: z.optional(z.string()),
-  /** Keys of its photos, at most five. Never their URLs: the site's name may change before they are read again [L22]. */
+  /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again [L22]. */
   photoKeys: z.array(z.string()),
   /** How many photos were ignored: not uploaded here, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
-  /** How many photos had not arrived when the visitor sent the enquiry without waiting. */
-  photosNotArrived: z._default(z.int().check(z.gte(0)), 0),
+  /** How many photos the visitor said there are, those that came with the words included [L19]. */
+  photosChosen: z._default(z.int().check(z.gte(0)), 0),
   possibleSpam: z.boolean(),
   /** How many enquiries its network address had sent that day, this one included; 0 when they could not be counted. */
   fromAddressToday: z._default(z.int(), 0),
@@ -46,7 +46,13 @@ function withPhotoKeys(record: unknown): unknown {
   if (typeof record !== 'object' || record === null || !('photoUrls' in record)) return record
   const { photoUrls } = record
   if (!Array.isArray(photoUrls)) return record
-  return { ...record, photoKeys: photoUrls.flatMap((url) => photoKeyOf(url) ?? []) }
+  const photoKeys = photoUrls.flatMap((url) => photoKeyOf(url) ?? [])
+  return { ...record, photoKeys, photosChosen: photoKeys.length }
+}
+
+/** How many of the photos that were chosen have not come. */
+export function photosMissing({ photosChosen, photoKeys }: Pick<Lead, 'photosChosen' | 'photoKeys'>): number {
+  return Math.max(0, photosChosen - photoKeys.length)
 }
 
 /** Its address had sent too many that day: it waits for the morning mail [L16]. */
@@ -90,8 +96,15 @@ const StoredLeadFields = z.extend(LeadFields, {
   lastError: z.optional(z.string()),
   /** ISO time at which the mail service took it. */
   mailedAt: z.optional(z.string()),
-  /** Mailed, but a photo is not open to the CDN yet. */
+  /** Mailed, but a photo is not open to the CDN yet, or has come since. */
   photosPending: z.optional(z.boolean()),
+  /** Id of the mail at the mail service. */
+  messageId: z.optional(z.string()),
+  /** How many of its photos that mail had: the first of them. */
+  photosMailed: z.optional(z.int()),
+  /** When those that came later were mailed, and the id of that mail. */
+  photosMailedAt: z.optional(z.string()),
+  photosMessageId: z.optional(z.string()),
   /** Epoch seconds: DynamoDB's TTL. Set only once mailed [I1]. */
   expiresAt: z.optional(z.number()),
   ...mailEvents,

@@ -51,8 +51,9 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   const context = readContext(request)
   const key = request.idempotencyKey ?? settings.newKey()
   return {
-    // What it is about is part of what was sent; the pages are not: the same words may be sent again from another.
-    leadId: leadIdOf(key, { ...fields, photoKeys, about: context.about }),
+    // What it is about is part of what was sent. The pages are not, as the same words may be sent again from another, nor
+    // are the photos, which come later by the same key [L19].
+    leadId: leadIdOf(key, { ...fields, about: context.about }),
     receivedAt: new Date(now).toISOString(),
     ...fields,
     ...context,
@@ -60,7 +61,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
-    photosNotArrived: request.photosNotArrived ?? 0,
+    photosChosen: photoKeys.length + (request.photosNotArrived ?? 0),
     possibleSpam: looksLikeSpam(request, settings),
     fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),

@@ -7,6 +7,7 @@ import { withinTime } from '../runtime/within-time.ts'
 import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue } from './deliver-lead.ts'
 import { type KeptObject, type LastResortStore, parseKept } from './last-resort-store.ts'
 import { isHeld, type StoredLead } from './lead.ts'
+import { buildPhotosEmail } from './lead-email.ts'
 import type { DueLead } from './lead-record.ts'
 import type { LeadStore } from './lead-store.ts'
 import { releaseHeld } from './release-held.ts'
@@ -15,8 +16,10 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps {
   store: Pick<
     LeadStore,
     | 'put'
+    | 'addPhoto'
     | 'markMailed'
     | 'markMailedOnce'
+    | 'markPhotosMailed'
     | 'markPhotosDone'
     | 'markFailed'
     | 'lease'
@@ -102,10 +105,12 @@ async function file({ key }: KeptObject, { lastResort, store, now, uuid }: Redel
     await withinTime(fileBound, async () => {
       const { lead, mailed } = parseKept(await lastResort.getText(key))
       // One that was mailed is due only after the next sweep, or it would be mailed again when marking it fails.
-      await store.put(lead, {
+      const stored = await store.put(lead, {
         dueAt: mailed ? dueAfter(0, now()) : isHeld(lead) ? firstDue(lead, now()) : now(),
         attempt: uuid(),
       })
+      // The table has it without the photos that came while it was down.
+      if (stored === 'repeat') for (const key of lead.photoKeys) await store.addPhoto(lead.leadId, key, now())
       if (mailed) await store.markMailedOnce(lead, mailed)
       await lastResort.delete(key)
       log.info('filed from the last resort', { leadId: lead.leadId })
@@ -171,10 +176,19 @@ async function mail(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean
   return !mailed.photosPending
 }
 
-async function openPhotos({ leadId, photoKeys }: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
+/** Opens a mailed lead's photos. Those that came after its mail are one more, and later ones only on its page [L19]. */
+async function openPhotos(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
+  const { leadId, photoKeys, photosMailed = photoKeys.length, photosMailedAt, canary } = lead
+  const { store, mailer, bounds, now } = deps
   const photos = await attachPhotos(photoKeys, deps)
   if (photos.some(({ state }) => state === 'pending')) return false
-  await deps.store.markPhotosDone(leadId)
+  const late = photos.slice(photosMailed)
+  if (late.length > 0 && photosMailedAt === undefined && !canary) {
+    const email = buildPhotosEmail(lead, late, deps)
+    const messageId = await withinTime(bounds.mail, (signal) => mailer.send(email, lead, signal))
+    await store.markPhotosMailed(leadId, { at: now(), messageId })
+  }
+  await store.markPhotosDone(lead)
   log.info('redelivered', { leadId, outcome: 'photos opened' })
   return true
 }

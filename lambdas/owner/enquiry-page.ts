@@ -9,13 +9,13 @@ import {
 import { instantWords } from '../contract/london-time.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { cleanText } from '../leads/clean-text.ts'
-import type { LeadChange, StoredLead } from '../leads/lead.ts'
-import { firstNameOf } from '../leads/lead-facts.ts'
+import { type LeadChange, photosMissing, type StoredLead } from '../leads/lead.ts'
+import { firstNameOf, missingNote } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
 import type { LeadStore } from '../leads/lead-store.ts'
 import { isOwnerLink, ownerLinkPath } from '../leads/owner-link.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
-import { type Html, html } from '../runtime/html.ts'
+import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 
@@ -102,9 +102,19 @@ ${state === 'done' ? offers.map((offer) => offer(lead)) : ''}
 ${form(html`<div class="field"><label for="note">Note (optional)</label><input id="note" name="note" maxlength="${noteMaxLength}" autocomplete="off"></div>
 <p><button class="quiet">Save note</button></p>
 <div class="choices">${nextStates[state].filter((option) => option !== 'new').map(stateButton)}</div>`)}
+${photos(lead)}
 ${history.length > 0 ? html`<h2>So far</h2><ul class="history">${history.map(historyLine)}</ul>` : ''}
 <p class="small">Opening this page changes nothing; a button does. Whoever has the link can use it, so do not pass it on.</p>`,
   )
+}
+
+/** Those that came after the mail too, and how many never did [L19]. */
+function photos(lead: StoredLead): HtmlValue {
+  const { photoKeys, photosChosen } = lead
+  if (photosChosen === 0 && photoKeys.length === 0) return ''
+  const links = photoKeys.map((key, index) => html`<li><a href="/${key}">Photo ${index + 1}</a></li>`)
+  return html`<h2>Photos</h2><ul>${links}</ul>
+${photosMissing(lead) > 0 ? html`<p>${missingNote(lead, 'not here')}</p>` : ''}`
 }
 
 function historyLine({ state, at, note }: LeadChange): Html {

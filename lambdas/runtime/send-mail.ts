@@ -6,6 +6,8 @@ export interface MailContent {
   subject: string
   text: string
   html: string
+  /** SES's id of the mail that this one follows, in whose thread it is shown. */
+  follows?: string | undefined
 }
 
 export interface Envelope {
@@ -25,13 +27,14 @@ export type SendMail = (envelope: Envelope, content: MailContent, abortSignal: A
  * what stands in one cannot begin another.
  */
 export function createSendMail(client: SESClient): SendMail {
-  return async ({ from, to, replyTo, configurationSet, tags }, content, abortSignal) => {
+  return async ({ from, to, replyTo, configurationSet, tags }, { follows, ...content }, abortSignal) => {
     const message = new MailComposer({
       from,
       // As an object, so that an address is never read as a list of them.
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...content,
+      ...(follows && { inReplyTo: messageIdOf(follows), references: messageIdOf(follows) }),
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -45,4 +48,10 @@ export function createSendMail(client: SESClient): SendMail {
     const { MessageId = '' } = await client.send(command, { abortSignal })
     return MessageId
   }
+}
+
+/** The Message-ID header that SES gives a mail: https://docs.aws.amazon.com/ses/latest/dg/header-fields.html */
+function messageIdOf(id: string): string {
+  const { AWS_REGION } = process.env
+  return `<${id}@${AWS_REGION === 'us-east-1' ? 'email' : AWS_REGION}.amazonses.com>`
 }

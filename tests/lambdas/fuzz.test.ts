@@ -37,6 +37,7 @@ beforeAll(async () => {
     store: {
       put: async () => 'stored' as const,
       wasReceived: async () => false,
+      addPhoto: async () => {},
       markMailed: async () => {},
     },
     mailer: { send: async () => 'id' },

@@ -5,12 +5,15 @@ type Change = (item: Item, values: Item) => void
 const conditions = new Map<string, Holds>()
 const updates = new Map<string, Change>()
 
-/** Whether a condition holds: `=`, `<=`, `>=` of text, `attribute_exists`, `contains` of a set, NOT, joined by AND and OR. Throws on others. */
+/**
+ * Whether a condition holds: `=`, `<=`, `>=` of text, `=` and `<` of a list's size, `attribute_exists`, `contains` of a set or
+ * list, NOT, joined by AND and OR. Throws on others.
+ */
 export function holds(expression: string | undefined, item: Item, values: Item = {}): boolean {
   return expression === undefined || remembered(conditions, expression, condition)(item, values)
 }
 
-/** Applies a DynamoDB update to an item: SET to a value, ADD a number or to a set, REMOVE. Throws on anything else. */
+/** Applies a DynamoDB update to an item: SET to a value or a longer list, ADD a number or to a set, REMOVE. Throws on anything else. */
 export function change(expression: string, item: Item, values: Item = {}): void {
   remembered(updates, expression, update)(item, values)
 }
@@ -35,6 +38,13 @@ function term(text: string): Holds {
   }
   const [, set, member = ''] = /^contains\((\w+), (:\w+)\)$/.exec(text) ?? []
   if (set !== undefined) return (item, values) => setOf(item[set]).has(values[member])
+  const [, list = '', sizes, most = ''] = /^size\((\w+)\) (=|<) (:\w+)$/.exec(text) ?? []
+  if (sizes !== undefined) {
+    return (item, values) => {
+      const size = setOf(item[list]).size
+      return sizes === '=' ? size === values[most] : size < Number(values[most])
+    }
+  }
   const [, name, comparison, value = ''] = /^(\w+) (=|<=|>=) (:\w+)$/.exec(text) ?? []
   if (name === undefined) throw new Error(`The table in memory does not know the condition "${text}"`)
   return (item, values) => {
@@ -48,14 +58,16 @@ function term(text: string): Holds {
 }
 
 function setOf(value: unknown): Set<unknown> {
-  return value instanceof Set ? value : new Set()
+  return new Set(value instanceof Set || Array.isArray(value) ? value : [])
 }
 
 function update(expression: string): Change {
   const clauses = expression.split(/\s*\b(SET|ADD|REMOVE)\b\s*/).slice(1)
   const changes: Change[] = []
   for (let at = 0; at < clauses.length; at += 2) {
-    for (const action of (clauses[at + 1] ?? '').split(', ')) changes.push(oneChange(clauses[at] ?? '', action))
+    // Not the comma inside brackets.
+    for (const action of (clauses[at + 1] ?? '').split(/, (?![^(]*\))/))
+      changes.push(oneChange(clauses[at] ?? '', action))
   }
   return (item, values) => {
     for (const apply of changes) apply(item, values)
@@ -63,6 +75,12 @@ function update(expression: string): Change {
 }
 
 function oneChange(clause: string, action: string): Change {
+  const [, list, added = ''] = /^(\w+) = list_append\(\1, (:\w+)\)$/.exec(action) ?? []
+  if (list !== undefined) {
+    return (item, values) => {
+      item[list] = [item[list], values[added]].flat()
+    }
+  }
   const [, name, value = ''] = /^(\w+)(?: (?:= )?(:\w+))?$/.exec(action) ?? []
   if (name === undefined) throw new Error(`The table in memory does not know the update "${clause} ${action}"`)
   if (clause === 'REMOVE') return (item) => delete item[name]

@@ -35,6 +35,9 @@ function brokenRule(
     return '[L5] a lead has still something left to do'
   // One that only its mail holds cannot be sent again: a person hears of the report that was not taken.
   if (record && record.dueQueue === undefined && mails.length <= returned) return '[L15] no mail of a lead has stayed'
+  const { photoKeys, photosMailed, photosMailedAt } = record ?? {}
+  if (record?.dueQueue === undefined && Number(photosMailed) < Object(photoKeys).length && photosMailedAt === undefined)
+    return '[L19] a photo that came later is in no mail'
   if (record && !pictures.every((picture) => picture?.tag === 'state=attached')) return '[P7] a picture is not open'
   return undefined
 }

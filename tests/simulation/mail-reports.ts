@@ -24,7 +24,8 @@ export class MailReports {
         ? pick(random, ['Bounce', 'Reject', 'Complaint'])
         : 'Delivery'
     if (!isReceipt && (eventType === 'Bounce' || eventType === 'Reject'))
-      for (const leadId of mail.leads) this.stage.services.model.story(leadId).returned += 1
+      for (const leadId of mail.leads)
+        this.stage.services.model.story(leadId)[mail.isPhotos ? 'photosReturned' : 'returned'] += 1
     for (let copies = random() < 0.1 ? 2 : 1; copies > 0; copies--) {
       this.report(mail, eventType, between(random, 500, 20 * minute), random)
     }

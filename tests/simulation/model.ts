@@ -28,6 +28,9 @@ export interface LeadStory {
   filed: number
   /** How many of its mails came back. */
   returned: number
+  /** Mails with the photos that came later, and how many of those came back. */
+  photoMails: number
+  photosReturned: number
   /** Of the flood. */
   isFlood: boolean
   /** The operator is erasing it, or has. */
@@ -84,6 +87,8 @@ export class Model {
       resends: 0,
       filed: 0,
       returned: 0,
+      photoMails: 0,
+      photosReturned: 0,
       isFlood: false,
       erasing: false,
     }
@@ -145,6 +150,19 @@ export class Model {
     const asked = this.call?.struck || this.isSentAnew(story) ? undefined : erasedAt
     if (asked !== undefined && this.places.now() > asked + inFlight)
       this.broken('[G3] an erased lead was mailed', leadId)
+  }
+
+  /** [L19]. */
+  onPhotosMail(leadId: string): void {
+    const story = this.story(leadId)
+    story.photoMails += 1
+    if (story.mails.length === 0) this.broken('[L19] photos are mailed before their words', leadId)
+    const faults = ['mail', 'mark', 'crash'].reduce((sum, step) => sum + (story.faults.get(step) ?? 0), 0)
+    if (story.photoMails > 1 + story.photosReturned + story.resends + faults)
+      this.broken('[L19] photos are mailed twice', leadId)
+    const { erasedAt } = story
+    if (erasedAt !== undefined && !this.call?.struck && this.places.now() > erasedAt + inFlight)
+      this.broken('[G3] photos of an erased lead were mailed', leadId)
   }
 
   /** A visitor who sends an erased enquiry once more, while the table cannot say that it is erased, is taken for a new one. */
@@ -213,6 +231,8 @@ export class Model {
       after.mailedAt !== undefined &&
       Number(after.messageId) <= Number(before.messageId) &&
       !this.call?.struck
+    const photosOf = ({ photoKeys }: Item) => (Array.isArray(photoKeys) ? photoKeys.length : 0)
+    if (photosOf(after) < photosOf(before)) this.broken('[L19] a photo of a lead is gone', leadId)
     if (isLost || isStale || Number(after.attempts) < Number(before.attempts)) {
       this.broken('[L14] what a lead had gone through was reset', leadId)
     }

@@ -26,13 +26,27 @@ export type Action = {
 } & Happening
 
 type Happening =
-  | { kind: 'visit'; visitor: number; posts: number[]; edited: boolean; photos: PhotoKind[]; poison: boolean }
+  | {
+      kind: 'visit'
+      visitor: number
+      posts: number[]
+      edited: boolean
+      photos: PhotoKind[]
+      late: LatePhotos
+      poison: boolean
+    }
   | { kind: 'extra run' }
   | { kind: 'erase'; visitor: number; by: 'id' | 'phone' }
   | { kind: 'resend'; visitor: number /** Just when redelivery next takes it. */; atLease: boolean }
   | { kind: 'flood'; posts: number[] }
   | { kind: 'broken record' }
   | { kind: 'broken object' }
+
+/** Photos that come after the words, and after how many milliseconds each time that they are sent. */
+interface LatePhotos {
+  photos: PhotoKind[]
+  posts: number[]
+}
 
 export type PhotoKind = 'picture' | 'junk' | 'missing'
 
@@ -118,9 +132,8 @@ function visitPlan(random: Random, visitor: number): Planned[] {
     visitor,
     posts: postsPlan(random),
     edited: false,
-    photos: Array.from({ length: random() < 0.4 ? 1 + Math.floor(random() * 2) : 0 }, () =>
-      pick<PhotoKind>(random, ['picture', 'picture', 'junk', 'missing']),
-    ),
+    photos: photosPlan(random, 0.4),
+    late: { photos: photosPlan(random, 0.3), posts: latePosts(random) },
     poison: random() < 0.02,
   }
   const actions: Planned[] = [{ at, ...visit }]
@@ -134,6 +147,18 @@ function visitPlan(random: Random, visitor: number): Planned[] {
     actions.push({ kind: 'resend', visitor, atLease, at: at + between(random, 0, 30 * minute) })
   }
   return actions
+}
+
+function photosPlan(random: Random, share: number): PhotoKind[] {
+  return Array.from({ length: random() < share ? 1 + Math.floor(random() * 2) : 0 }, () =>
+    pick<PhotoKind>(random, ['picture', 'picture', 'junk', 'missing']),
+  )
+}
+
+/** Before the words, with them, or long after: once, or until the server has them. */
+function latePosts(random: Random): number[] {
+  const first = pick(random, [0, 300, 20_000, 3 * minute])
+  return [first, ...postsPlan(random).slice(1)].map((post) => post + between(random, 0, 500))
 }
 
 /** Milliseconds after which the same enquiry is posted: once, by a double click, or again and again. */

@@ -53,6 +53,8 @@ export interface SentMail {
   tag: { name: string; value: string }
   /** The leads that it carries. */
   leads: readonly string[]
+  /** It has the photos alone that came after their lead's mail. */
+  isPhotos: boolean
 }
 
 /** Any command of the services. */
@@ -207,14 +209,19 @@ export class Services {
     const [{ Name = '', Value = '' } = {}] = tags
     // A reminder is no lead's mail.
     if (Name === '') return {}
+    const isPhotos = /^\d+ more photo/.test(text)
     const sent = () => {
       this.messages += 1
       const messageId = String(this.messages)
-      this.options.onMail({ messageId, tag: { name: Name, value: Value }, leads }, actor)
+      this.options.onMail({ messageId, tag: { name: Name, value: Value }, leads, isPhotos }, actor)
       return { MessageId: messageId }
     }
     if (Name === receiptTag) {
       this.model.onReceipt(Value)
+      return sent()
+    }
+    if (isPhotos) {
+      this.model.onPhotosMail(Value)
       return sent()
     }
     const isCarrier = Name === carrierTag

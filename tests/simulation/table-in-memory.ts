@@ -51,7 +51,7 @@ export class TableInMemory {
     const after = Object.fromEntries(Object.entries(Item).filter(([, value]) => value !== undefined))
     this.items.set(leadId, after)
     this.onWrite(leadId, before, after)
-    return {}
+    return { Attributes: copy(before) }
   }
 
   private update(input: UpdateCommandInput): object {

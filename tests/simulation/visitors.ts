@@ -18,32 +18,44 @@ export class Visitors {
     this.stage = stage
   }
 
-  visit({ visitor, posts, edited, photos, poison }: Action & { kind: 'visit' }, random: Random): void {
-    const keys = photos.map((kind) => this.upload(kind, random))
-    const request = quoteRequest({
-      fullName: `Visitor ${visitor}`,
-      phone: phoneOf(visitor),
-      email: `visitor${visitor}@example.com`,
-      jobDescription: poison ? 'poison' : edited ? 'edited' : 'a job',
-      photoUrls: keys.map((key) => `${siteUrl}/${key}`),
-      idempotencyKey: `key-${visitor}`,
-      // Some are robots.
-      ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
-    })
+  visit({ visitor, posts, edited, photos, late, poison }: Action & { kind: 'visit' }, random: Random): void {
+    const kinds = [...photos, ...late.photos]
+    const keys = kinds.map((kind) => this.upload(kind, random))
     const viewer = { ...anyViewer, address: `192.0.2.${visitor}` }
-    posts.forEach((delay, index) => {
+    /** Sends the words with so many of the photos, the others being on their way. */
+    const send = (count: number, delay: number, name: string) => {
+      const request = quoteRequest({
+        fullName: `Visitor ${visitor}`,
+        phone: phoneOf(visitor),
+        email: `visitor${visitor}@example.com`,
+        jobDescription: `${poison ? 'poison' : 'a job'}${edited ? ' edited' : ''}`,
+        photoUrls: keys.slice(0, count).map((key) => `${siteUrl}/${key}`),
+        photosNotArrived: keys.length - count,
+        idempotencyKey: `key-${visitor}`,
+        // Some are robots.
+        ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
+      })
       this.stage.time.after(delay, async () => {
         // Who has asked to be forgotten does not send the same enquiry once more.
         if (this.stage.operator.erased.has(visitor)) return
-        const leadId = await this.post(request, viewer, `visitor ${visitor}.${index}`, random)
-        if (leadId === undefined) return
-        this.stage.pictures.set(
-          leadId,
-          keys.filter((_key, at) => photos[at] === 'picture'),
-        )
+        const answer = await this.post(request, viewer, name, random)
+        if (answer === undefined) return
+        const { leadId } = answer
         this.stage.leadsOf.set(visitor, (this.stage.leadsOf.get(visitor) ?? new Set()).add(leadId))
-        this.stage.services.model.told(leadId)
+        const { model } = this.stage.services
+        model.told(leadId)
+        if (model.story(leadId).erasing) return
+        const known = this.stage.pictures.get(leadId) ?? []
+        const pictures = keys.slice(0, answer.photos).filter((_key, at) => kinds[at] === 'picture')
+        this.stage.pictures.set(leadId, [...new Set([...known, ...pictures])])
       })
+    }
+    posts.forEach((delay, index) => {
+      send(photos.length, delay, `visitor ${visitor}.${index}`)
+    })
+    if (late.photos.length === 0) return
+    late.posts.forEach((delay, index) => {
+      send(keys.length, delay, `photos ${visitor}.${index}`)
     })
   }
 
@@ -53,20 +65,20 @@ export class Visitors {
     posts.forEach((delay, index) => {
       const request = quoteRequest({ phone: phoneOf(index), jobDescription: 'flood', idempotencyKey: `flood-${index}` })
       this.stage.time.after(delay, async () => {
-        const leadId = await this.post(request, viewer, `flood ${index}`, random)
-        if (leadId !== undefined) this.stage.services.model.told(leadId)
+        const answer = await this.post(request, viewer, `flood ${index}`, random)
+        if (answer) this.stage.services.model.told(answer.leadId)
       })
     })
   }
 
-  /** Id of the lead, if whoever posted it was told so. */
-  private async post(request: QuoteRequest, viewer: Viewer, name: string, random: Random): Promise<string | undefined> {
+  /** The answer, if whoever posted it was told so. */
+  private async post(request: QuoteRequest, viewer: Viewer, name: string, random: Random) {
     const actor = this.stage.actor('visitor', name, random)
     const deps = { ...this.stage.services.connect(actor, random), keys: signingKeys, viewer }
     const answer = await acceptLead(request, deps).catch(() => undefined)
     if (!answer || actor.callsLeft <= 0) return undefined
     this.stage.tell(`${name}: was told of ${answer.leadId.slice(0, 8)}`)
-    return answer.leadId
+    return answer
   }
 
   private upload(kind: PhotoKind, random: Random): string {

@@ -30,7 +30,11 @@ export async function eraseLeads(
   if (!(await agreed(terminal, question, 'erase', options))) return
   for (const key of photos) await book.photos.delete(key)
   // The mark before the object: a sweep that has read the object can no longer file it. What fails is found again.
-  for (const leadId of leadIds) await book.store.erase(leadId, Date.now())
+  for (const leadId of leadIds) {
+    const had = await book.store.erase(leadId, Date.now())
+    // What came since the lead was read.
+    for (const key of had) if (!photos.includes(key)) await book.photos.delete(key)
+  }
   for (const key of traces.map(({ key }) => key)) if (key) await book.lastResort.delete(key)
   terminal.print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +

@@ -23,14 +23,24 @@ const hanging = hangs.flatMap((count) =>
   ),
 )
 
+const outcomes = ['stored', 'repeat'] as const
+
 test.each(hanging)('no fault makes an answer take over 10 s, cold start included [L2]: %o', async (hangs) => {
+  for (const outcome of outcomes) {
+    // 1 s is left for the cold start and the way there and back.
+    expect(await timeTaken(hangs, outcome)).toBeLessThan(9000)
+  }
+})
+
+async function timeTaken(hangs: (typeof hanging)[number], outcome: (typeof outcomes)[number]): Promise<number> {
   vi.useFakeTimers()
   const started = Date.now()
   const answered = acceptLead(quoteRequest({ photoUrls: [photoUrl] }), {
     ...deps,
     counter: { count: answerOrNot(hangs.count, 1) },
     store: {
-      put: answerOrNot(hangs.table, 'stored' as const),
+      put: answerOrNot(hangs.table, outcome),
+      addPhoto: answerOrNot(hangs.table, undefined),
       markMailed: answerOrNot(hangs.table, undefined),
       wasReceived: answerOrNot(hangs.table, false),
     },
@@ -45,6 +55,5 @@ test.each(hanging)('no fault makes an answer take over 10 s, cold start included
   await answered
   const took = Date.now() - started
   vi.useRealTimers()
-  // 1 s is left for the cold start and the way there and back.
-  expect(took).toBeLessThan(9000)
-})
+  return took
+}

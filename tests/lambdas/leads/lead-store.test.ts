@@ -64,7 +64,7 @@ test('opened photos do not take away a lead that the owner has asked for again [
   await store.put(lead, { dueAt: 1, attempt: 'a' })
   await store.markMailed(lead, { ...mailed, photosPending: true })
   await store.requeue(lead.leadId, 2)
-  await store.markPhotosDone(lead.leadId)
+  await store.markPhotosDone(lead)
   expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due', dueAt: 2 })
 })
 

@@ -164,6 +164,6 @@ test.each([
   ['2', 0],
   [-1, 0],
   [6, 0],
-])('photos that did not arrive, said as %j, count as %i and refuse nothing [L19]', (photosNotArrived, counted) => {
-  expect(read({ photosNotArrived }).photosNotArrived).toBe(counted)
+])('photos on their way, said as %j, count as %i and refuse nothing [L19]', (photosNotArrived, counted) => {
+  expect(read({ photosNotArrived }).photosChosen).toBe(counted)
 })

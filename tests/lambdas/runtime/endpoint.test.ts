@@ -41,7 +41,7 @@ test('reads may be kept for a short time and served stale; an error and a post a
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')
   expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
-  const post = endpoint('sendLeadEmail', async () => ({ leadId: 'a' }))
+  const post = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0 }))
   expect((await call(post, { body: {} })).headers['cache-control']).toBe('no-store')
 })
 
@@ -56,13 +56,13 @@ test('every answer says what it is and forbids guessing', async () => {
 })
 
 test('what the contract does not name never leaves', async () => {
-  const handler = endpoint('sendLeadEmail', async () => ({ leadId: 'a', phone: '07700 900456' }))
-  expect((await call(handler, { body: {} })).json).toEqual({ leadId: 'a' })
+  const handler = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0, phone: '07700 900456' }))
+  expect((await call(handler, { body: {} })).json).toEqual({ leadId: 'a', photos: 0 })
 })
 
 test('an answer that breaks the contract is a bug', async () => {
   // A cast, because the types forbid it.
-  const handler = endpoint('sendLeadEmail', async () => ({}) as { leadId: string })
+  const handler = endpoint('sendLeadEmail', async () => ({}) as { leadId: string; photos: number })
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })
 
@@ -113,7 +113,7 @@ test('an error that a person may read goes out as it is', async () => {
 })
 
 test('JSON that begins with a byte-order mark is read', async () => {
-  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ leadId: body.fullName }))
+  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ leadId: body.fullName, photos: 0 }))
   const body = `\uFEFF${JSON.stringify({ fullName: 'Zoë' })}`
   expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({
     status: 200,
