@@ -8,7 +8,6 @@ import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
 import { MailReports } from './mail-reports.ts'
 import { runOften, runOnSchedule } from './run-on-schedule.ts'
-import { settingsOf } from './settings-of.ts'
 import type { Stores } from './stores.ts'
 
 /** What happens to enquiries in the background: redelivery, the mail service's reports, the daily canary. */
@@ -18,8 +17,7 @@ export class LeadJobs extends Construct {
 
   constructor(scope: Construct, id: string, stores: Stores) {
     super(scope, id)
-    const { keys, leads, limits, photos, mail, siteUrl } = stores
-    const { morningMail } = settingsOf(this)
+    const { keys, leads, photos, mail, siteUrl } = stores
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -31,12 +29,10 @@ export class LeadJobs extends Construct {
 
     const redeliver = new ApiFunction(this, 'RedeliverLeads', {
       entry: 'leads/redeliver-leads',
-      environment: { SITE_URL: siteUrl, MORNING_MAIL: morningMail ? 'on' : 'off' },
-      timeout: Duration.minutes(4),
+      environment: { SITE_URL: siteUrl },
+      timeout: Duration.minutes(5),
     })
     keys.grantSigningSecrets(redeliver)
-    // Where no morning mail carries the enquiries of a flood, redelivery mails so many a day.
-    if (!morningMail) limits.grantCount(redeliver)
     leads.grantRedeliver(redeliver)
     photos.grantAttach(redeliver)
     mail.grantSendToOwner(redeliver)

@@ -1,6 +1,7 @@
+import { type LimitName, limits } from '../contract/limits.ts'
 import { metrics } from '../contract/operations.ts'
 import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
-import { quoteNotices } from '../contract/quote-rules.ts'
+import { isEmergency, quoteNotices } from '../contract/quote-rules.ts'
 import type { AddressCounter } from '../runtime/address-counter.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
@@ -11,7 +12,7 @@ import { type DeliverLeadDeps, deliverLead, firstDue } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
 import { isHeld, type Lead, photosMissing } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
-import { type QuoteKeys, readQuote } from './read-quote.ts'
+import { isFromElsewhere, type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed' | 'addPhoto' | 'wasReceived'>
@@ -41,10 +42,10 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     )
     if (isRepeat) return accepted(before, 'repeat', 0)
   }
-  const used = await step('count', () => countMail(read, deps))
+  const counted = await step('count', () => withinTime(bounds.count, (signal) => countMail(read, deps, signal)))
   // What cannot be counted is mailed like any other.
-  if (used === undefined) countMetric(metrics.names.countFailed)
-  const lead = { ...read, fromAddressToday: used ?? 0 }
+  if (counted === undefined) countMetric(metrics.names.countFailed)
+  const lead = { ...read, ...counted }
 
   const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
   const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
@@ -89,11 +90,29 @@ function keyWithoutScript({ viewer, now, uuid }: AcceptLeadDeps, window: number)
   return `${viewer.address} ${Math.floor(now() / repeatWindow) + window}`
 }
 
-/** How many enquiries have come from this address today; the daily test is not one. */
-async function countMail({ canary }: Lead, { counter, viewer, bounds, now }: AcceptLeadDeps): Promise<number> {
+/**
+ * Whether it is mailed by itself [L16]. What says that it is an emergency has limits of its own, which no other enquiry uses up,
+ * and is not held for looking like spam. One address is counted first: what it sends beyond its limit uses up nobody else's.
+ */
+async function countMail(
+  lead: Lead,
+  { counter, viewer, siteUrl, now }: AcceptLeadDeps,
+  signal: AbortSignal,
+): Promise<Pick<Lead, 'fromAddressToday' | 'heldFor'>> {
   const { address } = viewer
-  if (canary || address === undefined) return 0
-  return withinTime(bounds.count, (signal) => counter.count({ limit: 'mails', address, by: 1, now: now() }, signal))
+  if (lead.canary || address === undefined) return { fromAddressToday: 0 }
+  const [own, ofAll] = isEmergency(lead)
+    ? (['emergencies', 'allEmergencies'] as const)
+    : (['mails', 'allMails'] as const)
+  const count = (limit: LimitName, by: string) => counter.count({ limit, address: by, by: 1, now: now() }, signal)
+  const fromAddressToday = await count(own, address)
+  if (fromAddressToday > limits[own].most) return { fromAddressToday, heldFor: 'address' }
+  if (lead.possibleSpam && own === 'mails') {
+    // A page of another site can make any number of its readers post.
+    const isMany = isFromElsewhere(viewer, siteUrl) || (await count('suspects', 'all')) > limits.suspects.most
+    return { fromAddressToday, ...(isMany && { heldFor: 'spam' }) }
+  }
+  return (await count(ofAll, 'all')) > limits[ofAll].most ? { fromAddressToday, heldFor: 'all' } : { fromAddressToday }
 }
 
 /** Milliseconds for which photos that came later wait for the rest, so that they are one mail. */

@@ -1,5 +1,3 @@
-import { nextAt } from '../contract/london-time.ts'
-import { morningMailTime } from '../contract/working-hours.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'
@@ -38,12 +36,17 @@ export function dueAfter(attempts: number, now: number): number {
   return now + minutes * 60_000
 }
 
-/**
- * Epoch milliseconds from which something is to be done about a lead that has just come. One that is held waits for
- * the next morning mail [L16].
- */
-export function firstDue(lead: Pick<Lead, 'fromAddressToday'>, now: number): number {
-  return isHeld(lead) ? nextAt(morningMailTime, now) : dueAfter(0, now)
+/** Minutes that a lead waits for others before a digest is due; redelivery, which sends it, runs every five [L16]. */
+const digestMinutes = 10
+
+/** Epoch milliseconds from which a digest is due that carries a lead held now. */
+export function digestAt(now: number): number {
+  return now + digestMinutes * 60_000
+}
+
+/** Epoch milliseconds from which something is to be done about a lead that has just come. */
+export function firstDue(lead: Pick<Lead, 'heldFor'>, now: number): number {
+  return isHeld(lead) ? digestAt(now) : dueAfter(0, now)
 }
 
 export interface DeliverLeadDeps extends EmailSettings {

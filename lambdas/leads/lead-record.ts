@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { nextAt } from '../contract/london-time.ts'
-import { morningMailTime } from '../contract/working-hours.ts'
-import { isHeld, type mailEventKinds, StoredLead } from './lead.ts'
+import { type mailEventKinds, StoredLead } from './lead.ts'
 
 /** What became of the mail, as SES reports it. */
 export type MailEventKind = (typeof mailEventKinds)[number]
@@ -47,12 +45,9 @@ export type Item = Record<string, unknown>
 const returnBackOffMinutes = [15, 60, 240, 1440] as const
 
 /** Where and from when (epoch milliseconds) a lead waits whose mail has come back. One that was held is held again. */
-export function dueAgain({ fromAddressToday, mailReturns }: Item, now: number): Queued {
-  if (isHeld({ fromAddressToday: Number(fromAddressToday ?? 0) })) {
-    return { dueQueue: 'held', dueAt: nextAt(morningMailTime, now) }
-  }
+export function dueAgain({ heldFor, mailReturns }: Item, now: number): Queued {
   const minutes = returnBackOffMinutes[Number(mailReturns ?? 0)] ?? returnBackOffMinutes[3]
-  return { dueQueue: 'due', dueAt: now + minutes * 60_000 }
+  return { dueQueue: heldFor === undefined ? 'due' : 'held', dueAt: now + minutes * 60_000 }
 }
 
 export interface Queued {

@@ -8,6 +8,7 @@ import { type DeliverLeadDeps, stepBounds } from './deliver-lead.ts'
 import { createLastResortStore, type LastResortStore } from './last-resort-store.ts'
 import { createLeadMailer } from './lead-mailer.ts'
 import { createLeadStore, type LeadStore } from './lead-store.ts'
+import { createOwnerMailer, type OwnerMailer } from './owner-mailer.ts'
 
 /**
  * The services of the two functions that deliver leads, as their environment names them.
@@ -16,6 +17,7 @@ import { createLeadStore, type LeadStore } from './lead-store.ts'
 export function connectLeadServices(): DeliverLeadDeps & {
   store: LeadStore
   lastResort: LastResortStore
+  digestMailer: OwnerMailer
 } {
   const env = readEnv(
     'LEADS_TABLE',
@@ -29,15 +31,18 @@ export function connectLeadServices(): DeliverLeadDeps & {
     'WORKING_CALENDAR',
   )
   const s3 = createS3Client()
+  const sendMail = createSendMail(createSesClient())
+  const addresses = {
+    sender: env.SENDER_EMAIL,
+    owner: env.OWNER_EMAIL,
+    configurationSet: env.SES_CONFIGURATION_SET,
+  }
   return {
     store: createLeadStore(createDynamoClient(), env.LEADS_TABLE),
     photos: createPhotoStore(s3, env.PHOTO_BUCKET),
     lastResort: createLastResortStore(s3, env.LAST_RESORT_BUCKET),
-    mailer: createLeadMailer(createSendMail(createSesClient()), {
-      sender: env.SENDER_EMAIL,
-      owner: env.OWNER_EMAIL,
-      configurationSet: env.SES_CONFIGURATION_SET,
-    }),
+    mailer: createLeadMailer(sendMail, addresses),
+    digestMailer: createOwnerMailer(sendMail, addresses),
     siteUrl: env.SITE_URL,
     ownerLinkKeys: env.OWNER_LINKS_KEYS,
     calendar: env.WORKING_CALENDAR,

@@ -17,12 +17,14 @@ import {
   carrierPrefix,
   DueLead,
   dueAgain,
+  type Item,
   isAside,
   isErased,
   type LeadRecord,
   type MailEventKind,
   type ReturnedMail,
   recordOf,
+  runPrefix,
 } from './lead-record.ts'
 import {
   type Mailed,
@@ -78,15 +80,14 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     await client.send(new UpdateCommand({ ...input, TableName: table, Key: { leadId } }))
   }
 
-  async function* queued(queue: 'due' | 'held', by: number): AsyncGenerator<DueLead> {
+  async function* queued(queue: 'due' | 'held', by: number): AsyncGenerator<Item> {
     const input = {
       TableName: table,
       IndexName: leadsTableKeys.indexes.due.name,
       KeyConditionExpression: 'dueQueue = :queue AND dueAt <= :by',
       ExpressionAttributeValues: { ':queue': queue, ':by': by },
     }
-    const items = everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
-    for await (const item of items) yield DueLead.parse(item)
+    yield* everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
   }
 
   /** What the table holds under an id, readable as a lead or not. */
@@ -220,19 +221,33 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     /** What has something left to do by then (epoch milliseconds), the longest due first. Without a time, everything. */
-    listDue: (by = Number.MAX_SAFE_INTEGER) => queued('due', by),
+    async *listDue(by = Number.MAX_SAFE_INTEGER): AsyncGenerator<DueLead> {
+      for await (const item of queued('due', by)) yield DueLead.parse(item)
+    },
 
-    /** What is held until then at most [L16]. */
-    listHeld: (by: number) => queued('held', by),
+    /** What waits for a digest that is due by then, the longest waiting first [L16]. `lead` is undefined when it cannot be read. */
+    async *listHeld(by: number): AsyncGenerator<DueLead & Pick<LeadRecord, 'lead'>> {
+      for await (const item of queued('held', by))
+        yield { ...DueLead.parse(item), lead: StoredLead.safeParse(item).data }
+    },
 
-    /** Hands a lead that was held to redelivery. */
-    async release(leadId: string, dueAt: number) {
-      await update({
-        Key: { leadId },
-        UpdateExpression: 'SET dueQueue = :due, dueAt = :dueAt',
-        ConditionExpression: 'dueQueue = :held',
-        ExpressionAttributeValues: { ':due': 'due', ':held': 'held', ':dueAt': dueAt },
-      })
+    /** Takes a turn at something that two runs must not do at once, until then. False when another has it. */
+    async takeTurn(at: string, now: number, until: number): Promise<boolean> {
+      try {
+        await client.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { leadId: `${runPrefix}${at}` },
+            UpdateExpression: 'SET turnUntil = :until',
+            ConditionExpression: 'attribute_not_exists(turnUntil) OR turnUntil <= :now',
+            ExpressionAttributeValues: { ':until': until, ':now': now },
+          }),
+        )
+        return true
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false
+        throw error
+      }
     },
 
     /** Remembers which leads a mail carries, before it is sent: a report on it names the record alone [L15]. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { LeadState } from '../contract/enquiry-page.ts'
-import { addressLimits } from '../contract/limits.ts'
 import { eachQuoteField } from '../contract/quote-rules.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 
@@ -32,8 +31,13 @@ const LeadFields = z.object({
   /** How many photos the visitor said there are, those that came with the words included [L19]. */
   photosChosen: z._default(z.int().check(z.gte(0)), 0),
   possibleSpam: z.boolean(),
-  /** How many enquiries its network address had sent that day, this one included; 0 when they could not be counted. */
+  /**
+   * How many enquiries its network address had sent that day, this one included, or emergencies that hour; 0 when they could not
+   * be counted.
+   */
   fromAddressToday: z._default(z.int(), 0),
+  /** Why it was not mailed by itself: too many came from its address or from all, or it is one of much possible spam [L16]. */
+  heldFor: z.optional(z.enum(['address', 'all', 'spam'])),
   /** The daily test of the path: mailed to the simulator, not counted. */
   canary: z.boolean(),
 })
@@ -55,14 +59,14 @@ export function photosMissing({ photosChosen, photoKeys }: Pick<Lead, 'photosCho
   return Math.max(0, photosChosen - photoKeys.length)
 }
 
-/** Its address had sent too many that day: it waits for the morning mail [L16]. */
-export function isHeld({ fromAddressToday }: Pick<Lead, 'fromAddressToday'>): boolean {
-  return fromAddressToday > addressLimits.mails
+/** Waits for a digest [L16]. */
+export function isHeld({ heldFor }: Pick<Lead, 'heldFor'>): boolean {
+  return heldFor !== undefined
 }
 
 /** Perhaps from no visitor. */
-export function isSuspect(lead: Pick<Lead, 'possibleSpam' | 'fromAddressToday'>): boolean {
-  return lead.possibleSpam || isHeld(lead)
+export function isSuspect({ possibleSpam, heldFor }: Pick<Lead, 'possibleSpam' | 'heldFor'>): boolean {
+  return possibleSpam || heldFor === 'address'
 }
 
 const mailEvents = {

@@ -117,7 +117,7 @@ function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: Re
 }
 
 /** Another site's page made a browser send it: our form is nowhere else [L16]. */
-function isFromElsewhere({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
+export function isFromElsewhere({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
   return origin !== undefined && origin !== 'null' && origin !== siteUrl
 }

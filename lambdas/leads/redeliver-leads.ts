@@ -1,6 +1,5 @@
 import { metrics } from '../contract/operations.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
-import type { Counter } from '../runtime/counter.ts'
 import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { withinTime } from '../runtime/within-time.ts'
@@ -10,9 +9,9 @@ import { isHeld, type StoredLead } from './lead.ts'
 import { buildPhotosEmail } from './lead-email.ts'
 import type { DueLead } from './lead-record.ts'
 import type { LeadStore } from './lead-store.ts'
-import { releaseHeld } from './release-held.ts'
+import { type SendDigestDeps, sendDigest } from './send-digest.ts'
 
-interface RedeliverLeadsDeps extends DeliverLeadDeps {
+interface RedeliverLeadsDeps extends DeliverLeadDeps, Pick<SendDigestDeps, 'digestMailer'> {
   store: Pick<
     LeadStore,
     | 'put'
@@ -25,13 +24,12 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps {
     | 'lease'
     | 'listDue'
     | 'listHeld'
-    | 'release'
+    | 'takeTurn'
+    | 'putCarrier'
   >
   lastResort: Pick<LastResortStore, 'list' | 'getText' | 'delete'>
   /** Milliseconds after which a run takes no more leads; the rest are due at the next one. */
   runFor: number
-  /** Undefined where the morning mail carries the leads that are held. */
-  releases?: Counter | undefined
   uuid: () => string
 }
 
@@ -45,16 +43,16 @@ const fileBound = 8000
 const countFor = 30_000
 
 /**
- * Finishes what was left undone: files last-resort objects, mails what was not mailed, opens photos that are not
- * open [L5] [L6] [L7] [P7]. Runs every five minutes, and may overlap with itself. No lead can block another: a
+ * Finishes what was left undone: files last-resort objects, mails what was not mailed, by itself or in a digest, opens photos
+ * that are not open [L5] [L6] [L7] [L16] [P7]. Runs every five minutes, and may overlap with itself. No lead can block another: a
  * failure ends with the lead it concerns, and the time goes to what has been due for longest [L18].
  */
 export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
-  const { now, runFor, releases } = deps
+  const { now, runFor } = deps
   const until = now() + runFor
   const { stuck, blind } = await sweepLastResort(deps, now() + runFor / 3)
-  if (releases) await releaseHeld({ ...deps, releases })
   const done = await redeliverDue(deps, until)
+  await sendDigest(deps)
   report(
     (await countWaiting(deps)).filter(({ leadId, canary }) => !canary && !done.has(leadId)),
     stuck,
@@ -144,6 +142,11 @@ async function countWaiting({ store, now }: RedeliverLeadsDeps): Promise<DueLead
   const waiting: DueLead[] = []
   for await (const lead of store.listDue()) {
     waiting.push(lead)
+    if (now() >= until) break
+  }
+  // From when its digest was due: the lead itself is needed no more.
+  for await (const { lead: _, ...held } of store.listHeld(now())) {
+    waiting.push({ ...held, receivedAt: new Date(held.dueAt).toISOString() })
     if (now() >= until) break
   }
   return waiting

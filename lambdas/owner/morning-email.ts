@@ -1,4 +1,4 @@
-import { addressLimits } from '../contract/limits.ts'
+import { limits } from '../contract/limits.ts'
 import { instantWords } from '../contract/london-time.ts'
 import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
@@ -91,7 +91,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, 
 
 const spamTitle = 'To look at: perhaps spam'
 const heldTitle = 'From busy connections'
-const heldNote = `Each came from a connection that had already sent ${addressLimits.mails} enquiries that day, so it was not mailed by itself. They stand here until you mark them.`
+const heldNote = `Each came from a connection that had already sent ${limits.mails.most} enquiries that day, so it was not mailed by itself. They stand here until you mark them.`
 const unshownTitle = 'Done, and not shown in the portfolio'
 const whyNote = 'Sent at 7.30 when there is something to say.'
 

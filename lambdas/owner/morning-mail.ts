@@ -2,13 +2,12 @@ import { oldestPromised } from '../contract/reply-promise.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import type { EmailSettings } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
-import type { LeadStore } from '../leads/lead-store.ts'
 import type { OwnerMailer } from '../leads/owner-mailer.ts'
 import { beginningOf, mailBound, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { buildMorningEmail } from './morning-email.ts'
-import { type MorningFacts, type MorningSettings, morningFacts } from './morning-facts.ts'
+import { type MorningSettings, morningFacts } from './morning-facts.ts'
 
 export interface ReminderDeps extends EmailSettings {
   list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce' | 'returnReminder'>
@@ -17,10 +16,8 @@ export interface ReminderDeps extends EmailSettings {
 }
 
 export interface MorningDeps extends ReminderDeps, MorningSettings {
-  store: Pick<LeadStore, 'putCarrier' | 'markMailed'>
   /** A sentence for each address that gets no alarms. A copy of the site has none. */
   unconfirmedSubscriptions?: () => Promise<string[]>
-  uuid: () => string
 }
 
 /** Milliseconds after its promised time from which an enquiry is none any more. */
@@ -29,10 +26,7 @@ const lateFor = 60 * 24 * 60 * 60_000
 /** Milliseconds for reading, of the five minutes that a run has. */
 const runFor = 180_000
 
-/** How many records are written at once. */
-const atOnce = 25
-
-/** Mails the owner what waits, when there is something to say, and carries the leads that were held [L16]. */
+/** Mails the owner what waits, when there is something to say. */
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
   const now = deps.now()
   const unreadable: string[] = []
@@ -43,7 +37,10 @@ export async function sendMorningMail(deps: MorningDeps): Promise<void> {
     listUnconfirmed(deps),
   ])
   const facts = morningFacts({ leads, unreadable, unconfirmed }, { ...deps, now })
-  if (facts) await send(facts, deps, now)
+  if (facts) {
+    const email = buildMorningEmail(facts, deps, now)
+    await withinTime(mailBound, (signal) => deps.mailer.send(email, signal))
+  }
   log.info('morning mail', { outcome: facts ? 'sent' : 'nothing to say' })
 }
 
@@ -59,33 +56,5 @@ async function listUnconfirmed({ unconfirmedSubscriptions }: MorningDeps): Promi
   } catch (error) {
     log.error('step failed', { step: 'alarms', error })
     return []
-  }
-}
-
-/** What carries leads is noted before it goes, and each of them only afterwards: the other way round one could hide. */
-async function send(facts: MorningFacts, deps: MorningDeps, now: number): Promise<void> {
-  const { mailer, store, uuid } = deps
-  const carried = facts.held.shown.filter(({ mailedAt }) => mailedAt === undefined)
-  const carrierId = carried.length > 0 ? uuid() : undefined
-  if (carrierId) {
-    await store.putCarrier(
-      carrierId,
-      carried.map(({ leadId }) => leadId),
-      now,
-    )
-  }
-  const email = buildMorningEmail(facts, deps, now)
-  const messageId = await withinTime(mailBound, (signal) => mailer.send(email, signal, carrierId))
-  for (let start = 0; start < carried.length; start += atOnce) {
-    await Promise.all(carried.slice(start, start + atOnce).map((lead) => mark(lead, messageId, deps)))
-  }
-}
-
-/** Its photos, if any, are left to redelivery. One that fails is in the next morning mail too. */
-async function mark(lead: StoredLead, messageId: string, { store, now }: MorningDeps): Promise<void> {
-  try {
-    await store.markMailed(lead, { at: now(), messageId, photosPending: lead.photoKeys.length > 0 })
-  } catch (error) {
-    log.error('step failed', { leadId: lead.leadId, step: 'mark', error })
   }
 }

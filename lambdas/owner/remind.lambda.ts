@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { createLeadList } from '../leads/lead-list.ts'
-import { createLeadStore } from '../leads/lead-store.ts'
 import { createOwnerMailer } from '../leads/owner-mailer.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
@@ -17,7 +15,6 @@ const alarms = process.env.ALARM_TOPIC ? readEnv('ALARM_TOPIC', 'ALARM_EMAILS') 
 const client = createDynamoClient()
 const deps = {
   list: createLeadList(client, env.LEADS_TABLE),
-  store: createLeadStore(client, env.LEADS_TABLE),
   mailer: createOwnerMailer(createSendMail(createSesClient()), {
     sender: mail.SENDER_EMAIL,
     owner: mail.OWNER_EMAIL,
@@ -30,7 +27,6 @@ const deps = {
   showsJobs: env.SHOW_JOBS === 'on',
   ...(alarms && { unconfirmedSubscriptions: () => unconfirmedSubscriptions(alarms.ALARM_TOPIC, alarms.ALARM_EMAILS) }),
   now: Date.now,
-  uuid: randomUUID,
 }
 
 const jobs = { morningMail: sendMorningMail, promiseMail: remindOfPromises }

@@ -1,4 +1,4 @@
-import { addressLimits } from '../contract/limits.ts'
+import { limits } from '../contract/limits.ts'
 import { photoRules, uploadHeaders } from '../contract/photo-rules.ts'
 import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../contract/photo-upload.ts'
 import type { AddressCounter } from '../runtime/address-counter.ts'
@@ -34,7 +34,7 @@ export async function createUploads(
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
     throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }
-  if ((await countUploads(photos.length, deps)) > addressLimits.uploads) {
+  if ((await countUploads(photos.length, deps)) > limits.uploads.most) {
     throw new VisibleError('too_many_requests', 'That is enough photos for today. Please send your request without.')
   }
   const uploads = photos.map(async ({ name, type, size }) => {

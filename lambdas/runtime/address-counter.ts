@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import type { addressLimits } from '../contract/limits.ts'
+import { type LimitName, limits } from '../contract/limits.ts'
 import { retention } from '../contract/retention.ts'
 import { createCounter } from './counter.ts'
 import type { SigningKeys } from './hmac.ts'
 
 interface Use {
-  limit: keyof typeof addressLimits
-  /** As the edge saw it. */
+  limit: LimitName
+  /** As the edge saw it; `all` for what all addresses use together. */
   address: string
   by: number
   /** Epoch milliseconds. */
@@ -16,17 +16,17 @@ interface Use {
 
 export type AddressCounter = ReturnType<typeof createAddressCounter>
 
-/** Counts what each network address does in a day. */
+/** Counts what each network address, or all of them, do in a limit's span. */
 export function createAddressCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   const counter = createCounter(client, table, keys)
   return {
-    /** Returns how much this address has used today, this time included. What is no address is not counted. */
+    /** Returns how much this address has used in the span, this time included. What is no address is not counted. */
     async count({ limit, address, by, now }: Use, abortSignal?: AbortSignal): Promise<number> {
-      const network = networkOf(address)
+      const network = address === 'all' ? address : networkOf(address)
       if (network === undefined) return 0
-      const day = new Date(now).toISOString().slice(0, 10)
+      const span = new Date(now).toISOString().slice(0, limits[limit].span === 'day' ? 10 : 13)
       const keptDays = retention.addressCountDays
-      return counter.add({ name: `${limit} ${day} ${network}`, by, keptDays, now }, abortSignal)
+      return counter.add({ name: `${limit} ${span} ${network}`, by, keptDays, now }, abortSignal)
     },
   }
 }

@@ -77,8 +77,6 @@ const variables = {
   ALARM_PREFIX: Filled,
   ALARM_REGIONS: List,
   ALARM_EMAILS: List,
-  /** Whether the owner gets a morning mail, which carries the enquiries that are held. */
-  MORNING_MAIL: z.enum(['on', 'off']),
   /** Files with facts to be checked again, by day, as JSON: the build lists them. */
   FACTS_TO_CHECK: json(z.record(z.string(), z.array(Filled))),
 }

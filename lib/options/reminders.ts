@@ -1,6 +1,7 @@
 import { Duration, TimeZone } from 'aws-cdk-lib'
 import { ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
+import { morningMailTime } from '#contract/working-hours.ts'
 import { ApiFunction } from '../api-function.ts'
 import { runOnSchedule } from '../run-on-schedule.ts'
 import { settingsOf } from '../settings-of.ts'
@@ -24,8 +25,9 @@ export class Reminders extends Construct {
     leads.grantUpdate(remind)
     if (morningMail) {
       monitoring?.grantListSubscribers(remind)
-      const halfPastSeven = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
-      runOnSchedule(this, 'EveryMorning', remind, halfPastSeven, {
+      const [hour, minute] = morningMailTime.split(':').map((digits) => String(Number(digits)))
+      const morning = ScheduleExpression.cron({ hour, minute, timeZone: TimeZone.EUROPE_LONDON })
+      runOnSchedule(this, 'EveryMorning', remind, morning, {
         input: ScheduleTargetInput.fromObject({ job: 'morningMail' }),
         retryAttempts: 2,
         maxEventAge: Duration.hours(1),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { entryFile } from '../../lambdas/bundling.ts'
-import { every, ourFunctions, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const functions = ourFunctions(resources)
@@ -170,25 +170,12 @@ test('nothing of what the business says is in an environment, which stays far be
 /** Read by Node and by the writer of logs and metrics. */
 const everywhere = new Set(['NODE_OPTIONS', 'POWERTOOLS_SERVICE_NAME'])
 
-/** What a function is told by some settings only. */
-const byOption = new Set(['leads/redeliver-leads LIMITS_TABLE'])
-
 test('each function is told what it reads, and nothing else [I2]', () => {
   for (const [entry, id] of Object.entries(byEntry)) {
     const variables = Object.keys(resources[id]?.Properties.Environment.Variables ?? {})
     const told = variables.filter((name) => !everywhere.has(name)).sort()
-    const read = variablesReadBy(entry).filter((name) => told.includes(name) || !byOption.has(`${entry} ${name}`))
-    expect(told, entry).toEqual(read)
+    expect(told, entry).toEqual(variablesReadBy(entry))
   }
-})
-
-test('redelivery counts what it mails a day only where no morning mail carries the enquiries of a flood [I2] [L16]', () => {
-  const told = (settings: object) =>
-    ourFunctions(synthesised({ ...withoutDomain, ...settings }).resources).find(
-      ([, { Metadata }]) => Metadata?.entry === 'leads/redeliver-leads',
-    )?.[1].Properties.Environment.Variables
-  expect(told({ morningMail: false })).toMatchObject({ MORNING_MAIL: 'off', LIMITS_TABLE: expect.anything() })
-  expect(told({})).not.toHaveProperty('LIMITS_TABLE')
 })
 
 test.each([

@@ -132,11 +132,14 @@ export class Model {
     if (isLead(this.places.record(leadId))) this.broken('[G3] an erased lead is still there', leadId)
   }
 
-  onMail(leadId: string, { isCarrier, isFlood }: { isCarrier: boolean; isFlood: boolean }): void {
+  onMail(
+    leadId: string,
+    { isCarrier, isFlood, isSpam }: { isCarrier: boolean; isFlood: boolean; isSpam: boolean },
+  ): void {
     const story = this.story(leadId)
     story.isFlood ||= isFlood
     // The record of a lead that is being erased does not say any more what it was.
-    if (isCarrier && !story.isFlood && !story.erasing) this.broken('[L16] a visitor is held back', leadId)
+    if (isCarrier && !story.isFlood && !isSpam && !story.erasing) this.broken('[L16] a visitor is held back', leadId)
     // What neither table nor last resort took is only safe in the mail [L1].
     const isMailOnly = story.faults.has('store') && story.faults.has('keep')
     if (!isCarrier && isFlood && !isMailOnly) this.mustBeFew(leadId)

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import { MessageRejected } from '@aws-sdk/client-ses'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { addressLimits } from '../../lambdas/contract/limits.ts'
+import { limits } from '../../lambdas/contract/limits.ts'
 import type { WorkingCalendar } from '../../lambdas/contract/working-hours.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { createLastResortStore, keptIdOf, keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
@@ -84,7 +84,7 @@ export class Services {
   /** Calls to the service of the one fault, so far. */
   private seen = 0
   /** What the address of the flood has sent, by earlier days' reckoning: few of its mails are left. */
-  private used = addressLimits.mails - floodMails
+  private used = limits.mails.most - floodMails
 
   constructor(options: ServicesOptions) {
     this.options = options
@@ -176,9 +176,8 @@ export class Services {
 
   /** What the owner's reminders need. */
   connectReminders(actor: Actor, random: Random) {
-    const { list, store } = this.connect(actor, random)
-    const mailer = createOwnerMailer(this.sendMail(actor), addresses)
-    return { ...emailSettings, list, store, mailer, uuid: () => uuidFrom(random) }
+    const { list, digestMailer: mailer } = this.connect(actor, random)
+    return { ...emailSettings, list, mailer }
   }
 
   /** The real stores and the real mailer. */
@@ -197,6 +196,7 @@ export class Services {
       photos: createPhotoStore(photos, 'customer-photos'),
       lastResort: createLastResortStore(lastResort, 'last-resort'),
       mailer: createLeadMailer(this.sendMail(actor), addresses),
+      digestMailer: createOwnerMailer(this.sendMail(actor), addresses),
       counter: { count },
       ...emailSettings,
       bounds: stepBounds,
@@ -231,10 +231,11 @@ export class Services {
     }
     if (isCarrier) actor.carried = leads
     for (const leadId of leads) {
-      const { jobDescription } = this.table.items.get(leadId) ?? {}
+      const { jobDescription, possibleSpam } = this.table.items.get(leadId) ?? {}
       this.model.onMail(leadId, {
         isCarrier,
         isFlood: jobDescription === 'flood' || (!isCarrier && text.includes('flood')),
+        isSpam: possibleSpam === true,
       })
     }
     return sent()

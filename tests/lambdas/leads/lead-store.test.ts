@@ -76,11 +76,11 @@ test('a lead with a photo to open is due, even when another run has marked it as
   expect(await store.get(lead.leadId)).toMatchObject({ photosPending: true, dueQueue: 'due' })
 })
 
-test('a held lead is released once: not again when another run has it by then [L6]', async () => {
-  const { leadId } = leadOf()
-  await store.put(leadOf({ leadId, fromAddressToday: 1000 }), { dueAt: 1, attempt: 'a' })
-  for (const dueAt of [2, 3]) await store.release(leadId, dueAt)
-  expect(await store.get(leadId)).toMatchObject({ dueQueue: 'due', dueAt: 2 })
+test('of two runs at once one has the turn, until its time is over [L6]', async () => {
+  const turns = await Promise.all([1, 2].map(() => store.takeTurn('digest', 1000, 2000)))
+  expect(turns.toSorted()).toEqual([false, true])
+  expect(await store.takeTurn('digest', 1999, 3000)).toBe(false)
+  expect(await store.takeTurn('digest', 2000, 3000)).toBe(true)
 })
 
 test('every mail before the one that is asked for stays with its lead [L14]', async () => {

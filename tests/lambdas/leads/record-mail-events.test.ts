@@ -135,7 +135,7 @@ test('what came back before its lead was filed is reported again; an erased lead
 })
 
 test('a report on a mail that carried several leads reaches every one of them, before or after they are marked [L15]', async () => {
-  const leads = [leadOf({ fromAddressToday: 31 }), leadOf({ fromAddressToday: 32 }), leadOf({ fromAddressToday: 33 })]
+  const leads = [1, 2, 3].map(() => leadOf({ heldFor: 'address' }))
   for (const lead of leads) await store.put(lead, { dueAt: 1, attempt: 'a' })
   const ids = leads.map(({ leadId }) => leadId)
   await store.putCarrier('c1', ids, Date.now())
@@ -150,7 +150,7 @@ test('a report on a mail that carried several leads reaches every one of them, b
   await recordMailEvent(report, deps)
   await mark(leads[2])
   for (const leadId of ids) {
-    // Held again: the next morning mail carries them, not five hundred mails.
+    // Held again: a digest carries them, not five hundred mails.
     expect(await store.get(leadId)).toMatchObject({ mailBounce: timestamp, dueQueue: 'held' })
     expect(await store.get(leadId)).not.toHaveProperty('mailedAt')
   }

@@ -1,10 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { nextAt } from '../../../lambdas/contract/london-time.ts'
-import { morningMailTime } from '../../../lambdas/contract/working-hours.ts'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
-import { stepBounds } from '../../../lambdas/leads/deliver-lead.ts'
+import { digestAt, stepBounds } from '../../../lambdas/leads/deliver-lead.ts'
 import { createLastResortStore, keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
@@ -25,6 +23,8 @@ let table: TableInMemory
 let bucket: BucketInMemory
 let mails: string[]
 let deps: ReturnType<typeof leadDeps>
+/** From an address that has had its number. */
+let busy: typeof deps
 
 beforeEach(() => {
   clock = Date.now()
@@ -61,6 +61,7 @@ beforeEach(() => {
     bounds: { ...stepBounds, lastResort: 5, lastResortAgain: 5 },
     now: () => clock,
   }
+  busy = { ...deps, counter: { count: async () => 1000 } }
 })
 
 /** Each refusal by its name and what it says. */
@@ -109,8 +110,7 @@ test.each(named(bucketRefusals))(
 
 test('a flood that no place takes is not told that it was sent [L1] [L16]', async () => {
   refusal = { table: tableRefusals.final[0], bucket: bucketRefusals.passing[0], mail: mailRefusals.final[0] }
-  const flood = { ...deps, counter: { count: async () => 1000 } }
-  await expect(acceptLead(quoteRequest(), flood)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(acceptLead(quoteRequest(), busy)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('what its own request is still at work with is left to it [L6]', async () => {
@@ -139,11 +139,11 @@ test('one run files all that is kept, however many pages S3 lists it on [L5]', a
   expect(bucket.objects.size).toBe(0)
 })
 
-test('held while the table was down, an enquiry is filed for the next morning [L16]', async () => {
+test('held while the table was down, an enquiry is filed for the next digest [L16]', async () => {
   refusal = { table: tableRefusals.final[0] }
-  const { leadId } = await acceptLead(quoteRequest(), { ...deps, counter: { count: async () => 1000 } })
+  const { leadId } = await acceptLead(quoteRequest(), busy)
   await redelivered()
-  expect(table.items.get(leadId)).toMatchObject({ dueQueue: 'held', dueAt: nextAt(morningMailTime, clock) })
+  expect(table.items.get(leadId)).toMatchObject({ dueQueue: 'held', dueAt: digestAt(clock) })
   expect(mails).toEqual([])
 })
 

@@ -64,7 +64,7 @@ test('what is answered, possible spam, held or a canary is not watched [O4]', as
   const changes: Partial<StoredLead>[] = [
     { ownerState: 'answered' },
     { possibleSpam: true },
-    { fromAddressToday: 31 },
+    { heldFor: 'address' },
     { canary: true },
   ]
   expect(await mailsAt('2026-11-18T09:00:00Z', ...changes.map((each) => storedLead(tuesday, each)))).toHaveLength(0)

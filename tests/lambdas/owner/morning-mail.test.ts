@@ -128,7 +128,7 @@ test('a job that is done and not shown is named, in a mail of its own on Mondays
 
 test('held enquiries are named until they are answered, those that no mail has carried first [L16]', async () => {
   const held = (fullName: string, changes: Partial<StoredLead> = {}) =>
-    storedLead('2026-11-17T10:00:00Z', { fullName, fromAddressToday: 31, ...changes })
+    storedLead('2026-11-17T10:00:00Z', { fullName, heldFor: 'address', ...changes })
   const flood = Array.from({ length: 500 }, () => held('Many Fold'))
   const fresh = held('Fresh Held', { mailedAt: undefined })
   const answered = held('Done Already', { ownerState: 'answered' })

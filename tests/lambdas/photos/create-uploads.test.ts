@@ -1,6 +1,6 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addressLimits } from '../../../lambdas/contract/limits.ts'
+import { limits } from '../../../lambdas/contract/limits.ts'
 import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
 import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/contract/photo-upload.ts'
 import { createUploads } from '../../../lambdas/photos/create-uploads.ts'
@@ -135,7 +135,7 @@ test('what one address may upload in a day is counted by the photo [P9]', async 
   const from = (address: string) => ({ ...deps, counter, viewer: { ...anyViewer, address } })
   const [photo] = requestFor('a.jpg').photos
   const five = { ...requestFor('a.jpg'), photos: Array(5).fill(photo) }
-  for (let signed = 0; signed < addressLimits.uploads; signed += 5) await createUploads(five, from('203.0.113.7'))
+  for (let signed = 0; signed < limits.uploads.most; signed += 5) await createUploads(five, from('203.0.113.7'))
   await expect(createUploads(requestFor('a.jpg'), from('203.0.113.7'))).rejects.toMatchObject({
     code: 'too_many_requests',
   })
