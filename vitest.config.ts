@@ -43,7 +43,7 @@ const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
 /** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
 const long = [
   'tests/{bin,docs,kills}/*.test.ts',
-  'tests/lambdas/**/{address-limit,fault-matrix,fuzz*,*.fuzz}.test.ts',
+  'tests/lambdas/**/{fault-matrix,fuzz*,*.fuzz}.test.ts',
   'tests/scripts/{check-content,check-node,command-line,diff-gate,start}.test.ts',
   'tests/scripts/pictures/*.test.ts',
 ]

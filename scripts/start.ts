@@ -11,6 +11,7 @@ import type { Terminal } from './terminal.ts'
 interface StartOptions {
   fresh?: boolean
   dev?: boolean
+  limits?: boolean
   dryRun?: boolean
 }
 
@@ -35,7 +36,11 @@ export async function startSite(options: StartOptions, terminal: Terminal): Prom
   }
 }
 
-async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Terminal, stops: AsyncDisposableStack) {
+async function start(
+  { fresh, dev = false, limits, dryRun }: StartOptions,
+  { print }: Terminal,
+  stops: AsyncDisposableStack,
+) {
   const dataFolder = localDataFolder()
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
@@ -53,6 +58,7 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
     port,
     inboxPort,
     dev,
+    limits,
     loadSamples: loadSamplePortfolio,
     step: runStep,
     stops,

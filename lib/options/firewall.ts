@@ -18,19 +18,19 @@ export class FirewallStack extends Stack {
 
 const metric = (metricName: string) => ({ metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false })
 
+function atPath(searchString: string, positionalConstraint: 'EXACTLY' | 'STARTS_WITH'): CfnWebACL.StatementProperty {
+  const textTransformations = [{ priority: 0, type: 'NONE' }]
+  return {
+    byteMatchStatement: { searchString, fieldToMatch: { uriPath: {} }, positionalConstraint, textTransformations },
+  }
+}
+
 /** Every path except those that take what a visitor wrote: an enquiry may quote anything, and is never refused [L8]. */
 const scopeDownStatement: CfnWebACL.StatementProperty = {
   notStatement: {
     statement: {
       orStatement: {
-        statements: [apiPaths.sendLeadEmail, apiPaths.createPhotoUploads].map(({ path }) => ({
-          byteMatchStatement: {
-            searchString: path,
-            fieldToMatch: { uriPath: {} },
-            positionalConstraint: 'EXACTLY',
-            textTransformations: [{ priority: 0, type: 'NONE' }],
-          },
-        })),
+        statements: [apiPaths.sendLeadEmail, apiPaths.createPhotoUploads].map(({ path }) => atPath(path, 'EXACTLY')),
       },
     },
   },
@@ -55,8 +55,15 @@ const firewall: ConstructorParameters<typeof CfnWebACL>[2] = {
       priority: 0,
       action: { block: {} },
       visibilityConfig: metric('LimitPerAddress'),
-      // Requests from one address in five minutes. A page with all its pictures makes about 60.
-      statement: { rateBasedStatement: { limit: 2000, aggregateKeyType: 'IP' } },
+      // Calls of the API by one address in a minute: a visit makes a few, and a network that many share hardly as many.
+      statement: {
+        rateBasedStatement: {
+          limit: 100,
+          evaluationWindowSec: 60,
+          aggregateKeyType: 'IP',
+          scopeDownStatement: atPath('/api/', 'STARTS_WITH'),
+        },
+      },
     },
     managedRules('AWSManagedRulesCommonRuleSet', 1),
     managedRules('AWSManagedRulesKnownBadInputsRuleSet', 2),

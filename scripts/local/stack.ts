@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { siteConfig } from '../../site.config.ts'
 import { apiGateway } from './api/api-gateway.ts'
+import { newAccount, throttledBy } from './api/aws-limits.ts'
 import { bundleFunctions, watchFunctions } from './api/bundle-functions.ts'
 import { startFunctions } from './api/lambda-functions.ts'
 import { buildSiteInChild } from './build-site-in-child.ts'
@@ -33,6 +34,8 @@ interface StackOptions {
   inboxPort: number
   /** Pages come from Vite with hot reload instead of the built site, and a changed function is the new one at once. */
   dev: boolean
+  /** Throttles by route, ten executions for the account, and each function's memory and share of a core, as in a new account. */
+  limits?: boolean | undefined
   /** Fills the tables and buckets before the site answers. */
   loadSamples(endpoints: LocalEndpoints): Promise<void>
   /** Runs one step of the start and tells the person at the terminal about it. */
@@ -112,8 +115,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       { ...localCredentials, ...services },
       { bundles, logFile },
       reportFailure,
+      options.limits ? newAccount : undefined,
     )
-    const api = apiGateway(plan.routes, functions.invoke, reportFailure)
+    const admits = options.limits ? throttledBy(plan.throttles) : undefined
+    const api = apiGateway(plan.routes, functions.invoke, reportFailure, admits)
     return { functions, edge: edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api }) }
   }
   let running = startApi()

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { routes } from '#contract/routes.ts'
 import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
+import { atMostAtOnce, newAccount, throttledBy } from '../../scripts/local/api/aws-limits.ts'
 import { stackPlan } from '../../scripts/local/plan/stack-plan.ts'
 import { localTemplate, Template } from '../../scripts/local/plan/template.ts'
 import { failureOf } from '../../web/src/api/api-failure.ts'
@@ -28,24 +29,10 @@ test('every route has a throttle of its own, and so has what is no route [I4]', 
   expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 2, ThrottlingBurstLimit: 1 })
 })
 
-/** True as often as API Gateway lets a call through: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-throttling.html */
-function tokenBucket({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }: Record<string, number> = {}) {
-  let tokens = burst ?? 0
-  let at = performance.now()
-  return () => {
-    const now = performance.now()
-    tokens = Math.min(burst ?? 0, tokens + ((now - at) / 1000) * (rate ?? 0))
-    at = now
-    if (tokens < 1) return false
-    tokens -= 1
-    return true
-  }
-}
-
 test('an account that runs ten functions at once takes every enquiry under a flood of reads, from its first second [I7]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   vi.stubGlobal('navigator', { onLine: true })
-  const { routes: planned } = stackPlan(
+  const { routes: planned, throttles } = stackPlan(
     localTemplate(Template.parse(template.toJSON()), { siteUrl: '', s3Url: '', secret: () => '' }),
   )
   // As long as a warm one takes in AWS: a query, or an enquiry with its mail.
@@ -58,20 +45,7 @@ test('an account that runs ten functions at once takes every enquiry under a flo
     warm.set(name, (warm.get(name) ?? 0) + 1)
     return { statusCode: 200 }
   }
-  const throttles = new Map(
-    [...planned.keys()].map((key) => [key, tokenBucket(stage.RouteSettings[key] ?? stage.DefaultRouteSettings)]),
-  )
-  let running = 0
-  const api = apiGateway(
-    planned,
-    async (name, { routeKey }) => {
-      if (!throttles.get(routeKey)?.()) return { statusCode: 429 }
-      if (running === 10) return { statusCode: 503 }
-      running += 1
-      return run(name).finally(() => (running -= 1))
-    },
-    () => {},
-  )
+  const api = apiGateway(planned, atMostAtOnce(newAccount.executions, run), () => {}, throttledBy(throttles))
   const reads: number[] = []
   const enquiries: unknown[] = []
   const ask = (method: string, path: string) =>

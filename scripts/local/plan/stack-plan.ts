@@ -1,5 +1,6 @@
 import type { AttributeDefinition, GlobalSecondaryIndex, KeySchemaElement } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
+import type { Throttle } from '../api/aws-limits.ts'
 import { bucketName, type LocalTemplate, logicalIdIn } from './template.ts'
 
 /** Input of CreateTable, which has the names of the resource's properties, and whose service checks them. */
@@ -33,9 +34,12 @@ const BucketPolicy = z.object({
 const Lambda = z.object({
   Environment: z.object({ Variables: z.record(z.string(), z.coerce.string()) }).default({ Variables: {} }),
   Timeout: z.number().default(3),
+  MemorySize: z.number().default(128),
 })
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
+const RouteThrottle = z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() })
+const Stage = z.object({ DefaultRouteSettings: RouteThrottle, RouteSettings: z.record(z.string(), RouteThrottle) })
 const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
 const Schedule = z.object({
   ScheduleExpression: z.string(),
@@ -54,6 +58,7 @@ export interface FunctionPlan {
   entry: string | undefined
   environment: Record<string, string>
   timeoutSeconds: number
+  memoryMegabytes: number
 }
 
 export function stackPlan(template: LocalTemplate) {
@@ -68,6 +73,7 @@ export function stackPlan(template: LocalTemplate) {
       .ofType('AWS::ApiGatewayV2::Route', Route)
       .map(({ properties }) => [properties.RouteKey, integrations.get(properties.Target) ?? '']),
   )
+  const [stage] = template.ofType('AWS::ApiGatewayV2::Stage', Stage)
   return {
     tables: template
       .ofType('AWS::DynamoDB::Table', Table)
@@ -85,7 +91,10 @@ export function stackPlan(template: LocalTemplate) {
         // What a deployment puts into the bundle; here it can change while the function stays.
         const content = z.record(z.string(), z.string()).default({}).parse(metadata.content)
         const environment = { ...properties.Environment.Variables, ...content }
-        return [id, { name: id, entry, environment, timeoutSeconds: properties.Timeout }]
+        return [
+          id,
+          { name: id, entry, environment, timeoutSeconds: properties.Timeout, memoryMegabytes: properties.MemorySize },
+        ]
       }),
     ),
     /** Topics that text a phone, with its number. */
@@ -97,6 +106,13 @@ export function stackPlan(template: LocalTemplate) {
     ),
     /** Route key (`GET /api/projects`, `$default`) to function. */
     routes,
+    /** How many requests of each route the gateway lets through. */
+    throttles: new Map(
+      [...routes.keys()].flatMap((key): [string, Throttle][] => {
+        const settings = stage?.properties.RouteSettings[key] ?? stage?.properties.DefaultRouteSettings
+        return settings ? [[key, { rate: settings.ThrottlingRateLimit, burst: settings.ThrottlingBurstLimit }]] : []
+      }),
+    ),
     /** Others run too seldom for a laptop. */
     schedules: template.ofType('AWS::Scheduler::Schedule', Schedule).flatMap(({ properties }): SchedulePlan[] => {
       const { ScheduleExpression: expression, Target } = properties

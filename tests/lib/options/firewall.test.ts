@@ -18,11 +18,11 @@ test('the firewall stops a flood of one address and known attacks, and reads not
   if (!edge) throw new Error('The stack of the firewall is missing')
   const [[, firewall] = []] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')
   expect(firewall?.Properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
-  const path = (SearchString: string) => ({
+  const path = (SearchString: string, PositionalConstraint = 'EXACTLY') => ({
     ByteMatchStatement: {
       SearchString,
       FieldToMatch: { UriPath: {} },
-      PositionalConstraint: 'EXACTLY',
+      PositionalConstraint,
       TextTransformations: [{ Priority: 0, Type: 'NONE' }],
     },
   })
@@ -36,7 +36,17 @@ test('the firewall stops a flood of one address and known attacks, and reads not
     Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', Name, ScopeDownStatement } },
   })
   expect(firewall?.Properties.Rules).toMatchObject([
-    { Action: { Block: {} }, Statement: { RateBasedStatement: { Limit: 2000, AggregateKeyType: 'IP' } } },
+    {
+      Action: { Block: {} },
+      Statement: {
+        RateBasedStatement: {
+          Limit: 100,
+          EvaluationWindowSec: 60,
+          AggregateKeyType: 'IP',
+          ScopeDownStatement: path('/api/', 'STARTS_WITH'),
+        },
+      },
+    },
     managed('AWSManagedRulesCommonRuleSet'),
     managed('AWSManagedRulesKnownBadInputsRuleSet'),
   ])
