@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { aboutPage } from '#content/pages/about.ts'
 import { cards, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -52,6 +53,15 @@ test('cards take the places of as many skeletons and nothing moves, on any scree
       expect(await layoutShift(page)).toBeLessThan(0.001)
     })
   }
+})
+
+test('without projects a page has no band of work, and the portfolio says that there are none', async ({ page }) => {
+  await page.route('**/api/projects?**', (route) => route.fulfill({ json: { projects: [] } }))
+  await openReady(page, '/about')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: aboutPage.featured.title })).toBeHidden()
+  await openReady(page, '/portfolio')
+  await expect(page.getByText(empty)).toBeVisible()
 })
 
 test('offline, the list is empty, and pointing at a filter brings no skeletons back; back online it fills by itself, and is there at once when the page is visited again', async ({

@@ -71,9 +71,6 @@ export function ServiceFrame({
   children,
 }: ServiceFrameProps) {
   const { relatedProjects } = service
-  const related = (
-    <RelatedLinks articles={service.relatedArticles} services={service.relatedServices} areas={service.relatedAreas} />
-  )
   const endsWithWork = order.at(-1) === 'work'
   const parts: Record<Part, ReactNode> = {
     own: children,
@@ -82,7 +79,6 @@ export function ServiceFrame({
     work: (
       <Band className="band--close" ground={endsWithWork ? 'paper' : 'paper-2'} title="Work like this">
         <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
-        {endsWithWork && related}
       </Band>
     ),
   }
@@ -114,11 +110,15 @@ export function ServiceFrame({
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      {!endsWithWork && (
-        <div className="band band--close on-paper">
-          <div className="wrap">{related}</div>
+      <div className="band band--close on-paper">
+        <div className="wrap">
+          <RelatedLinks
+            articles={service.relatedArticles}
+            services={service.relatedServices}
+            areas={service.relatedAreas}
+          />
         </div>
-      )}
+      </div>
       <QuoteBand {...quote} facts={<QuoteFacts />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
