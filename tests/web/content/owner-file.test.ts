@@ -28,6 +28,11 @@ test("the owner's own files are in order [O6], and the tests have the same ones"
   expect(yaml(own)).toEqual(yaml(real))
 })
 
+test('no closed days are announced for a business that is invented', () => {
+  const { value } = checkOwnerFile('closed-days', readFileSync(join(real, 'closed-days.yaml'), 'utf8'))
+  if (business.sample) expect(value).toEqual([])
+})
+
 test('each file becomes what the site works with', () => {
   expect(business.prices).toMatchObject({ installation: 150, emergencyCallOut: 95, fullRewire: 2500 })
   expect(pounds(business.prices.fullRewire)).toBe('£2,500')
