@@ -74,7 +74,7 @@ export const words: AreaWords = {
       service: 'smart-home',
       article: 'home-cinema-and-network-wiring',
     },
-    { because: 'A large roof, and panels on it', service: 'solar-battery-heat-pump', article: 'plug-in-solar' },
+    { because: 'A large roof, and panels on it', service: 'solar-battery-heat-pump', article: 'main-fuse-upgrade' },
   ],
   finalCta: {
     title: 'How many fuse boards?',

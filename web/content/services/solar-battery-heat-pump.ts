@@ -158,7 +158,7 @@ export const words: ServiceWords = {
         'In England a new circuit is, and nearly all of this needs one. Roofs and walls may be a question for planners too, above all in conservation areas.',
     },
   ],
-  relatedArticles: ['cut-electricity-use-at-home', 'consumer-unit-upgrade-guide', 'plug-in-solar'],
+  relatedArticles: ['cut-electricity-use-at-home', 'consumer-unit-upgrade-guide', 'main-fuse-upgrade'],
   relatedProjects: ['prj-002'],
   relatedServices: ['ev-charging', 'consumer-unit', 'heating'],
   relatedAreas: ['wimbledon', 'teddington', 'east-sheen'],
