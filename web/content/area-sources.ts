@@ -68,7 +68,7 @@ export const areaSources = {
       'Flooding to low-lying roads and footpaths expected in Richmond (an alert of the Environment Agency, reported)',
     publisher: 'Richmond Nub News',
     link: 'https://richmond.nub.news/news/local-news/flooding-to-low-lying-roads-and-footpaths-expected-in-richmond-following-weekend-of-rain-and-high-tides-221946',
-    note: "A report of the Environment Agency's alert.",
+    // A report of the Environment Agency's alert.
   },
   whiteHartLaneParking: {
     title: 'White Hart Lane CPZ parking review: background',

@@ -46,8 +46,6 @@ export const Source = z
     checked: CalendarDate.optional(),
     /** Day by which to compare again. The build says so when it has passed. */
     checkAgain: CalendarDate.optional(),
-    /** Printed behind it, where no better source could be found: why it is second best. */
-    note: Text.optional(),
   })
   .refine(({ checked, checkAgain }) => (checked === undefined) === (checkAgain === undefined), {
     error: 'needs both checked and checkAgain, or neither as long as nobody has opened its link',
@@ -155,8 +153,8 @@ export const ServiceWords = z.strictObject(servicePage)
 export type ServiceWords = z.infer<typeof ServiceWords>
 export type Service = ServiceWords & { slug: string }
 
-/** /services/emergency: a service page that first says what to do now, in four lines. */
-export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(4) })
+/** /services/emergency: a service page that first says what to do now, in five lines. */
+export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(5) })
 export type EmergencyServiceWords = z.infer<typeof EmergencyServiceWords>
 export type EmergencyService = EmergencyServiceWords & { slug: string }
 

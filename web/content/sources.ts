@@ -114,7 +114,7 @@ export const sources = {
     link: 'https://gb-sol.co.uk/news/battery-storage-new-guidance-pas-63100',
     checked: '2026-11-21',
     checkAgain: '2027-05-21',
-    note: 'Second best: a seller, who quotes the list of places. The document itself is a free download from BSI.',
+    // Second best: a seller, who quotes the list of places. The document itself is a free download from BSI.
   },
   homeCctv: {
     title: 'Home CCTV systems',
@@ -162,7 +162,7 @@ export const sources = {
     link: 'https://inspectelectrical.co.uk/?p=705',
     checked: '2026-11-22',
     checkAgain: '2027-02-21',
-    note: "Second best: a contractor's page. The form itself is in BS 7671, which has to be bought.",
+    // Second best: a contractor's page. The form itself is in BS 7671, which has to be bought.
   },
   cancellation: {
     title: 'The Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',

@@ -6,7 +6,7 @@ export const blogPage = {
     'Plain-English guides on safety checks, lighting, gardens, security, smart homes and EV charging, written for South West London homes.',
   hero: {
     title: 'Electrical advice in plain English',
-    text: 'Guides for people who would rather understand the job than be sold it. Each one names its sources.',
+    text: 'Guides for people who would rather understand the job than be sold it.',
   },
   exploreTopics: { title: 'Explore Topics' },
   byTopic: { title: 'Articles by topic' },

@@ -1,8 +1,12 @@
+import { openedSources } from '#content/opened-sources.ts'
 import type { Source } from '#content/schema.ts'
 import { LongDate } from '../ui/LongDate.tsx'
 
-/** Where the facts of a page come from, and when each was last compared, if anybody has. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
+type SourcesProps = { sources: readonly Source[] }
+
+/** Where the facts of a page come from, and when each was last compared. One that nobody has opened is not printed. */
+export function Sources({ sources }: SourcesProps) {
+  if (openedSources(sources).length === 0) return null
   return (
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
@@ -12,7 +16,8 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
 }
 
 /** The same, folded, below the bands of a page. */
-export function SourcesBand({ sources }: { sources: readonly Source[] }) {
+export function SourcesBand({ sources }: SourcesProps) {
+  if (openedSources(sources).length === 0) return null
   return (
     <div className="sources-band on-paper">
       <details className="wrap">
@@ -23,19 +28,14 @@ export function SourcesBand({ sources }: { sources: readonly Source[] }) {
   )
 }
 
-function SourceList({ sources }: { sources: readonly Source[] }) {
+function SourceList({ sources }: SourcesProps) {
   return (
     <ul>
-      {sources.map(({ title, publisher, link, checked, note }) => (
+      {openedSources(sources).map(({ title, publisher, link, checked }) => (
         <li key={link}>
           <a href={link}>{title}</a>
-          {`, ${publisher}`}
-          {checked && (
-            <>
-              , checked <LongDate date={checked} />
-            </>
-          )}
-          {note && `. ${note}`}
+          {`, ${publisher}, checked `}
+          <LongDate date={checked} />
         </li>
       ))}
     </ul>

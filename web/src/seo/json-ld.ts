@@ -20,6 +20,7 @@ import type {
 import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
 import type { Term } from '#content/glossary.ts'
+import { openedSources } from '#content/opened-sources.ts'
 import { servicePrices } from '#content/price-tables.ts'
 import type { Faq, PictureRef, Service, Source } from '#content/schema.ts'
 import { paths } from '../paths.ts'
@@ -151,7 +152,7 @@ export function glossaryData(terms: readonly Term[]): WithContext<DefinedTermSet
 }
 
 function citations(sources: readonly Source[]): CreativeWork[] {
-  return sources.map(({ title, publisher, link }) => ({
+  return openedSources(sources).map(({ title, publisher, link }) => ({
     '@type': 'CreativeWork',
     name: title,
     url: link,
