@@ -128,6 +128,8 @@ function tablePart(table: Table, caption: string, complain: Complain): ArticlePa
   if (!head || head.length > 4) return void complain(table, 'a table has at most four columns.')
   if (rows.some((row) => row.length !== head.length)) return void complain(table, 'each row needs a cell per column.')
   const columns = head.map((cell) => textOf(cell))
+  if (columns.includes(''))
+    return void complain(table, 'each column needs a head: a screen reader says it with every cell.')
   return [{ kind: 'table', caption, columns, rows: rows.map((row) => row.map((cell) => inlineHtml(cell.children))) }]
 }
 

@@ -9,16 +9,19 @@ import {
 } from '../content/business.ts'
 import { emergencyLine } from '../content/emergency-line.ts'
 import { callOutCovers } from '../content/prices.ts'
-import { beforeTheMainSwitch } from '../content/safety.ts'
+import { beforeTheMainSwitch, darkHome, shockFirst, trippedSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
   beforeTheMainSwitch,
   callOutCovers,
+  darkHome,
   emergencyLine,
   examples,
   notification,
   notificationRoute,
+  shockFirst,
+  trippedSwitch,
   vatNote,
   workGuaranteeNote,
 }

@@ -2,7 +2,6 @@ import { business, notification, notificationRoute, pounds, vatNote } from './bu
 import { promised } from './clock.ts'
 import { emergencyLine } from './emergency-line.ts'
 import { servicePrices } from './price-tables.ts'
-import { gasFirst, medicalFirst } from './safety.ts'
 import type { IconName, Point, ServiceCard } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
@@ -150,12 +149,10 @@ export const guarantees: Point[] = [
 
 export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
-  text: `Lost power, tripping that will not stop, a burning smell or sparks? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
-  safety: [
-    'If there is a fire, leave, close the door and call 999.',
-    gasFirst,
-    'Do not touch anything that is wet, hot or sparking.',
-    `Burning, sparks, water or a shock: turn off the main switch if you can reach it safely with dry hands. ${medicalFirst}`,
-    'If the whole street is dark, or lights brighten and dim all over your home, call 105 (free) to reach the network operator.',
+  text: `Tripping that will not stop, a burning smell, sparks or water? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
+  first: [
+    'Fire or smoke: get out, close the door, call 999.',
+    'A smell of gas: touch no switch, go outside, call 0800 111 999.',
+    'The street is dark, or only your home with every switch up: a prepayment meter, then 105, free.',
   ],
 }

@@ -143,7 +143,10 @@ export const emergencyQuestions = {
       text: 'Then 999. For gas: touch no switch, go outside, 0800 111 999.',
     },
     { title: 'What do you see, hear and smell?', text: 'Burning, buzzing, water, sparks: where, and since when.' },
-    { title: 'One room, the house or the street?', text: 'The street dark is the network: 105, free.' },
+    {
+      title: 'One room, the house or the street?',
+      text: 'The street is dark, or your home with every switch up: a prepayment meter, then 105, free.',
+    },
     {
       title: 'Your postcode, and who is with you',
       text: 'Somebody who depends on powered medical equipment changes what we say next.',

@@ -25,7 +25,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so a call with one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave the building and call 999 first; if your whole street has lost power, call 105.`,
+    answer: `Yes, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so a call with one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave and call 999 first. For a dark home, look at a prepayment meter and call 105, free, before us.`,
   },
   {
     id: 'eicr',

@@ -124,7 +124,8 @@ export const glossary: readonly Term[] = [
     id: 'looped-supply',
     term: 'Looped supply',
     written: ['looped supply', 'looped'],
-    meaning: 'One cable from the street that feeds two houses. It limits what either can add.',
+    meaning:
+      'One cable from the street that feeds two houses, each with a main fuse of its own. The network operator is asked before either adds a charger or a heat pump.',
     article: 'main-fuse-upgrade',
   },
   {

@@ -28,13 +28,13 @@ export const toConfirm: readonly ToConfirm[] = [
   {
     by: 'electrician',
     claim: 'Sockets 2.5 m from the edge of zone 1',
-    says: 'at least 2.5 m from the edge of zone 1, to the best of our knowledge',
+    says: 'at least 2.5 m from the edge of zone 1. Guides',
     standing: 'Older guides say 3 m',
   },
   {
     by: 'electrician',
     claim: 'Sockets 2.5 m from the edge of zone 1, on the service page',
-    says: '2.5 m from the edge of zone 1, to the best of our knowledge',
+    says: 'at least 2.5 m from the edge of zone 1. Few',
     standing: 'Older guides say 3 m',
   },
   {
@@ -54,6 +54,30 @@ export const toConfirm: readonly ToConfirm[] = [
     claim: 'Gas and medical equipment come before the main switch',
     says: 'start its back-up first; if it has none, call 999 before you switch off',
     standing: 'Our own wording',
+  },
+  {
+    by: 'electrician',
+    claim: 'A shock whose power cannot be cut: 999 at once; with the power off, 999 on speaker',
+    says: 'call 999 on speaker and do what they say about breathing and CPR',
+    standing: 'Our own wording',
+  },
+  {
+    by: 'electrician',
+    claim: 'A dark home in a lit street: the prepayment meter, then 105, before a call-out',
+    says: "the fuse before the meter is the network operator's",
+    standing: 'Common trade knowledge',
+  },
+  {
+    by: 'electrician',
+    claim: 'A loop is taken out by the operator, as a rule free of charge',
+    says: 'It may give each home a cable of its own beforehand, as a rule free of charge.',
+    standing: 'Common trade knowledge',
+  },
+  {
+    by: 'electrician',
+    claim: 'Why a failing bulb trips a breaker',
+    says: 'For a moment it carries far more current than the bulb did',
+    standing: 'Trade knowledge; no public body found',
   },
   {
     by: 'electrician',
@@ -84,36 +108,6 @@ export const toConfirm: readonly ToConfirm[] = [
     claim: 'UK Power Networks serves all ten areas',
     says: 'a supply number that begins with 12 or 19 is theirs',
     standing: 'Look up one postcode of each',
-  },
-  {
-    by: 'electrician',
-    claim: 'No plug-in solar with British plugs yet',
-    says: 'no panel could be sold with a British plug to feed a home',
-    standing: 'Rules of 1994; look for the result of the consultation',
-  },
-  {
-    by: 'electrician',
-    claim: 'When kinds of wiring were usual',
-    says: 'We found no public body that dates wiring by decade.',
-    standing: 'Second-best sources; the page says so',
-  },
-  {
-    by: 'electrician',
-    claim: 'What was proposed for plug-in solar in June 2026',
-    says: 'In June 2026 the government consulted on changing that, for small kits.',
-    standing: 'Reports; the outcome was not found',
-  },
-  {
-    by: 'electrician',
-    claim: 'An inverter can blind an older RCD',
-    says: 'Some older ones can be blinded by an inverter',
-    standing: 'Common trade knowledge',
-  },
-  {
-    by: 'electrician',
-    claim: 'Up to 3.68 kW a phase: tell the operator within 28 days',
-    says: 'The network operator is told within 28 days, or asked beforehand',
-    standing: 'A parliamentary answer of 2025; the limit is under review',
   },
   {
     by: 'electrician',

@@ -25,6 +25,25 @@ test('prints nothing that was meant for whoever writes the site', () => {
 // Untrue, out of date or disputed.
 test.each([
   [
+    'a note of whoever wrote it in place of a fact',
+    /best of our knowledge|ha(s|ve) to be bought|paid document|no public body|second[- ]best|since we last|we last checked|we (could|have) (not |n't )?(read|found|find)\b|\bwe know of\b|trade knowledge/i,
+  ],
+  [
+    'work as recent, which only its date can show',
+    /\b(recent(ly)?|lately|latest)\b[^.]*\b(work|projects?|jobs?)\b|\bwork\w*\b[^.]*\blately\b/i,
+    /^areas\/.*Recent wiring/,
+  ],
+  [
+    'an hour in which somebody is rung: a form wakes nobody',
+    /\bring(s)? (you )?(back )?(within|in) (the|an|one|1) hour|\bwithin the hour\b/i,
+  ],
+  [
+    'a looped pair of homes as sharing a fuse',
+    /\b(share[sd]?|sharing)\b[^.]*\bfuse\b|\bfuse\b[^.]*\bshared with\b|fuse is small or shared/i,
+  ],
+  ['a looped supply as what rules a charge point out', /\bloop(ed)?\b[^.]*\brules? out/i, /does not rule out/],
+  ['plug-in solar as allowed or not', /plug-in (solar|kit|panel)|panels? that plug in/i],
+  [
     'arc-fault devices as compulsory in every home',
     /AFDD[^.]*(mandatory|compulsory|required in (all|every))/i,
     /calls it compulsory, ask why/,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sections } from './all-content.ts'
+import { beforeTheMainSwitch, darkHome, shockFirst, trippedSwitch } from '#content/safety.ts'
+import { articles, partHtml, sections } from './all-content.ts'
 
 /** Ways in which a text tells somebody to cut the power of the whole home. */
 const instructions = [
@@ -43,4 +44,49 @@ test.each(told)('$name says what comes before the main switch', ({ text, at }) =
   expect(gas, `gas before the switch in: ${text}`).toBeGreaterThanOrEqual(0)
   expect(gas, `gas before the switch in: ${text}`).toBeLessThan(at)
   expect(text).toMatch(/powered medical equipment/i)
+})
+
+/** What a text may not say without what has to come with it: each with the words that are required beside it. */
+const companions: [what: string, says: RegExp, with_: RegExp][] = [
+  [
+    'a dark home in a lit street goes to the meter and to 105 before it goes to us',
+    /\bno power at all\b|\blost (?:all )?power\b|\bneighbours are (?:dark|lit)\b|\b(?:whole|the) street(?: is| has)? (?:dark|lost power)\b/i,
+    /prepayment meter[^.]*105/i,
+  ],
+  [
+    'somebody who is getting a shock is for 999, whether or not the power can be cut',
+    /\bgetting a shock\b|\bbeing shocked\b|\bA shock: |\b(?:or|given) a shock\b[^.]*\b(?:main switch|power)\b/i,
+    /cannot cut the power[^.]*999 now/i,
+  ],
+]
+
+const lines = [...sections, ...drawings].filter(({ name }) => name !== 'reviews')
+
+test.each(companions)('%s', (_what, says, with_) => {
+  const alone = lines.filter(({ text }) => says.test(text) && !with_.test(text))
+  expect(alone.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+})
+
+test('the sentences that others are held to say it themselves', () => {
+  expect(darkHome).toMatch(companions[0]?.[2] ?? '')
+  expect(shockFirst).toMatch(companions[1]?.[2] ?? '')
+  expect(shockFirst).toMatch(/999 on speaker.*breathing and CPR/)
+  expect(trippedSwitch).toMatch(/^Unplug .*reset once/)
+  expect(beforeTheMainSwitch).toMatch(/smell gas.*medical equipment/)
+})
+
+test('whatever has tripped is unplugged before it is reset, in every text', () => {
+  const reset = /\bonce\b[^.]{0,40}\breset\b|\b(?:then |one )?reset\b[^.]{0,40}\bonce\b|\bthen up\b/i
+  const first =
+    /\bunplug|\bswitch off what|\bfit a bulb|\bnew bulb|\breplace the bulb|\bchange the bulb|\bfewer things/i
+  const early = lines.filter(({ text }) => {
+    const at = text.search(reset)
+    return at >= 0 && !first.test(text.slice(0, at + 40))
+  })
+  expect(early.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+})
+
+test("a heater's own cut-out is not taken for the network's sealed fuse", () => {
+  const html = articles.flatMap(({ slug, parts }) => parts.flatMap(partHtml).map((html) => `${slug}: ${html}`))
+  expect(html.filter((text) => /thermal\s+<a/.test(text))).toEqual([])
 })

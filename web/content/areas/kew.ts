@@ -59,7 +59,7 @@ export const words: AreaWords = {
     parking:
       'Visitors to the Gardens fill the kerbs on fine weekends, and permit zones keep some back. Part of the South Circular runs along Mortlake Road, so give us the nearest side street.',
     network:
-      "If the whole road is dark, call 105: in Kew it reaches UK Power Networks. Across the bridge in Brentford the network is SSEN's, on the same number.",
+      'UK Power Networks runs the street. Across the bridge in Brentford it is SSEN; in a power cut 105 reaches either, free.',
   },
   networkOperator: 'UK Power Networks',
   needs: [

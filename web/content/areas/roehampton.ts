@@ -61,7 +61,7 @@ export const words: AreaWords = {
     parking:
       'Estate bays are often kept for residents with permits. Tell us the block, the floor and where trades may stop. Roehampton Vale is the A3, where nobody unloads.',
     network:
-      "The landlord looks after the shared riser, and UK Power Networks the street. A flat that's dark while its neighbours are lit is ours to look at.",
+      "The landlord looks after the shared riser, and UK Power Networks the street. If a flat alone is dark, a prepayment meter's credit and 105 come first.",
   },
   networkOperator: 'UK Power Networks',
   needs: [

@@ -13,7 +13,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle('Electrician in Twickenham TW1 & TW2'),
-  metaDescription: `Trusted local electrics in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and ${emergencyLine.short} call-outs. Free written quotes.`,
+  metaDescription: `Electrician in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and ${emergencyLine.short} call-outs. Free written quotes.`,
   heroTitle: 'Electrician in Twickenham',
   heroDescription: 'Railway terraces in St Margarets, semis in Whitton, and flats by the river and the station.',
   localAreas: [
@@ -68,7 +68,11 @@ export const words: AreaWords = {
       service: 'ev-charging',
       article: 'ev-charger-installation',
     },
-    { because: 'A main fuse shared with next door', service: 'consumer-unit', article: 'main-fuse-upgrade' },
+    {
+      because: 'A heat pump on a supply looped with next door',
+      service: 'solar-battery-heat-pump',
+      article: 'main-fuse-upgrade',
+    },
     { because: 'A terrace short of sockets', service: 'sockets-lighting', article: 'kitchen-sockets-and-circuits' },
   ],
   finalCta: {

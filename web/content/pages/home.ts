@@ -12,8 +12,8 @@ export const homePage = {
   proof: `Free quotes · ${insuredUpTo} insured`,
   heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, add a few photos if you like, and we will tell you by when we reply.`,
   featured: {
-    title: 'Recent featured work',
-    text: 'A look at the kitchens, gardens and period houses we have worked in lately.',
+    title: 'Featured work',
+    text: 'Kitchens, gardens and period houses, from one room to the whole home.',
   },
   services: {
     title: 'What we do',

@@ -24,7 +24,7 @@ export const servicesPage = {
     text: 'Four steps, and you can stop after the second without owing anything.',
   },
   work: {
-    title: 'Recent work',
+    title: 'Work of each kind',
     text: 'Choose a kind of project, or see them all.',
   },
 }

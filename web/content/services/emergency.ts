@@ -2,7 +2,7 @@ import { business, examples, pounds, vatNote } from '../business.ts'
 import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
 import { callOutCovers } from '../prices.ts'
-import { gasFirst, medicalFirst } from '../safety.ts'
+import { darkHome, gasFirst, medicalFirst, shockFirst, trippedSwitch } from '../safety.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
 
@@ -25,12 +25,13 @@ export const words: EmergencyServiceWords = {
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
   metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call now.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
-  heroDescription: `If something is sparking, burning or wet, or the power is off, call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
+  heroDescription: `If something is sparking, burning, buzzing or wet, call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
   doNow: [
     'Fire or smoke: get out, shut doors behind you, call 999.',
     gasFirst,
-    `Burning, sparks, water or a shock: main switch off, if you can reach it safely with dry hands. ${medicalFirst}`,
-    `Whole street dark, or lights brightening and dimming all over the house: call 105, free. For anything else, call us, ${emergencyLine.when}.`,
+    `Burning, sparks or water: main switch off, if you can reach it safely with dry hands. ${medicalFirst}`,
+    shockFirst,
+    `The street is dark, or lights brighten and dim all over your home: call 105, free. ${darkHome}`,
   ],
   picture: {
     stem: 'front-door-lantern-closeup',
@@ -139,12 +140,12 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        "Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, such as behind a broken socket or a gap in the board. So does a home with no power at all, or a vulnerable person without heating or medical equipment. If you aren't sure, ring: the conversation comes before the call-out.",
+        "Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, such as behind a broken socket or a gap in the board. So does a vulnerable person without heating or medical equipment. If you aren't sure, ring: the conversation comes before the call-out.",
     },
     {
-      question: 'Someone is getting a shock. What do I do?',
+      question: 'Somebody has had a shock and seems well. What now?',
       answer:
-        'Do not touch them while the power is on. Unless you smell gas, cut it at the plug or, if you can reach it safely, at the main switch. Then call 999. If somebody else in the house depends on powered medical equipment, say so in that call. Ring us when they are safe.',
+        'Have them looked at: a shock can harm the heart, and burns inside are not seen. Call 999 if they feel faint, have chest pain, are burnt or are pregnant. Leave off whatever gave the shock, and ring us when they are safe.',
     },
     {
       question: 'How much will it cost?',
@@ -156,13 +157,11 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'Is it my house or the whole street?',
-      answer:
-        "Look outside. If the neighbours are dark too, call 105 free to reach the network operator. If their lights are on, look at your main switch and RCD. If one of them won't stay on, call us.",
+      answer: `Look outside. If the neighbours are dark too, call 105. If not, look for a switch that is down at your board. ${darkHome}`,
     },
     {
       question: 'Should I keep resetting the breaker?',
-      answer:
-        'Once, if there is no smell, heat or water. If it trips again, pull out the plugs on that circuit and try once more with nothing plugged in. If it still trips, leave it off and call: the fault is in the wiring.',
+      answer: `Not where there is a smell, heat or water. Otherwise: ${trippedSwitch}`,
     },
     {
       question: 'I can smell gas as well. Who comes first?',

@@ -31,7 +31,7 @@ export const words: ServiceWords = {
   },
   intro: [
     'A home charge point gives a car about 7 kW for hours on end, which is some three times what a three-pin socket can do. So it has a circuit to itself, and four things are looked at before it is priced: the main fuse, the earthing, the board and the route of the cable.',
-    'Most houses are ready, or nearly. Where the main fuse is small, load management slows the car while the oven is on. Where the supply is shared with next door, UK Power Networks has to be asked first, and that can take weeks.',
+    'Most houses are ready, or nearly. Where the main fuse is small, load management slows the car while the oven is on. Where the supply is looped with next door, UK Power Networks has to be asked first, and that can take weeks.',
     'A good charge point needs no thought. You come home, you plug in, and in the morning the car is charged and nothing has tripped.',
   ],
   included: [

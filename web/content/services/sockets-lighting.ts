@@ -134,7 +134,7 @@ export const words: ServiceWords = {
     {
       question: 'Can I have a socket in the bathroom?',
       answer:
-        'A shaver socket, yes. An ordinary one must be well away from the bath or shower: 2.5 m from the edge of zone 1, to the best of our knowledge, where older guides say 3 m. Few bathrooms are large enough. We confirm the distance for your room before we quote.',
+        'A shaver socket, yes. An ordinary one must be well away from the bath or shower: at least 2.5 m from the edge of zone 1. Few bathrooms are large enough. We measure yours before we quote.',
     },
     {
       question: 'Why do my LED lights flicker on the dimmer?',

@@ -44,7 +44,7 @@ export function AreaPage() {
       <AreaPlaces area={area} />
       <AreaFacts area={area} />
       <AreaNeeds needs={area.needs} />
-      <Band title="Recent projects" ground="paper-2">
+      <Band title="Projects nearby" ground="paper-2">
         <ProjectGallery projects={{ near: name }} limit={6} />
       </Band>
       <AreaOffer area={area} />

@@ -16,13 +16,13 @@ export function EmergencyBlock() {
           <p className="lead">{emergencyBlock.text}</p>
           <CallNow>
             <Link className="text-link" to={paths.service('emergency')}>
-              How a call-out works
+              What to do until we come
             </Link>
           </CallNow>
           <div className="emergency__safety">
             <h3>Before you ring</h3>
             <ul>
-              {emergencyBlock.safety.map((rule) => (
+              {emergencyBlock.first.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
