@@ -151,8 +151,11 @@ export function glossaryData(terms: readonly Term[]): WithContext<DefinedTermSet
   }
 }
 
-function citations(sources: readonly Source[]): CreativeWork[] {
-  return openedSources(sources).map(({ title, publisher, link }) => ({
+/** The sources that a page prints, if it prints any. */
+function citations(sources: readonly Source[]): CreativeWork[] | undefined {
+  const opened = openedSources(sources)
+  if (opened.length === 0) return undefined
+  return opened.map(({ title, publisher, link }) => ({
     '@type': 'CreativeWork',
     name: title,
     url: link,
