@@ -69,7 +69,7 @@ export const workGuaranteeNote = business.workGuarantee ?? 'Your quote says what
 
 /** The only wording the site uses about notification: two papers, two dates, and no claim of a scheme membership. */
 export const notification =
-  'Notifiable work is notified to building control. The installation or minor works certificate comes at handover; the building regulations certificate normally follows within 30 days of completion.'
+  'Notifiable work is notified to building control. You get the electrical certificate when we finish; the building regulations certificate follows, usually within 30 days.'
 
 /** Said after it wherever quotes are explained. */
 export const notificationRoute =

@@ -92,7 +92,9 @@ test('claims no route of notification of its own', () => {
 })
 
 test('promises two papers on two dates wherever it says that work is notified', () => {
-  expect(notification).toMatch(/certificate comes at handover; the building regulations certificate .*within 30 days/)
+  expect(notification).toMatch(
+    /electrical certificate when we finish; the building regulations certificate .*within 30 days/,
+  )
   for (const { name, lines } of readings) {
     const text = lines.join(' ')
     expect(text.split('is notified to building control').length, name).toBe(text.split(notification).length)
