@@ -26,7 +26,7 @@ test.describe('without a script', () => {
 })
 
 async function expectOneOpen(page: Page): Promise<void> {
-  const items = page.locator('main details')
+  const items = page.locator('.faq-list').first().locator('details')
   await expect(items).toHaveCount(5)
   await items.nth(1).locator('summary').click()
   await items.nth(3).locator('summary').click()

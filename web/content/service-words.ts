@@ -20,3 +20,13 @@ export async function loadEmergencyService(): Promise<EmergencyService> {
 export async function loadSecurityService(): Promise<SecurityService> {
   return { slug: 'security', ...(await import('./services/security.ts')).words }
 }
+
+/** Services whose questions the FAQ page gathers: what people ask about most. */
+const askedMost = ['emergency', 'consumer-unit', 'eicr', 'rewiring', 'ev-charging', 'landlords-businesses']
+
+export type ServiceAnswers = Pick<Service, 'slug' | 'faqs'>
+
+export async function loadAnswers(): Promise<ServiceAnswers[]> {
+  const loaded = await Promise.all(askedMost.map(async (slug) => ({ slug, faqs: (await words[slug]?.())?.faqs ?? [] })))
+  return loaded.filter(({ faqs }) => faqs.length > 0)
+}

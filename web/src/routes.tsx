@@ -70,7 +70,12 @@ export const pages: readonly PageRow[] = [
     record: async () => (await import('#content/service-words.ts')).loadSecurityService(),
     subject: ({ name }: Service) => subjects.service(name),
   },
-  { path: paths.faqs, menu: 'FAQs', page: async () => (await import('./pages/FaqsPage.tsx')).FaqsPage },
+  {
+    path: paths.faqs,
+    menu: 'FAQs',
+    page: async () => (await import('./pages/FaqsPage.tsx')).FaqsPage,
+    record: async () => (await import('#content/service-words.ts')).loadAnswers(),
+  },
   { path: paths.blog, menu: 'Blog', page: async () => (await import('./pages/BlogPage.tsx')).BlogPage },
   {
     path: paths.article(':slug'),

@@ -1,12 +1,16 @@
+import { Link, useLoaderData } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { faqs } from '#content/faqs.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
+import type { ServiceAnswers } from '#content/service-words.ts'
+import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
+import { servicePath } from '../sections/service-path.ts'
 import { breadcrumbData, faqData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
@@ -16,6 +20,7 @@ const picture = {
 }
 
 export function FaqsPage() {
+  const answers = useLoaderData<ServiceAnswers[]>()
   const { title, metaDescription, hero, stillHaveQuestions } = faqsPage
   const trail = [
     { name: 'Home', path: paths.home },
@@ -37,6 +42,21 @@ export function FaqsPage() {
       <Band className="band--close" layout="rail" title="Questions and answers">
         <FaqList faqs={faqs} firstOpen />
       </Band>
+      {answers.map(({ slug, faqs }) => (
+        <Band
+          key={slug}
+          className="band--close"
+          layout="rail"
+          title={serviceNames[slug] ?? slug}
+          aside={
+            <Link className="text-link" to={servicePath(slug)}>
+              What it costs and how it goes
+            </Link>
+          }
+        >
+          <FaqList faqs={faqs} />
+        </Band>
+      ))}
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
         <div className="call-band__ways">
           <div className="call-way">
