@@ -1,4 +1,4 @@
-import { business, notification, notificationRoute, pounds, vatNote } from './business.ts'
+import { business, pounds, vatNote } from './business.ts'
 import { promised } from './clock.ts'
 import { emergencyLine } from './emergency-line.ts'
 import { servicePrices } from './price-tables.ts'
@@ -93,27 +93,13 @@ export const areaServiceCards: ServiceCard[] = [
 /** Under the four cards of an area page. */
 export const areaPriceNote = `${vatNote} Your written quote gives the full sum.`
 
-/** Four reasons to choose the business, on the page of the area with this name. */
-export function areaReasons(areaName: string): Point[] {
-  return [
-    {
-      title: `We know the houses in ${areaName}`,
-      text: 'What the walls and floors are made of decides where a cable can run. We find that out before we price, and plan the route before we start.',
-    },
-    {
-      title: 'Quick to reach you',
-      text: `In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes. Most small jobs are looked at in the same week.`,
-    },
-    {
-      title: 'One clear price',
-      text: 'A free written quote, with anything extra agreed before it is done.',
-    },
-    {
-      title: 'Paperwork included',
-      text: `The test results come with the certificate. ${notification} ${notificationRoute}`,
-    },
-  ]
-}
+/** Four reasons to choose the business, on the page of every area. */
+export const areaReasons: Point[] = [
+  { title: 'One clear price', text: 'A free written quote, and anything extra agreed before it is done.' },
+  { title: 'Same week', text: 'Most small jobs can be looked at in the week you call.' },
+  { title: 'Tidy by habit', text: 'Dust sheets, vacuum, waste removed.' },
+  { title: 'Papers included', text: 'Test results and the certificate when we finish.' },
+]
 
 export const process: Point[] = [
   {

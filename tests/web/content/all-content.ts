@@ -73,7 +73,7 @@ export const readings: { name: string; lines: string[] }[] = [
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
-  { name: 'blocks', lines: [...lines(blocks), ...lines(blocks.areaReasons('Kew'))] },
+  { name: 'blocks', lines: lines(blocks) },
   { name: 'invitations', lines: lines(invitations) },
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },

@@ -39,6 +39,8 @@ export const words: AreaWords = {
   intro: [
     'Barnes has cottages whose fuse board hangs among the coats, and villas on Castelnau several floors high. In both, the kitchen runs out of sockets first. The river bends round three sides, and gardens near it stay damp.',
   ],
+  sections: ['houses', 'rules', 'jobs'],
+  housesTitle: 'Cottages, villas and Edwardian houses',
   housing: [
     {
       title: 'Cottages and tight terraces',
@@ -69,8 +71,8 @@ export const words: AreaWords = {
     { because: 'Sockets and lamps for damp ground', service: 'garden-lighting', article: 'garden-lighting-and-power' },
   ],
   finalCta: {
-    title: 'Kitchen plans on the table?',
-    text: 'Send the drawing of your Barnes kitchen before the units are ordered. Until then a socket is easy to move.',
+    title: 'Get a quote in Barnes',
+    text: 'For a kitchen, send the drawing before the units are ordered. Until then a socket is easy to move.',
   },
   sources: [sources.barnesConservation, sources.whiteHartLaneParking, sources.homeCctv, sources.findNetwork],
 }

@@ -37,6 +37,8 @@ export const words: AreaWords = {
   intro: [
     'Houses here were extended in stages, a loft in one decade and a side return in the next, and each stage left its own cable. Red and black wires are the older, brown and blue came in from 2004. We test first, and much can often stay.',
   ],
+  sections: ['houses', 'jobs', 'rules'],
+  housesTitle: 'Terraces, villas and semis below the park',
   housing: [
     {
       title: 'Tall terraces off Sheen Lane',
@@ -67,8 +69,8 @@ export const words: AreaWords = {
     { because: "A side-return kitchen that's dark by five", service: 'downlights', article: 'led-downlights-planning' },
   ],
   finalCta: {
-    title: "What's in the walls?",
-    text: 'List what has been added to your East Sheen house, and roughly when. You get back what to test, and a price.',
+    title: 'Get a quote in East Sheen',
+    text: 'List what has been added to the house, and roughly when. We say what to test, and price it.',
   },
   sources: [sources.sheenParking, sources.mortlakeConservation, sources.findNetwork],
 }

@@ -39,6 +39,8 @@ export const words: AreaWords = {
   intro: [
     "Around Kew Green stand houses of the eighteenth and nineteenth centuries; St Anne's Church was finished in 1714. Their rooms are tall, which helps with light: wall lamps and pendants have somewhere to go, and the cornice needs no holes.",
   ],
+  sections: ['houses', 'jobs', 'rules'],
+  housesTitle: 'From Kew Green to the river',
   housing: [
     {
       title: 'By the Green',
@@ -73,8 +75,8 @@ export const words: AreaWords = {
     { because: 'Light in a garden of old trees', service: 'garden-lighting', article: 'garden-lighting-and-power' },
   ],
   finalCta: {
-    title: "One room you'd like to see better?",
-    text: 'Photograph it by day, and again at night with everything on. Of a Kew house, those two pictures show most of what we need.',
+    title: 'Get a quote in Kew',
+    text: 'Photograph the room by day, and again at night with everything on. Those two photos tell us most of what we need.',
   },
   sources: [sources.kewConservation, sources.listedBuildings, sources.findNetwork, sources.powerCut],
 }

@@ -37,6 +37,8 @@ export const words: AreaWords = {
   intro: [
     'Many Mortlake houses are small, two rooms deep, with the meter over the door. One ring of sockets often feeds the whole ground floor. Giving the kitchen a circuit of its own is a modest job, and then one fault no longer darkens everything.',
   ],
+  sections: ['houses', 'rules', 'jobs'],
+  housesTitle: 'Cottages by the river, flats by the station',
   housing: [
     {
       title: 'Cottages and terraces north of the railway',
@@ -57,7 +59,7 @@ export const words: AreaWords = {
     parking:
       'The level crossings at Sheen Lane and White Hart Lane close often. Terraced streets fill early. Thames Bank can flood for an hour or two around a very high tide.',
     network:
-      "The meter is your supplier's and the fuse beside it UK Power Networks'. To move a meter, both are asked; we do the wiring on your side.",
+      'Your supplier owns the meter and UK Power Networks the fuse. Moving one needs both; we do the wiring on your side.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
@@ -70,8 +72,8 @@ export const words: AreaWords = {
     { because: 'A camera on a landing that others use', service: 'security', article: 'home-cctv-and-privacy' },
   ],
   finalCta: {
-    title: 'Small house, short list?',
-    text: 'Write down all that annoys you in your Mortlake home. We price it line by line, and you choose.',
+    title: 'Get a quote in Mortlake',
+    text: 'Write down everything you would like done. We price it line by line, and you choose.',
   },
   sources: [sources.mortlakeConservation, sources.mortlakeCrossings, sources.tidalThames, sources.findNetwork],
 }

@@ -39,6 +39,8 @@ export const words: AreaWords = {
   intro: [
     'Many large Putney houses were cut into flats, with the meters lined up under the stairs and labels that no longer match. Before we switch anything off, we find out whose it is. Clear labels then serve everybody in the building.',
   ],
+  sections: ['houses', 'jobs', 'rules'],
+  housesTitle: 'Terraces, mansion flats and new blocks',
   housing: [
     {
       title: 'Houses split into flats',
@@ -73,8 +75,8 @@ export const words: AreaWords = {
     { because: 'One dead room, and whose circuit is it?', service: 'sockets-lighting', article: 'one-room-no-power' },
   ],
   finalCta: {
-    title: 'Which switch is yours?',
-    text: 'The floor, the number of flats and what you want done are enough to begin with in Putney.',
+    title: 'Get a quote in Putney',
+    text: 'The floor, the number of flats and what you want done are enough to begin with.',
   },
   sources: [sources.wandsworthConservation, sources.tidalThames, sources.phoneLines, sources.findNetwork],
 }

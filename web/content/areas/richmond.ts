@@ -39,6 +39,8 @@ export const words: AreaWords = {
   intro: [
     "Richmond's oldest rooms were built for candles, so the cable was added later and had to find its own way in. In a listed house or behind lath and plaster, finding the route takes longer than running the cable. We price that time openly.",
   ],
+  sections: ['rules', 'houses', 'jobs'],
+  housesTitle: 'Listed terraces, mansion flats, houses on the Hill',
   housing: [
     {
       title: 'Georgian and early Victorian houses',
@@ -73,7 +75,7 @@ export const words: AreaWords = {
     { because: 'Papers for selling a listed house', service: 'eicr', article: 'part-p-and-certificates' },
   ],
   finalCta: {
-    title: 'A question about an old Richmond house?',
+    title: 'Get a quote in Richmond',
     text: 'Tell us roughly when it was built, and send a photo of the fuse board with its lid shut.',
   },
   sources: [sources.richmondConservation, sources.listedBuildings, sources.tidalThames, sources.findNetwork],

@@ -37,6 +37,8 @@ export const words: AreaWords = {
   intro: [
     'The London County Council built the Alton Estate in the 1950s. In its concrete slab blocks a cable runs where the builders left a way for it, or on the surface. Many homes here are rented, so the usual request is a condition report.',
   ],
+  sections: ['rules', 'jobs', 'houses'],
+  housesTitle: 'Blocks, maisonettes and cottages',
   housing: [
     {
       title: 'Point blocks and slab blocks',
@@ -71,8 +73,8 @@ export const words: AreaWords = {
     { because: 'Storage heaters that stay cold', service: 'heating', article: 'storage-heaters' },
   ],
   finalCta: {
-    title: 'One flat or a whole staircase?',
-    text: 'Give us the Roehampton addresses, the dates of the last reports and who holds the keys.',
+    title: 'Get a quote in Roehampton',
+    text: 'For one flat or a whole staircase, give us the addresses, the dates of the last reports and who holds the keys.',
   },
   sources: [sources.altonEstate, sources.wandsworthConservation, sources.rentedHomes, sources.findNetwork],
 }

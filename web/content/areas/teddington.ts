@@ -39,6 +39,8 @@ export const words: AreaWords = {
   intro: [
     'At Teddington the Thames stops being tidal, and the gardens are long. Many end in an office or a studio. Its heater decides the cable, and the cable decides the price, so both are best settled before the base is poured.',
   ],
+  sections: ['jobs', 'houses', 'rules'],
+  housesTitle: 'Villas, long gardens, homes by the lock',
   housing: [
     {
       title: 'Victorian villas and terraces',
@@ -76,8 +78,8 @@ export const words: AreaWords = {
     },
   ],
   finalCta: {
-    title: 'Planning something beyond the lawn?',
-    text: "Pace out the distance from your Teddington fuse board, and list what you'll run.",
+    title: 'Get a quote in Teddington',
+    text: "For a garden room, pace out the distance from your fuse board, and list what you'll run.",
   },
   sources: [sources.riversideConservation, sources.tidalThames, sources.findNetwork, sources.partP],
 }

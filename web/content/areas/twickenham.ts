@@ -37,8 +37,10 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['richmond', 'teddington', 'kew', 'east-sheen'],
   intro: [
-    "Twickenham divides by its driveways. In Whitton most of the semis of the 1920s and 1930s have one. Around St Margarets and the Green most terraces don't. That decides where a car can charge and how a cable reaches the garden.",
+    "Most Whitton semis have a drive; most St Margarets terraces don't. That decides where a car can charge and how a cable reaches the garden.",
   ],
+  sections: ['jobs', 'houses', 'rules'],
+  housesTitle: 'Semis with a drive, terraces without',
   housing: [
     {
       title: 'Interwar semis',
@@ -76,8 +78,8 @@ export const words: AreaWords = {
     { because: 'A terrace short of sockets', service: 'sockets-lighting', article: 'kitchen-sockets-and-circuits' },
   ],
   finalCta: {
-    title: 'Drive, terrace or flat?',
-    text: "Say which of the three you have in Twickenham, and what you'd like to plug in.",
+    title: 'Get a quote in Twickenham',
+    text: "Say whether it's a house with a drive, a terrace or a flat, and what you'd like to plug in.",
   },
   sources: [sources.riversideConservation, sources.tidalThames, sources.findNetwork, sources.connectVehicles],
 }

@@ -39,6 +39,8 @@ export const words: AreaWords = {
   intro: [
     'The larger the house, the more fuse boards it collects. By the Common there may be an old one, a new one and a third in the garage. Downhill are Edwardian terraces and 1930s blocks. We map what feeds what before adding to it.',
   ],
+  sections: ['jobs', 'rules', 'houses'],
+  housesTitle: 'Large houses, terraces, blocks and semis',
   housing: [
     {
       title: 'Houses by the Village and the Common',
@@ -46,7 +48,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Dundonald and south of the railway',
-      text: "Edwardian terraces, few with a drive. A channel across the pavement is the council's to allow.",
+      text: 'Edwardian terraces, few with a drive. Only the council can allow a channel across the pavement.',
     },
     {
       title: 'Mansion blocks on the Hill and the Downs',
@@ -77,8 +79,8 @@ export const words: AreaWords = {
     { because: 'A large roof, and panels on it', service: 'solar-battery-heat-pump', article: 'main-fuse-upgrade' },
   ],
   finalCta: {
-    title: 'How many fuse boards?',
-    text: "Count them, say what you want to add and whether there's a drive, and we can plan the visit to your Wimbledon house.",
+    title: 'Get a quote in Wimbledon',
+    text: "Count the fuse boards, and say what you want to add and whether there's a drive.",
   },
   sources: [sources.mertonConservation, sources.connectVehicles, sources.findNetwork],
 }

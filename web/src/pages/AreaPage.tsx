@@ -5,9 +5,8 @@ import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { paths } from '../paths.ts'
-import { AreaFacts } from '../sections/AreaFacts.tsx'
-import { AreaNeeds } from '../sections/AreaNeeds.tsx'
 import { AreaOffer } from '../sections/AreaOffer.tsx'
+import { AreaOwn } from '../sections/AreaOwn.tsx'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
 import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
@@ -42,8 +41,7 @@ export function AreaPage() {
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>
       <AreaPlaces area={area} />
-      <AreaFacts area={area} />
-      <AreaNeeds needs={area.needs} />
+      <AreaOwn area={area} />
       <Band title="Projects nearby" ground="paper-2">
         <ProjectGallery projects={{ near: name }} limit={6} />
       </Band>

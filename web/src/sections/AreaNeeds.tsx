@@ -6,9 +6,9 @@ import { Band } from './Band.tsx'
 import { servicePath } from './service-path.ts'
 
 /** What the houses of an area need most, each leading to the article that explains it and the service that does it. */
-export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
+export function AreaNeeds({ title, needs }: { title: string; needs: Area['needs'] }) {
   return (
-    <Band layout="rail" title="What these houses ask for">
+    <Band className="band--close" ground="paper-2" layout="rail" title={title}>
       <ul className="area-needs">
         {needs.map(({ because, service, article }) => (
           <li key={because}>

@@ -7,7 +7,7 @@ import { Points } from './Points.tsx'
 import { ReviewFigure } from './ReviewFigure.tsx'
 import { ServiceIndex } from './ServiceIndex.tsx'
 
-/** What we do in an area, and why people there call us. */
+/** What we do in an area, and why to ask us. */
 export function AreaOffer({ area: { slug, name } }: { area: Area }) {
   const testimonial = testimonials[slug]
   return (
@@ -16,10 +16,10 @@ export function AreaOffer({ area: { slug, name } }: { area: Area }) {
         <ServiceIndex cards={areaServiceCards} />
         <p className="small price-note">{areaPriceNote}</p>
       </Band>
-      <Band layout="rail" title={`Why ${name} calls us`}>
-        <Points folded points={areaReasons(name)} />
+      <Band className="band--close" title="Four reasons to ask us">
+        <Points points={areaReasons} />
       </Band>
-      <EmergencyBlock />
+      <EmergencyBlock brief />
       {testimonial && (
         <section className="band testimonial-band on-paper" aria-label="Testimonial">
           <ReviewFigure className="wrap testimonial" review={testimonial}>

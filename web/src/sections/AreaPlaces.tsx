@@ -16,17 +16,21 @@ export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, lan
         </div>
         <section className="area-places__list" aria-labelledby="areas-covered">
           <h2 id="areas-covered">Areas covered in {name}</h2>
-          <p className="small">In the {borough}.</p>
           <ul className="area-places__names dotted">
             {localAreas.map((place) => (
               <li key={place}>{place}</li>
             ))}
           </ul>
-          <p>Near {inWords.format(landmarks.filter((place) => !localAreas.includes(place)))}.</p>
+          <p className="small">
+            Around {inWords(landmarks.filter((place) => !localAreas.includes(place)))}, in the {borough}.
+          </p>
         </section>
       </div>
     </section>
   )
 }
 
-const inWords = new Intl.ListFormat('en-GB')
+/** `Kew Palace, Kew Bridge and St Anne's Church`. By hand: a page that loads `Intl` for it blocks a phone. */
+function inWords(places: readonly string[]): string {
+  return places.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+}

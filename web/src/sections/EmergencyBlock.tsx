@@ -6,8 +6,13 @@ import { Picture } from '../ui/Picture.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallNow } from './CallNow.tsx'
 
+type EmergencyBlockProps = {
+  /** Without the picture and what to do first: the page has said much of its own. */
+  brief?: boolean
+}
+
 /** The emergency service: what it costs, whom to call, and what to do first. */
-export function EmergencyBlock() {
+export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
       <div className="wrap emergency__grid">
@@ -19,14 +24,16 @@ export function EmergencyBlock() {
               What to do until we come
             </Link>
           </CallNow>
-          <div className="emergency__safety">
-            <h3>Before you ring</h3>
-            <ul>
-              {emergencyBlock.first.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </div>
+          {!brief && (
+            <div className="emergency__safety">
+              <h3>Before you ring</h3>
+              <ul>
+                {emergencyBlock.first.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <LightsUp className="emergency__picture">
           {/* Decoration, and not in the document, which on the home page is as large as it may be. */}
