@@ -1,4 +1,4 @@
-import { business, notification } from '../business.ts'
+import { business } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { Point } from '../schema.ts'
 import { teamNote } from '../team-note.ts'
@@ -14,7 +14,7 @@ export const aboutPage = {
     `${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. The habit has not changed since.`,
     'Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.',
     'The houses round here differ a good deal. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.',
-    `The last hour of a job is for testing and paperwork. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper. ${notification}`,
+    `The last hour of a job is for testing and paperwork. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper.`,
   ],
   note: teamNote,
   mission: {

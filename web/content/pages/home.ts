@@ -10,7 +10,7 @@ export const homePage = {
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
   proof: `Free quotes · ${insuredUpTo} insured`,
-  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, add a few photos if you like, and we will tell you by when we reply.`,
+  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, add a few photos if you like, and we'll say when you'll hear from us.`,
   featured: {
     title: 'Featured work',
     text: 'Kitchens, gardens and period houses, from one room to the whole home.',
