@@ -5,19 +5,19 @@ export const rewiringPlan = {
   notes: [
     {
       title: 'Light switches on the opening side',
-      text: 'The first thing your hand finds. In the hall and on the landing, two switches work one light.',
+      text: 'The first thing your hand finds. On the stairs, two switches work one light.',
     },
     {
       title: 'A ring for the kitchen alone',
-      text: 'The hob and the oven have circuits of their own, and a marked switch beside the worktop.',
+      text: 'Hob and oven have circuits of their own.',
     },
     {
       title: 'Alarms that ring together',
-      text: 'Smoke in the hall and the front room, heat in the kitchen, all interlinked.',
+      text: 'Smoke in the hall and front room, heat in the kitchen.',
     },
     {
       title: 'The board by the way out',
-      text: 'In the hall, where it can be reached without steps and without crossing a room.',
+      text: 'In the hall, where it can be reached without steps.',
     },
   ],
   legend: [
@@ -39,7 +39,7 @@ export const boardParts = {
     { title: 'Surge protection', text: 'Its window shows whether it still works.' },
     {
       title: 'One RCBO for each circuit',
-      text: 'Overload and 30 mA earth-fault protection in one: a fault darkens its own circuit and no other.',
+      text: 'A fault darkens its own circuit and no other.',
     },
     { title: 'Test button', text: 'Press each one about every six months. It should switch off at once.' },
     { title: 'Blanks', text: 'Room for what comes next. No way is left open.' },
@@ -66,23 +66,23 @@ export const chargerSupply = {
     {
       who: 'Network operator',
       title: 'Main fuse',
-      text: '60, 80 or 100 A. If it is looped or too small, the operator is asked first.',
+      text: '60, 80 or 100 A. If looped or too small, they are asked first.',
     },
     {
       who: 'Your supplier',
       title: 'Meter',
-      text: 'A sensor on its tails lets the charger slow down when the house is busy.',
+      text: 'A sensor here slows the charger when the house is busy.',
     },
-    { who: 'Yours', title: 'Consumer unit', text: 'A circuit of its own, from a spare way with the right protection.' },
+    { who: 'Yours', title: 'Consumer unit', text: 'A circuit of its own.' },
     {
       who: 'Yours',
       title: 'RCD',
-      text: 'Of the type the maker names: the unit watches for direct current itself, or the board does.',
+      text: 'Of the type the maker names.',
     },
     {
       who: 'Yours',
       title: 'Cable',
-      text: 'Sized for hours at full load, clipped to a wall or buried. Never on a fence.',
+      text: 'Sized for hours at full load. Never on a fence.',
     },
     {
       who: 'Yours',
@@ -120,7 +120,7 @@ export const scenePlate = {
 
 export const cameraView = {
   title: 'What the camera sees, and what it does not keep',
-  text: 'Over the back door, tipped down. Save a picture like this one with its date: it shows that you thought about it.',
+  text: 'Over the back door, tipped down. Save a picture like this one with its date.',
   notes: [
     { title: 'Your garden, inside your boundary', text: 'Household use. Data protection law leaves it alone.' },
     {
@@ -140,16 +140,16 @@ export const emergencyQuestions = {
   questions: [
     {
       title: 'Is anybody hurt, or can you smell gas?',
-      text: 'Then 999. For gas: touch no switch, go outside, 0800 111 999.',
+      text: 'Then 999. For gas: go outside, 0800 111 999.',
     },
-    { title: 'What do you see, hear and smell?', text: 'Burning, buzzing, water, sparks: where, and since when.' },
+    { title: 'What do you see, hear and smell?', text: 'Where, and since when.' },
     {
       title: 'One room, the house or the street?',
-      text: 'The street is dark, or your home with every switch up: a prepayment meter, then 105, free.',
+      text: 'The street is dark, or your home with every switch up: a prepayment meter, then 105.',
     },
     {
       title: 'Your postcode, and who is with you',
-      text: 'Somebody who depends on powered medical equipment changes what we say next.',
+      text: 'Powered medical equipment changes what we say next.',
     },
   ],
 }

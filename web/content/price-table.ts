@@ -44,7 +44,7 @@ export function priceTable(
     service,
     summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}${confirmed ? '' : ' (sample)'}`,
     caption: confirmed ? caption : `${caption}. Sample figures, which the owner has yet to confirm`,
-    columns: [what, 'Price', 'What it includes', 'What moves it'],
+    columns: [what, 'Price', 'What it includes', 'What changes it'],
     rows: rows.map(({ for: home, from, to, includes, moves }) => [home, range(from, to), includes, moves]),
     price: {
       line: `${lead}, from ${pounds(first.from)}`,

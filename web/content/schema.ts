@@ -123,23 +123,21 @@ const servicePage = {
   timelinePicture: PictureRef.optional(),
   /** What a quote for it is made of, for a service that has no table in `owner/prices.yaml`. */
   priceNote: Text.optional(),
-  /** Two or three paragraphs that open the page: who this is for and what good looks like. */
-  intro: z.array(Text).min(2).max(4),
-  included: z.array(Text).min(4).max(10),
+  /** Two paragraphs that open the page: who this is for and what good looks like. */
+  intro: z.array(Text).length(2),
+  included: z.array(Text).min(4).max(6),
   /** How the job goes, hour by hour or day by day; `when` is for example "8.30 am", "Day 2", "Two weeks before". */
   timeline: z
     .array(z.strictObject({ when: Text, title: Text, text: Text }))
     .min(4)
-    .max(9),
+    .max(5),
   /** For example "One day for most homes". */
   typicalDuration: Text,
-  /** What the price depends on, and why. */
-  costs: z.strictObject({ intro: Text, points: z.array(Point).min(3).max(6) }),
-  /** What can surprise: found once the job has begun, and what then happens to time and price. */
-  surprises: z.array(Point).min(2).max(5),
+  /** What changes the price, found before the job or during it. */
+  priceChanges: z.array(Point).length(4),
   /** Documents the customer gets. */
-  paperwork: z.array(Text).min(1).max(5),
-  faqs: z.array(Faq).min(4).max(8),
+  paperwork: z.array(Text).min(1).max(2),
+  faqs: z.array(Faq).length(5),
   relatedArticles: z.array(Slug).min(1).max(3),
   /** Ids of portfolio projects. */
   relatedProjects: z.array(z.string()).min(1).max(3),
@@ -166,8 +164,8 @@ export const SecurityServiceWords = z.strictObject({
       z.strictObject({
         id: Slug,
         title: Text,
-        paragraphs: z.array(Text).min(1).max(3),
-        points: z.array(Text).min(3).max(6),
+        text: Text,
+        points: z.array(Text).min(3).max(4),
       }),
     )
     .length(4),
@@ -201,6 +199,10 @@ export const AreaWords = z.strictObject({
   nearbySlugs: z.array(Slug).min(2).max(5),
   /** What could be about no other area. */
   intro: z.array(Text).min(1).max(2),
+  /** Its own sections, in the order in which people there ask. */
+  sections: z.array(z.enum(['houses', 'jobs', 'rules'])).length(3),
+  /** Heading of `housing`. */
+  housesTitle: Text,
   /** Kinds of local house or flat, and what each means for its wiring. */
   housing: z.array(Point).min(2).max(4),
   /** Conservation areas and listed buildings; parking on the day; what the network operator does here. */

@@ -1,4 +1,3 @@
-import { notification } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { SecurityServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -31,77 +30,60 @@ export const words: SecurityServiceWords = {
   },
   priceNote: 'Fitting, setting up and showing you round are priced in a free written quote. The equipment is extra.',
   intro: [
-    'Good locks and a light by the side gate come before any of this. They are cheaper, and a burglar meets them first. Once they are right, an alarm or a camera adds something.',
-    'We begin by walking round the house with you. Who comes home when? Does the cat climb? What do you keep in the shed? The answers decide which sensors you need.',
-    'Then we say plainly what the system will do. A bell makes noise, an app rings your phone, a camera remembers. None of them sends the police by itself, and we would rather you heard that from us.',
+    'Good locks and a light by the side gate come first: they are cheaper, and a burglar meets them first. Then an alarm or a camera adds something.',
+    'A bell makes noise, an app rings your phone, a camera remembers. None of them sends the police by itself.',
   ],
   parts: [
     {
       id: 'intruder-alarms',
       title: 'Intruder alarms',
-      paragraphs: [
-        'Wired sensors never need a battery and suit a house with its floors up. Wireless ones go in within a day and leave the walls alone. Many homes end up with both.',
-        'The European standard grades alarms from 1, low risk, to 4, very high. Homes are usually 1 or 2. The catch is that the lowest-graded part sets the grade of the whole, so one bargain sensor can undo an expensive panel. If your insurer asks for a grade or for an installer on a particular list, show us the wording first. We will say honestly whether we can meet it.',
-      ],
+      text: 'Wired where floors are up, wireless where they are not. Homes are usually grade 1 or 2, and the lowest-graded part sets the grade.',
       points: [
-        'Door, movement and shock sensors chosen to suit the risk',
+        'Door, movement and shock sensors',
         'A keypad and fob, or an app, or both',
-        'A bell alone, or signals to your phone as well',
+        'A bell alone, or signals to your phone',
         'Battery back-up and tamper protection',
-        'User codes set by you, not by us',
       ],
     },
     {
       id: 'cctv',
       title: 'CCTV',
-      paragraphs: [
-        'Fewer cameras in better places: one that sees a face at the door is worth four that see the tops of heads. One network cable to each carries both power and picture, and works whatever the Wi-Fi does.',
-        "Inside your own boundary, data protection law leaves household cameras alone. If one sees the pavement or a neighbour's garden, you take on duties: a reason, a sign, short keeping and an answer when someone asks. We can usually mask or turn a camera so that the question never comes up.",
-      ],
+      text: 'One camera that sees a face is worth four that see the tops of heads. What belongs to next door we mask.',
       points: [
         'Wired cameras on one network cable each',
         'Video doorbells',
         'Privacy masks over what belongs to next door',
-        'Recording on your own recorder or in the cloud',
-        'Advice on signs and on how long to keep footage',
+        'A recorder of your own, or the cloud',
       ],
     },
     {
       id: 'access-control',
       title: 'Access control',
-      paragraphs: [
-        'Keys are copied, lent and lost. A fob can be cancelled from a keypad in a minute, without changing a lock. That suits shared front doors, small offices and anyone who lets in a cleaner on Tuesdays.',
-        'One rule outranks all others: a locked door must still let people out. The release has to work without a key, a code or mains power. In some buildings the locks must also let go when the fire alarm sounds, and we ask about that before choosing one.',
-      ],
+      text: 'A lost fob can be cancelled in a minute. A locked door must always let people out, without key, code or power.',
       points: [
         'Audio and video entry phones',
         'Fob readers and keypads',
         'Electric strikes and magnetic locks',
-        'A way out that works in an emergency without key or code',
-        'A simple way to cancel a lost fob',
+        'A way out that always works',
       ],
     },
     {
       id: 'maintenance',
       title: 'Maintenance',
-      paragraphs: [
-        'An alarm that has not been tested for three years may not work. Batteries fade, spiders get into sensors, and people who have moved on still have a code.',
-        'Once a year we test every detector, check the batteries, update the software and go through the passwords and codes with you. We can take over many systems that someone else fitted, if the panel lets us in.',
-      ],
+      text: 'Batteries fade, and people who have moved on still have a code. Once a year we test every part.',
       points: [
         'A yearly inspection and full test',
         'Battery and detector checks',
-        'Software updates, and a review of passwords and codes',
-        'A written report of what was tested',
+        'Updates, passwords and codes',
         'Take-over of many existing systems',
       ],
     },
   ],
   included: [
     'A walk round the house before any design',
-    'A written proposal that says what the system does and what it does not do',
+    'A written proposal: what the system does and does not do',
     'Cables run out of sight where the building allows',
-    'Set-up on your own accounts, with default passwords changed',
+    'Set-up on your own accounts, default passwords changed',
     'A test of every detector, camera and release',
     'A lesson for everyone who has a code',
   ],
@@ -109,96 +91,53 @@ export const words: SecurityServiceWords = {
     {
       when: 'Survey, about an hour',
       title: 'Walk round',
-      text: 'We look at doors, windows, sheds and sight lines. Have your insurance schedule to hand, and any old alarm manual. We also ask about pets.',
+      text: 'Have your insurance schedule to hand, and tell us about pets.',
     },
     {
       when: 'Within the week',
       title: 'Proposal',
-      text: 'A plan of sensors or cameras, the view each camera will have, and a written price. This is the moment to show the neighbours.',
+      text: 'A plan of sensors or cameras, the view of each, and a written price. This is the moment to show the neighbours.',
     },
     {
-      when: 'Day 1, 8.30 am',
-      title: 'Drilling',
-      text: 'Cables go in first. You hear a masonry drill at the outside walls and steps in the loft. Power stays on for most of it.',
+      when: 'Day 1',
+      title: 'Drill and fix',
+      text: 'Cables first. One circuit goes off for a short while.',
     },
     {
-      when: 'Day 1, afternoon',
-      title: 'Fixing',
-      text: 'Panel, sensors, cameras. One circuit goes off for a short while as we connect the supply. The broadband may drop for a few minutes.',
-    },
-    {
-      when: 'Day 2, morning',
-      title: 'Aim and mask',
-      text: 'Bring your phone. We set each view together, mask what is not yours and turn microphones off unless there is a strong reason.',
-    },
-    {
-      when: 'Day 2, midday',
-      title: 'The noisy half hour',
-      text: 'We walk through every detector and let the siren sound. It is loud, so tell next door first.',
+      when: 'Day 2',
+      title: 'Aim, mask and test',
+      text: 'We set each view together and mask what is not yours. Then the siren sounds, so tell next door.',
     },
     {
       when: 'Before we go',
       title: 'Handover',
-      text: 'You choose the codes while we look the other way. Everyone sets and unsets the alarm once. You learn how to save a clip, and how to delete one.',
+      text: 'You choose the codes while we look the other way. Everyone sets and unsets the alarm once.',
     },
   ],
   typicalDuration: 'Half a day for a doorbell or a single camera, one to two days for most systems',
-  costs: {
-    intro: 'Equipment is part of the price, and the route of each cable is often the larger part.',
-    points: [
-      {
-        title: 'Number of devices',
-        text: 'Each sensor or camera is a box, a route and a test. We design with as few as do the job, so ask us why each is there.',
-      },
-      {
-        title: 'Wired or wireless',
-        text: 'Wire costs more on the day and less later, as there are no batteries to change. In a decorated house wireless often wins.',
-      },
-      {
-        title: 'The building',
-        text: 'A listed house, a shared hallway or a concrete block needs consents and slower fixing. In a flat, ask the freeholder before anyone drills.',
-      },
-      {
-        title: 'Running costs',
-        text: 'Cloud recording and monitoring charge by the month. A recorder in the house does not. The proposal lists both, so that the yearly sum is known.',
-      },
-      {
-        title: 'The yearly visit',
-        text: 'Maintenance is quoted with the system. You can decline it.',
-      },
-    ],
-  },
-  surprises: [
+  priceChanges: [
     {
-      title: 'A panel that will not open up',
-      text: 'Old alarms are sometimes locked with a code nobody has. We try to reset it. If that fails, you get the price of a new panel on the existing sensors, if they are worth keeping.',
+      title: 'Number of devices',
+      text: 'Each sensor or camera is a box, a route and a test. We design with as few as do the job.',
     },
     {
-      title: 'It dials a phone line',
-      text: 'Traditional phone lines are being retired by 31 January 2027. An alarm or entry phone that dials out needs a new path, over broadband or mobile. We check this at the survey.',
+      title: 'Wired or wireless',
+      text: 'Wire costs more on the day and less later, as there are no batteries to change.',
     },
     {
-      title: 'A view you may not want',
-      text: 'From the best fixing point, a camera may look straight into a bedroom next door. We move it or mask it. A longer cable is priced first.',
+      title: 'The building',
+      text: 'A listed house, a shared hallway or a concrete block needs consents and slower fixing.',
     },
     {
-      title: 'Consent',
-      text: 'Listed houses and leases can rule out a box on the front wall. We stop until you have the answer in writing, since taking it down again costs more than waiting.',
+      title: 'Running costs',
+      text: 'Cloud recording and monitoring charge by the month. A recorder in the house does not.',
     },
   ],
   paperwork: [
     'A plan of the system and a record of what was tested.',
-    'User guides, and every password and code handed over to you.',
     'An electrical certificate for any circuit we add or alter.',
-    'After each yearly visit, a report of what was checked.',
-    notification,
   ],
   faqs: [
-    {
-      question: 'Wired or wireless?',
-      answer:
-        'If the floors are coming up anyway, wired. If the house is finished, wireless is quicker and kinder. Mixing the two is normal.',
-    },
     {
       question: 'Can pets set it off?',
       answer:
@@ -207,32 +146,22 @@ export const words: SecurityServiceWords = {
     {
       question: 'Where may I point a camera?',
       answer:
-        "At your own property. If it also catches the pavement or the garden next door, move it, mask it or follow the data protection rules. The Information Commissioner's Office has guidance for householders. Sound is more intrusive than pictures and is best left off.",
+        'At your own property. If it also catches the pavement or the garden next door, move it, mask it or follow the data protection rules. Sound is more intrusive than pictures and is best left off.',
     },
     {
       question: 'Will the police come?',
       answer:
-        "Not to a bell or an app by itself. Police attendance needs a monitored system with confirmed signals and a police reference number, from a company listed with a recognised inspectorate. We don't offer that. If you see a crime happening, call 999.",
+        "Not to a bell or an app by itself. Police attendance needs a monitored system with confirmed signals and a police reference number, from a company listed with a recognised inspectorate. We don't offer that.",
     },
     {
       question: 'Will my insurer accept the alarm?',
       answer:
-        "Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Get the wording in writing and send it to us before we quote. If we can't meet it we'll tell you, and you'll have lost nothing.",
-    },
-    {
-      question: 'Can you take over my existing alarm?',
-      answer:
-        "Often, if we can get the installer code or reset the panel. We test it first and tell you whether it's worth keeping.",
+        "Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Send us the wording before we quote, and if we can't meet it we'll tell you.",
     },
     {
       question: 'Does it work in a power cut?',
       answer:
-        'The alarm does, on its battery. Cameras and broadband stop unless they have back-up of their own, so an app alarm may go quiet. We can add back-up to the router.',
-    },
-    {
-      question: 'What causes most false alarms?',
-      answer:
-        'Small things that move or warm up: a spider on a sensor, a curtain over a radiator, a draught from a loose window. Nearly all have a cause you can shift, which is why we ask so many questions.',
+        'The alarm does, on its battery. Cameras and broadband stop unless they have back-up of their own, so an app alarm may go quiet.',
     },
   ],
   relatedArticles: ['home-cctv-and-privacy', 'burglar-alarm-grades'],

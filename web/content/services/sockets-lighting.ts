@@ -1,4 +1,4 @@
-import { business, notification, pounds } from '../business.ts'
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -31,105 +31,76 @@ export const words: ServiceWords = {
     alt: 'Double socket being wired with a red insulated screwdriver, its brown, blue and green-and-yellow cores coming from an open back box',
   },
   intro: [
-    'Many homes here were wired for a radio, a standard lamp and an iron. Then came everything else. If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer, and it does not catch the vacuum cleaner.',
+    'Many homes here were wired for a radio, a standard lamp and an iron. If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer.',
     'We like small jobs. One more double socket by the bed, a wall light either side of the mirror, a second switch at the top of the stairs: each takes an hour or two, and you use it every day.',
-    'Good work here leaves nothing to notice. The new plate is level with its neighbour, the wall is ready to paint, and the circuit behind it has been shown to have room.',
   ],
   included: [
-    'Single, double and USB sockets, set flush in the wall or mounted on it',
+    'Single, double and USB sockets, flush or surface',
     'Wall lights, pendants and ceiling lights, ours or yours',
-    'Two-way and intermediate switching for stairs and landings',
-    'Dimmers matched to your LED lamps so that they do not flicker',
-    'Fused spurs for boilers, towel rails, fans and hobs',
-    'Outdoor sockets and porch lights with a suitable weather rating',
-    'A test of the altered circuit and a Minor Works Certificate',
+    'Two-way switching for stairs and landings',
+    'Dimmers matched to your LED lamps',
+    'Fused spurs for boilers, towel rails and fans',
+    'A test of the altered circuit',
   ],
   timeline: [
     {
       when: 'When you ask',
       title: 'Two photos',
-      text: 'Send one of the wall and one of your consumer unit, just as it is, covers on. They usually let us reply with a price range before anyone visits.',
+      text: 'One of the wall and one of your fuse box, covers on. They usually let us reply with a price range before anyone visits.',
     },
     {
       when: '9 am',
       title: 'Agree the spot',
-      text: 'We agree the exact spot. For a switch, walk into the room in the dark and put your hand up. Where it lands is where the switch goes.',
+      text: 'For a switch, walk into the room in the dark and put your hand up. Where it lands is where the switch goes.',
     },
     {
       when: '9.20 am',
       title: 'Check the circuit',
-      text: 'The tester comes out before the drill. We find out what the circuit already feeds, how it is protected and how it is earthed. One circuit goes off for the morning. Ask us which, and plug the kettle into another.',
+      text: 'We find out what it already feeds, how it is protected and how it is earthed. It goes off for the morning.',
     },
     {
       when: '10 am',
       title: 'Run the cable',
-      text: 'Floors, voids and cupboards first. If the wall has to be cut, you will hear a few minutes of chaser and a vacuum, then nothing worse than a screwdriver.',
-    },
-    {
-      when: '11 am',
-      title: 'Fit and fill',
-      text: 'Box in, cable clipped, chase filled and smoothed. The filler dries in its own time, so painting waits for another day.',
+      text: 'Floors, voids and cupboards first. If the wall has to be cut, you hear a few minutes of chaser and a vacuum.',
     },
     {
       when: '11.30 am',
       title: 'Test and leave',
-      text: 'We test the altered circuit, switch it back on and try the new point with you. Dust sheets up, offcuts away. You have the kitchen back for lunch.',
+      text: 'Filled, tested and tried with you. The filler dries in its own time, so painting waits for another day.',
     },
   ],
   typicalDuration: 'Two hours to one day',
-  costs: {
-    intro: 'A socket costs little. Getting electricity to it, without spoiling the wall, is what you pay for.',
-    points: [
-      {
-        title: 'Distance',
-        text: 'Back to back with a socket in the next room is the cheapest job there is: one hole, one short cable. The far corner of the same room can take three times as long.',
-      },
-      {
-        title: 'The wall',
-        text: 'Hollow walls are quick. Brick needs a chase. Old lath and plaster needs patience and shallow boxes, because it cracks easily.',
-      },
-      {
-        title: 'How many at once',
-        text: 'Half of a small job is arriving, protecting the floor, isolating and testing. Ask for four sockets on one visit and each costs less than it would alone.',
-      },
-      {
-        title: 'Height and weight',
-        text: 'A chandelier over a stairwell needs a tower and a second pair of hands. A bedroom pendant needs a step ladder.',
-      },
-      {
-        title: 'What the circuit lacks',
-        text: 'A socket added today needs 30 mA RCD protection, and so does any cable we hide in the wall to reach it. An RCD built into the socket protects only what is plugged in there. So we protect the circuit at the board, or keep the new cable on the surface and fit a socket with an RCD of its own.',
-      },
-    ],
-  },
-  surprises: [
+  priceChanges: [
     {
-      title: 'The circuit has been extended before',
-      text: 'A spur from a ring may feed one single or one double socket, unless it has a fuse of its own. Where someone has already used that allowance, we take the cable from another point. It can add an hour, and you hear about it first.',
+      title: 'Distance',
+      text: 'Back to back with a socket in the next room is the cheapest job there is. The far corner can take three times as long.',
     },
     {
-      title: 'No earth at the old light',
-      text: 'Some older lighting circuits have no earth, and a metal fitting needs one. We then price a new earth or suggest a fitting that can do without. Nothing is hung until you choose.',
+      title: 'The wall',
+      text: 'Hollow walls are quick. Brick needs a chase. Old lath and plaster needs patience and shallow boxes.',
     },
     {
-      title: 'Something in the wall',
-      text: 'Pipes, steel and forgotten cables turn up where nobody drew them. We scan before cutting. If the route is blocked, we show you the next best one and what it does to the price.',
+      title: 'How many at once',
+      text: 'Half of a small job is arriving, protecting, isolating and testing. Four sockets on one visit cost less each.',
+    },
+    {
+      title: 'What the circuit lacks',
+      text: 'A new socket and any hidden cable to it need 30 mA RCD protection. A metal light needs an earth, which some old circuits lack.',
     },
   ],
   paperwork: [
-    'A Minor Works Certificate with the test results for each circuit we add to.',
-    'An Electrical Installation Certificate instead, where the job needs a new circuit.',
-    notification,
+    'A Minor Works Certificate with the results for each circuit we add to.',
+    'An Electrical Installation Certificate where the job needs a new circuit.',
   ],
   faqs: [
     {
       question: 'How much does an extra socket cost?',
-      answer: `Our fitting work starts from ${installation}, which covers one easy socket. A long cable run, a hard wall or a crowded circuit adds to it. Several sockets on one visit cost less each.`,
+      answer: `From ${installation}, for one easy socket. A long cable run, a hard wall or a crowded circuit adds to it. Several on one visit cost less each.`,
     },
     {
       question: 'Will you damage my walls?',
       answer:
-        "We look for a route that leaves them alone: under the floor, inside a cupboard, through from the next room. If a chase is the only way we cut it cleanly, fill it and leave it ready for paint. We don't match the paint.",
+        'We look for a route that leaves them alone: under the floor, inside a cupboard, through from the next room. If a chase is the only way, we fill it and leave it ready for paint.',
     },
     {
       question: 'Can I have a socket in the bathroom?',
@@ -139,27 +110,17 @@ export const words: ServiceWords = {
     {
       question: 'Why do my LED lights flicker on the dimmer?',
       answer:
-        'The dimmer was probably built for hot old bulbs that drew many times the power. Most LED lamps prefer a trailing-edge dimmer. We test your lamp and dimmer together at the lowest setting, where flicker shows itself.',
-    },
-    {
-      question: 'Can you fit lights I bought myself?',
-      answer:
-        "Yes, if they carry the right marking for the UK and suit the place where they will hang. Send us the product page before you order and we'll tell you if there is a problem.",
+        'The dimmer was probably built for old bulbs that drew many times the power. Most LED lamps prefer a trailing-edge dimmer. We test lamp and dimmer together at the lowest setting.',
     },
     {
       question: 'Does building control need to know about one more socket?',
       answer:
-        'Not in England, as long as it joins an existing circuit and stays outside special locations such as the space around a bath or shower. It must still meet the current edition of BS 7671, the IET Wiring Regulations, and it must still be tested.',
-    },
-    {
-      question: 'Is a USB socket worth having?',
-      answer:
-        "By a bed or above a worktop, yes. Leave an ordinary double nearby as well. Charging plugs change shape every few years and the three-pin socket doesn't.",
+        'Not in England, as long as it joins an existing circuit and stays outside the space around a bath or shower. It must still meet BS 7671, the IET Wiring Regulations, and be tested.',
     },
   ],
   relatedArticles: ['kitchen-sockets-and-circuits', 'replace-electric-shower', 'rcd-keeps-tripping'],
   relatedProjects: ['prj-008', 'prj-010', 'prj-017'],
-  relatedServices: ['downlights', 'consumer-unit', 'garden-lighting'],
+  relatedServices: ['downlights', 'showers-cookers', 'garden-lighting'],
   relatedAreas: ['mortlake', 'barnes', 'kew'],
   sources: [sources.partP, sources.bs7671],
 }

@@ -30,7 +30,7 @@ export function EmergencyPage() {
       }
       wideTimeline="ink"
       quote={emergencyForm}
-      order={['answers', 'timeline', 'work']}
+      order={['prices', 'answers', 'timeline', 'work']}
       hero={
         <>
           <ol className="do-now">

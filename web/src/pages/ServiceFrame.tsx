@@ -6,13 +6,14 @@ import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import type { Crumb } from '../sections/Breadcrumbs.tsx'
+import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
-import { ServiceAnswers } from '../sections/ServiceAnswers.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
+import { ServicePrices } from '../sections/ServicePrices.tsx'
 import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
 import { breadcrumbData, faqData, serviceData, servicePageData } from '../seo/json-ld.ts'
@@ -44,9 +45,9 @@ type ServiceFrameProps = {
   children?: ReactNode
 }
 
-type Part = 'own' | 'timeline' | 'answers' | 'work'
+type Part = 'own' | 'prices' | 'timeline' | 'answers' | 'work'
 
-/** What the pages of all services share: price, introduction, timeline, answers, work, quote. */
+/** What the pages of all services share: introduction, price, timeline, answers, work, quote. */
 export function ServiceFrame({
   service,
   path,
@@ -66,7 +67,7 @@ export function ServiceFrame({
   sample,
   wideTimeline,
   pictureFirst,
-  order = ['own', 'timeline', 'answers', 'work'],
+  order = ['own', 'prices', 'timeline', 'answers', 'work'],
   quote,
   children,
 }: ServiceFrameProps) {
@@ -75,7 +76,12 @@ export function ServiceFrame({
   const parts: Record<Part, ReactNode> = {
     own: children,
     timeline: <ServiceTimeline service={service} sample={sample} wide={wideTimeline} pictureFirst={pictureFirst} />,
-    answers: <ServiceAnswers service={service} />,
+    prices: <ServicePrices service={service} />,
+    answers: (
+      <Band className="band--close" layout="rail" title="Questions people ask">
+        <FaqList faqs={service.faqs} />
+      </Band>
+    ),
     work: (
       <Band className="band--close" ground={endsWithWork ? 'paper' : 'paper-2'} title="Work like this">
         <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />

@@ -7,7 +7,6 @@ import { ChargerSupply } from '../sections/exhibits/ChargerSupply.tsx'
 import { GardenTrench } from '../sections/exhibits/GardenTrench.tsx'
 import { RewiringPlan } from '../sections/exhibits/RewiringPlan.tsx'
 import { ScenePlate } from '../sections/exhibits/ScenePlate.tsx'
-import { PriceRanges } from '../sections/PriceRanges.tsx'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
@@ -20,10 +19,10 @@ type Composition = Pick<
 }
 
 /** What is chosen by its looks. */
-const workFirst: Composition['order'] = ['work', 'own', 'timeline', 'answers']
+const workFirst: Composition['order'] = ['work', 'own', 'prices', 'timeline', 'answers']
 
 /** What is asked about before it is wanted. */
-const answersFirst: Composition['order'] = ['own', 'answers', 'timeline', 'work']
+const answersFirst: Composition['order'] = ['own', 'prices', 'answers', 'timeline', 'work']
 
 /** What each service shows of its own, and where. The others have pictures. */
 const compositions: Record<string, Composition> = {
@@ -32,7 +31,11 @@ const compositions: Record<string, Composition> = {
   'garden-office': { opening: <GardenTrench />, wideTimeline: 'ink', order: answersFirst },
   'ev-charging': { opening: <ChargerSupply />, order: answersFirst },
   'consumer-unit': { exhibit: <AnnotatedBoard />, wideTimeline: 'paper' },
-  'smart-home': { exhibit: <ScenePlate />, wideTimeline: 'paper', order: ['own', 'work', 'timeline', 'answers'] },
+  'smart-home': {
+    exhibit: <ScenePlate />,
+    wideTimeline: 'paper',
+    order: ['own', 'work', 'prices', 'timeline', 'answers'],
+  },
   eicr: { sample: <SampleReport /> },
   'sockets-lighting': { order: workFirst },
   downlights: { order: workFirst },
@@ -49,7 +52,6 @@ export function ServicePage() {
   return (
     <ServiceFrame service={service} path={paths.service(slug)} {...composition}>
       {exhibit}
-      <PriceRanges service={slug} />
     </ServiceFrame>
   )
 }

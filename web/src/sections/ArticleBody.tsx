@@ -32,7 +32,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
                 </li>
               ))}
             </ul>
-            <p className="price-plate__buys">Each page says what the sum buys.</p>
+            <p className="price-plate__buys">See each page for what the price includes.</p>
             <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>
             <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
               Call {business.phone.display}

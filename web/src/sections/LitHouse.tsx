@@ -143,7 +143,7 @@ function Readout({ room }: { room: Room | undefined }) {
   if (!room) {
     return (
       <p className="lit-house__says">
-        <strong>Every room is a job we do.</strong>{' '}
+        <strong>Tap a switch, or tap a room to see what we do there.</strong>{' '}
         <span className="needs-script">Switch its light, or follow its name.</span>
       </p>
     )

@@ -5,10 +5,13 @@ type PointsProps = {
   points: readonly Point[]
   /** On a phone each unfolds from its title. */
   folded?: boolean
+  /** Of the titles, in the outline of the page. */
+  headingLevel?: 3 | 4
 }
 
 /** Titled paragraphs between hairlines. */
-export function Points({ points, folded = false }: PointsProps) {
+export function Points({ points, folded = false, headingLevel = 3 }: PointsProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <ul className="points" data-folded={folded || undefined}>
       {points.map(({ title, text }) => (
@@ -19,7 +22,7 @@ export function Points({ points, folded = false }: PointsProps) {
             </Fold>
           ) : (
             <>
-              <h3>{title}</h3>
+              <Heading>{title}</Heading>
               <p>{text}</p>
             </>
           )}

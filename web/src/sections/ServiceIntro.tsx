@@ -1,5 +1,5 @@
 import type { Service } from '#content/schema.ts'
-import { Fold } from '../ui/Fold.tsx'
+import { Ticks } from './Ticks.tsx'
 
 /** Who a service is for, and what comes with it: the work, and the papers. */
 export function ServiceIntro({ service: { intro, included, paperwork } }: { service: Service }) {
@@ -17,20 +17,11 @@ export function ServiceIntro({ service: { intro, included, paperwork } }: { serv
           <h2 id="included-title">What is included</h2>
           <Ticks items={included} columns={2} />
         </section>
-        <Fold className="service-intro__list" title="The paperwork" headingLevel={2}>
+        <section className="service-intro__list" aria-labelledby="papers-title">
+          <h2 id="papers-title">Your papers</h2>
           <Ticks items={paperwork} />
-        </Fold>
+        </section>
       </div>
     </section>
-  )
-}
-
-function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
-  return (
-    <ul className="ticks" data-columns={columns}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,128 @@
+import { pageTitle } from '../page-title.ts'
+import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { sources } from '../sources.ts'
+
+export const head: ServiceHead = {
+  order: 18,
+  listed: false,
+  icon: 'file-text',
+  thumbnail: 'written-quote-kitchen-table',
+  title: 'Landlords and businesses',
+  description: 'Several homes, a shop or an office: one calendar, one contact.',
+  features: ['Reports and repairs', 'Lighting and power', 'Outside your hours'],
+  price: 'Quoted for the whole list',
+}
+
+export const words: ServiceWords = {
+  name: 'For Landlords and Businesses',
+  title: pageTitle('Landlord & Commercial Electrician'),
+  metaDescription:
+    'Electrician for landlords with several homes, shops, offices and small businesses in Richmond and SW London: EICRs, repairs, lighting, testing.',
+  heroTitle: 'For landlords and businesses',
+  heroDescription:
+    'Reports, repairs and lighting for people with several homes, a shop or an office, with the dates kept and the papers in one place.',
+  picture: {
+    stem: 'written-quote-kitchen-table',
+    alt: 'Written quote on a kitchen table with a pen, a phone, a mug and a bowl of oranges, green cupboards and a dusk window behind',
+  },
+  timelinePicture: {
+    stem: 'van-terrace-dusk',
+    alt: 'Dark blue van with one amber stripe parked by the kerb of a brick terrace at dusk, one front door open on a lit hall',
+  },
+  priceNote:
+    'One price for the list, with a line for each home or floor. Repairs are quoted apart from the inspection.',
+  intro: [
+    'With one flat, a report every five years is a date in the calendar. With six it is a spreadsheet, six tenants and six boxes of keys. Send us the list, and we plan the visits street by street and send each report as a file named by its address.',
+    'For a shop, an office or a surgery we work before you open or after you close. Condition reports, emergency lighting, extra circuits, commercial lighting: we say first which circuits go off, and for how long.',
+  ],
+  included: [
+    'EICRs for a whole list of homes, with one calendar',
+    'C1, C2 and FI repairs, confirmed item by item in writing',
+    'Smoke and carbon monoxide alarms at each change of tenant',
+    'Shops and offices: power, data, lighting, extra circuits',
+    "Communal lights, entry phones and risers with the freeholder's leave",
+    'One contact, and one invoice for each property if you need it',
+  ],
+  timeline: [
+    {
+      when: 'When you write',
+      title: 'The list',
+      text: 'Addresses, the dates of the last reports, and who holds the keys. For a business, the plan and your opening hours.',
+    },
+    {
+      when: 'Within the week',
+      title: 'One quote',
+      text: 'A line for each property, in the order in which the dates fall due.',
+    },
+    {
+      when: 'Booked',
+      title: 'Visits by street',
+      text: 'We arrange the time with the tenant when you ask us to, and note every refusal for your file.',
+    },
+    {
+      when: 'Each visit',
+      title: 'Report or repair',
+      text: 'Anything dangerous is made safe at once, with your agreement on the phone.',
+    },
+    {
+      when: 'Afterwards',
+      title: 'Papers',
+      text: 'Report, certificate and written confirmation for each address, in time for the 28 days.',
+    },
+  ],
+  typicalDuration: 'Two to four hours for a flat, by agreement for a shop or an office',
+  priceChanges: [
+    {
+      title: 'How many together',
+      text: 'Several homes in one street or one block cost less each than the same homes one at a time.',
+    },
+    {
+      title: 'Access',
+      text: 'An empty property is the quickest. A missed appointment is noted for you, and charged only as the quote says.',
+    },
+    {
+      title: 'Hours',
+      text: 'Work before you open or after you close is possible, and priced as such beforehand.',
+    },
+    {
+      title: 'Size of the installation',
+      text: 'In a business, the number of boards and circuits decides, and what has to stay on.',
+    },
+  ],
+  paperwork: [
+    'For each address: the report, certificates for repairs, and written confirmation.',
+    'A list of what is due next, and when.',
+  ],
+  faqs: [
+    {
+      question: 'I let three flats. Do I get one price?',
+      answer:
+        'Yes: one quote with a line for each flat. Homes in one street or block cost less each, because we come once.',
+    },
+    {
+      question: 'Can you deal with my tenants and my agent?',
+      answer:
+        'Yes. We agree the time with the tenant, and send the papers to you, the agent or both. What must reach the tenant and the council within 28 days is yours to send.',
+    },
+    {
+      question: 'How often does a business need an inspection?',
+      answer:
+        'The advice is every 3–5 years, depending on use. Keeping the installation safe is law; the interval is advice, and your insurer or lease may name one.',
+    },
+    {
+      question: "Is the shared stair mine or the freeholder's?",
+      answer:
+        "The lease says. Circuits from the landlord's own board belong to the block, and need the managing agent's leave.",
+    },
+    {
+      question: 'Do you test appliances?',
+      answer:
+        'Say so when you ask for the quote, and it is a line of its own. Private landlords have no fixed yearly test, but what they supply must be safe. Social landlords have the equipment they provide checked at least every 5 years.',
+    },
+  ],
+  relatedArticles: ['landlord-electrical-safety', 'eicr-codes', 'holiday-let-electrics'],
+  relatedProjects: ['prj-006'],
+  relatedServices: ['eicr', 'smoke-alarms', 'consumer-unit'],
+  relatedAreas: ['roehampton', 'putney', 'wimbledon'],
+  sources: [sources.rentedHomes, sources.rentedHomesLaw, sources.socialHomes],
+}

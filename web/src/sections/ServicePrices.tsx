@@ -1,0 +1,36 @@
+import { priceTables } from '#content/price-tables.ts'
+import type { Service } from '#content/schema.ts'
+import { Band } from './Band.tsx'
+import { DataTable } from './DataTable.tsx'
+import { Points } from './Points.tsx'
+
+/** What a service costs: its tables of ranges, where it has any, and what changes the price. */
+export function ServicePrices({ service: { slug, priceChanges } }: { service: Service }) {
+  const tables = Object.values(priceTables).filter(({ service }) => service === slug)
+  return (
+    <Band
+      className="band--close"
+      title="What it costs"
+      text={
+        tables.length > 0
+          ? 'Guide prices. Your written quote is free and fixed.'
+          : 'Your written quote is free and fixed.'
+      }
+    >
+      {/* Without the last column: what changes the price is said once, below. */}
+      {tables.map(({ caption, columns, rows }) => (
+        <DataTable
+          key={caption}
+          caption={caption}
+          columns={columns.slice(0, -1)}
+          rows={rows.map((cells) => cells.slice(0, -1))}
+          contentOf={(cell) => ({ children: cell })}
+        />
+      ))}
+      <div className="price-changes">
+        <h3>What changes the price</h3>
+        <Points points={priceChanges} headingLevel={4} />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,10 @@
+/** Short lines, each ticked off. */
+export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
+  return (
+    <ul className="ticks" data-columns={columns}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
