@@ -14,6 +14,7 @@ import { glossary } from '../content/glossary.ts'
 import type { Source } from '../content/schema.ts'
 import {
   AreaHead,
+  AreaServiceCard,
   AreaWords,
   CalendarDate,
   EmergencyServiceWords,
@@ -22,7 +23,6 @@ import {
   PageHead,
   Point,
   SecurityServiceWords,
-  ServiceCard,
   ServiceHead,
   ServiceWords,
   Slug,
@@ -62,7 +62,7 @@ const lists: [file: string, schema: z.ZodType, value: unknown][] = [
       process: z.array(Point).length(4),
       guarantees: z.array(Point).min(1),
       whyChooseUs: z.array(Point.extend({ icon: IconName })).min(1),
-      areaServiceCards: z.array(ServiceCard).length(4),
+      areaServiceCards: z.array(AreaServiceCard).length(4),
     }),
     blocks,
   ],

@@ -2,7 +2,7 @@ import { business, pounds, vatNote } from './business.ts'
 import { promised } from './clock.ts'
 import { emergencyLine } from './emergency-line.ts'
 import { servicePrices } from './price-tables.ts'
-import type { IconName, Point, ServiceCard } from './schema.ts'
+import type { AreaServiceCard, IconName, Point } from './schema.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -46,14 +46,12 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
   },
 ]
 
-/** The four cards of an area page: kinds of work rather than single services. */
-export const areaServiceCards: ServiceCard[] = [
+/** The four cards of an area page: kinds of work rather than single services, each with what its price buys. */
+export const areaServiceCards: AreaServiceCard[] = [
   {
     icon: 'plug',
     thumbnail: 'socket-second-fix-closeup',
     title: 'Installation',
-    description: 'Sockets, switches and new circuits, done neatly.',
-    features: ['Sockets and switches', 'New circuits', 'Outdoor power'],
     href: '/services/sockets-lighting',
     price: `From ${pounds(prices.installation)}`,
     buys: servicePrices['sockets-lighting']?.buys,
@@ -62,8 +60,6 @@ export const areaServiceCards: ServiceCard[] = [
     icon: 'clipboard-check',
     thumbnail: 'eicr-tester-closeup',
     title: 'Testing',
-    description: 'EICR reports for homes, landlords and businesses.',
-    features: ['Coded and explained', 'Quick reports', 'Remedial quotes'],
     href: '/services/eicr',
     price: `From ${pounds(prices.testing)}`,
     buys: servicePrices.eicr?.buys,
@@ -72,8 +68,6 @@ export const areaServiceCards: ServiceCard[] = [
     icon: 'siren',
     thumbnail: 'front-door-lantern-closeup',
     title: 'Emergency',
-    description: `We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.when}.`,
-    features: [`${emergencyLine.short}, 365 days`, 'Make safe first', 'Clear price before work'],
     href: '/services/emergency',
     price: `From ${pounds(prices.emergencyCallOut)}`,
     buys: servicePrices.emergency?.buys,
@@ -82,8 +76,6 @@ export const areaServiceCards: ServiceCard[] = [
     icon: 'lightbulb',
     thumbnail: 'downlight-ceiling-closeup',
     title: 'Lighting',
-    description: 'Downlights, garden lights and smart scenes.',
-    features: ['Lighting plans', 'LED and dimming', 'Indoors and out'],
     href: '/services/downlights',
     price: `From ${pounds(prices.lighting)}`,
     buys: servicePrices.downlights?.buys,
@@ -91,14 +83,14 @@ export const areaServiceCards: ServiceCard[] = [
 ]
 
 /** Under the four cards of an area page. */
-export const areaPriceNote = `${vatNote} Your written quote gives the full sum.`
+export const areaPriceNote = vatNote
 
 /** Four reasons to choose the business, on the page of every area. */
 export const areaReasons: Point[] = [
-  { title: 'One clear price', text: 'A free written quote, and anything extra agreed before it is done.' },
-  { title: 'Same week', text: 'Most small jobs can be looked at in the week you call.' },
+  { title: 'One clear price', text: 'Free, written, extras agreed first.' },
+  { title: 'Same week', text: 'For most small jobs.' },
   { title: 'Tidy by habit', text: 'Dust sheets, vacuum, waste removed.' },
-  { title: 'Papers included', text: 'Test results and the certificate when we finish.' },
+  { title: 'Papers included', text: 'Test results and certificate.' },
 ]
 
 export const process: Point[] = [
@@ -135,7 +127,8 @@ export const guarantees: Point[] = [
 
 export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
-  text: `Tripping that will not stop, a burning smell, sparks or water? Call now. Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr. We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
+  call: `Tripping that will not stop, a burning smell, sparks or water? Call now: we aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
+  price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   first: [
     'Fire or smoke: get out, close the door, call 999.',
     'A smell of gas: touch no switch, go outside, call 0800 111 999.',

@@ -100,6 +100,10 @@ export const ServiceCard = z.strictObject({
 })
 export type ServiceCard = z.infer<typeof ServiceCard>
 
+/** A card that its title and what its price buys explain. */
+export const AreaServiceCard = ServiceCard.omit({ description: true, features: true })
+export type AreaServiceCard = z.infer<typeof AreaServiceCard>
+
 /** A service's place in the services list, and its card there. */
 export const ServiceHead = z.strictObject({
   order: z.int().positive(),

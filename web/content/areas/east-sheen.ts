@@ -42,7 +42,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Tall terraces off Sheen Lane',
-      text: 'Three storeys, with the kitchen at the back. The landings need switches at both ends of each flight.',
+      text: 'Three storeys, with the kitchen at the back. Landings need switches at both ends.',
     },
     {
       title: 'Large houses in the Parkside streets',
@@ -57,7 +57,7 @@ export const words: AreaWords = {
     conservation:
       'Christ Church Road gives its name to a conservation area of cottages and villas. Keep new lamps modest where a wall faces the road, and ask the council first.',
     parking:
-      "We can't stop on Upper Richmond Road West, which is the South Circular. The council proposed a zone in 2023 for the streets south of it, with permits from 10 to noon on weekdays. Say if yours is in it.",
+      "We can't stop on Upper Richmond Road West, which is the South Circular. South of it, say if your street is in a permit zone.",
     network:
       'Main fuses in the terraces can be smaller than people think. Only UK Power Networks may change one in SW14, so ask before a second shower is bought.',
   },

@@ -37,7 +37,7 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['twickenham', 'kew', 'east-sheen', 'mortlake'],
   intro: [
-    "Richmond's oldest rooms were built for candles, so the cable was added later and had to find its own way in. In a listed house or behind lath and plaster, finding the route takes longer than running the cable. We price that time openly.",
+    "Richmond's oldest rooms were built for candles, so the cable was added later and had to find its own way in. In a listed house or behind lath and plaster, finding the route takes longer than running the cable.",
   ],
   sections: ['rules', 'houses', 'jobs'],
   housesTitle: 'Listed terraces, mansion flats, houses on the Hill',
@@ -61,7 +61,7 @@ export const words: AreaWords = {
     parking:
       'Lanes off the Green are narrow, and permit zones are common there and on the Hill. Water Lane and Friars Lane can flood for an hour or two around a very high tide.',
     network:
-      'The cable in the street and the main fuse belong to UK Power Networks. A postcode search confirms it for your door.',
+      'The cable in the street and the main fuse belong to UK Power Networks.',
   },
   networkOperator: 'UK Power Networks',
   needs: [

@@ -37,14 +37,14 @@ export const words: AreaWords = {
   borough: 'London Borough of Merton',
   nearbySlugs: ['putney', 'roehampton', 'teddington', 'east-sheen'],
   intro: [
-    'The larger the house, the more fuse boards it collects. By the Common there may be an old one, a new one and a third in the garage. Downhill are Edwardian terraces and 1930s blocks. We map what feeds what before adding to it.',
+    'The larger the house, the more fuse boards it collects. Downhill are Edwardian terraces and 1930s blocks. We map what feeds what before adding to it.',
   ],
   sections: ['jobs', 'rules', 'houses'],
   housesTitle: 'Large houses, terraces, blocks and semis',
   housing: [
     {
       title: 'Houses by the Village and the Common',
-      text: "Gates, pools and garage flats each brought a cable. A drawing of what feeds what is the first hour's work.",
+      text: "Gates, pools and garage flats each brought a cable. We draw what feeds what first.",
     },
     {
       title: 'Dundonald and south of the railway',
@@ -61,7 +61,7 @@ export const words: AreaWords = {
   ],
   practical: {
     conservation:
-      'Merton lists its conservation areas on one page; streets at the edge of SW19 and SW20 can belong to a neighbouring borough. Look yours up before fixing anything at the front.',
+      'Streets at the edge of SW19 and SW20 can belong to a neighbouring borough. Look your conservation area up before fixing anything at the front.',
     parking:
       'For two weeks each summer the roads by the tennis grounds have rules of their own. In the Village and the centre controlled zones apply all year.',
     network:

@@ -17,7 +17,7 @@ export const privacyPage = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${business.name} decides how the details you send are used. For anything on this page, write to ${business.email} or call ${phone}.`,
+        `${business.name} decides how the details you send are used. Write to ${business.email} or call ${phone}.`,
       ],
     },
     {
@@ -61,7 +61,7 @@ export const privacyPage = {
       title: 'Your rights',
       paragraphs: [
         'You can have a copy of what we hold about you, have it corrected or deleted, tell us to stop using it for a time, object to how we use it, or take it elsewhere in a form a computer can read.',
-        `To do any of these, write to ${business.email} or call ${phone}. You need no form and no reason, and it costs nothing. Tell us the name and number you gave. We answer within a month at the latest.`,
+        `To do any of these, write to ${business.email} or call ${phone}. It costs nothing and needs no reason. We answer within a month at the latest.`,
         'Deletion removes the enquiry, its photos and the e-mail. Only the backups lag behind, for the days given above.',
       ],
     },

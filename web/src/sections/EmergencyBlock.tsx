@@ -7,7 +7,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallNow } from './CallNow.tsx'
 
 type EmergencyBlockProps = {
-  /** Without the picture and what to do first: the page has said much of its own. */
+  /** Without the price and what to do first: the page has said much of its own. */
   brief?: boolean
 }
 
@@ -18,7 +18,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
       <div className="wrap emergency__grid">
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
-          <p className="lead">{emergencyBlock.text}</p>
+          <p className="lead">
+            {emergencyBlock.call} {!brief && emergencyBlock.price}
+          </p>
           <CallNow>
             <Link className="text-link" to={paths.service('emergency')}>
               What to do until we come

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
-import type { ServiceCard } from '#content/schema.ts'
+import type { AreaServiceCard, ServiceCard } from '#content/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
+type ServiceIndexProps = { cards: readonly (AreaServiceCard & Partial<ServiceCard>)[] }
+
 /** Services as a price list, one line each; the whole line is a link. Where there is room, with a picture in place of its icon. */
-export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
+export function ServiceIndex({ cards }: ServiceIndexProps) {
   return (
     <ul className="service-index">
-      {cards.map(({ icon, thumbnail, title, description, features, href, price, buys }) => (
+      {cards.map(({ icon, thumbnail, title, description, features = [], href, price, buys }) => (
         <li key={href} className="service-line">
           <h3 className="service-line__title">
             <Icon name={icon} size={22} />
@@ -17,13 +19,15 @@ export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
             </Link>
           </h3>
           <div className="service-line__words">
-            <p>{description}</p>
-            <ul className="service-line__features dotted">
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            {buys && <p className="service-line__features">{`${price}. ${buys}`}</p>}
+            {description && <p>{description}</p>}
+            {features.length > 0 && (
+              <ul className="service-line__features dotted">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            )}
+            {buys && <p className="service-line__features">{buys}</p>}
           </div>
           <p className="service-line__price figures">{price}</p>
         </li>
