@@ -61,7 +61,7 @@ export const words: AreaWords = {
   ],
   practical: {
     conservation:
-      "West Putney and Deodar Road are conservation areas. In a flat, ask the freeholder first: the outside is rarely yours.",
+      'West Putney and Deodar Road are conservation areas. In a flat, ask the freeholder first: the outside is rarely yours.',
     parking:
       'Ask the porter about the loading bay and how to book it. Upper Richmond Road is the South Circular, no place to wait. The Embankment floods on spring tides and closes for the Boat Race.',
     network:

@@ -60,8 +60,7 @@ export const words: AreaWords = {
       'The Green, the Riverside, the Hill and Kew Foot Road are among the conservation areas. On a listed house an outside lamp or a camera can need consent, so ask the council before anything is fixed.',
     parking:
       'Lanes off the Green are narrow, and permit zones are common there and on the Hill. Water Lane and Friars Lane can flood for an hour or two around a very high tide.',
-    network:
-      'The cable in the street and the main fuse belong to UK Power Networks.',
+    network: 'The cable in the street and the main fuse belong to UK Power Networks.',
   },
   networkOperator: 'UK Power Networks',
   needs: [

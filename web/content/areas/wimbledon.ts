@@ -44,7 +44,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Houses by the Village and the Common',
-      text: "Gates, pools and garage flats each brought a cable. We draw what feeds what first.",
+      text: 'Gates, pools and garage flats each brought a cable. We draw what feeds what first.',
     },
     {
       title: 'Dundonald and south of the railway',

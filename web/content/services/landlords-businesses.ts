@@ -6,7 +6,7 @@ export const head: ServiceHead = {
   order: 18,
   listed: false,
   icon: 'file-text',
-  thumbnail: 'written-quote-kitchen-table',
+  thumbnail: 'terrace-facade-dusk',
   title: 'Landlords and businesses',
   description: 'Several homes, a shop or an office: one calendar, one contact.',
   features: ['Reports and repairs', 'Lighting and power', 'Outside your hours'],
@@ -22,8 +22,8 @@ export const words: ServiceWords = {
   heroDescription:
     'Reports, repairs and lighting for people with several homes, a shop or an office, with the dates kept and the papers in one place.',
   picture: {
-    stem: 'written-quote-kitchen-table',
-    alt: 'Written quote on a kitchen table with a pen, a phone, a mug and a bowl of oranges, green cupboards and a dusk window behind',
+    stem: 'terrace-facade-dusk',
+    alt: 'Brick terrace at dusk with lamps lit in its bay windows, three front doors in red, green and navy, and a street lamp',
   },
   timelinePicture: {
     stem: 'van-terrace-dusk',

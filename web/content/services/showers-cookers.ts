@@ -6,7 +6,7 @@ export const head: ServiceHead = {
   order: 16,
   listed: false,
   icon: 'plug',
-  thumbnail: 'brass-sockets-switches-worktop',
+  thumbnail: 'bathroom-mirror-niche-lighting',
   title: 'Electric showers and cookers',
   description: 'A circuit that can carry the load.',
   features: ['Cable checked first', 'Hobs, ovens and showers', 'Old ones taken off'],
@@ -22,12 +22,12 @@ export const words: ServiceWords = {
   heroDescription:
     'They draw more than anything else in the house. We check that the cable can carry the new one before you buy it.',
   picture: {
-    stem: 'brass-sockets-switches-worktop',
-    alt: 'Two brass double sockets and a brass switch on green tiles over a pale worktop, a lamp plugged into one and a phone charger into the other',
+    stem: 'bathroom-mirror-niche-lighting',
+    alt: 'Green-tiled bathroom: a round mirror with an even ring of light between two wall lights, a lit niche over the bath, and downlights and an extractor in the ceiling',
   },
   timelinePicture: {
-    stem: 'kitchen-undercabinet-detail',
-    alt: 'Sage kitchen at dusk with a kettle beside the hob, an oven below it, an extractor above and light under the wall cupboards',
+    stem: 'socket-second-fix-closeup',
+    alt: 'Double socket being wired with a red insulated screwdriver, its brown, blue and green-and-yellow cores coming from an open back box',
   },
   priceNote:
     'Like for like is priced from the label and two photographs. A new cable is priced from its route. The appliance is yours, or extra.',
