@@ -136,6 +136,20 @@ test('what the visitor unticks is no emergency any more, on any page, until it i
   await expect.poll(() => bodies).toMatchObject([{ about: 'A job in Kew' }])
 })
 
+test('what is unticked or typed before the page came to life holds afterwards', async ({ page }) => {
+  await page.goto(emergencyPage)
+  await pageForm(page).locator('[name=about]').uncheck()
+  await fill(pageForm(page), { fullName: 'Una Ticked' })
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await expect(pageForm(page).getByText('Send it now and we reply by')).toBeVisible()
+  const box = page.getByRole('checkbox', { name: `About: ${emergencyAbout}` }).first()
+  await expect(box).not.toBeChecked()
+  await pageForm(page).locator('[name=phone]').fill('07700 900456')
+  await expect(box).not.toBeChecked()
+  await openReady(page, '/contact')
+  await expect(page.getByRole('checkbox', { name: /About/ })).toHaveCount(0)
+})
+
 test('an enquiry about something else becomes an emergency on the emergency page', async ({ page }) => {
   await openReady(page, '/services/rewiring')
   await fill(pageForm(page), { fullName: 'Rhea Wire' })

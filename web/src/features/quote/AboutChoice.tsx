@@ -7,11 +7,7 @@ export function AboutChoice() {
   const box = useRef<HTMLInputElement>(null)
   const { about, offered } = useAbout()
 
-  // Unticked before this code arrived.
-  useEffect(() => {
-    if (box.current?.checked === false) quoteDraft.decline(box.current.value)
-  }, [])
-  // Unticked in another form, or ticked again with a new enquiry.
+  // Unticked before this code arrived, or in another form; or ticked again with a new enquiry.
   useEffect(() => {
     if (box.current) box.current.checked = about !== undefined
   })

@@ -1,5 +1,4 @@
 import { chosenPhotos } from './photos.ts'
-import { quoteDraft } from './quote-draft.ts'
 import { adoptTyped } from './use-shared-draft.ts'
 
 /**
@@ -19,8 +18,6 @@ function keep(): void {
   }
   for (const form of document.querySelectorAll<HTMLFormElement>('.quote-form')) {
     adoptTyped(form)
-    const about = form.querySelector<HTMLInputElement>('[name=about]')
-    if (about?.checked === false) quoteDraft.decline(about.value)
     const input = form.querySelector<HTMLInputElement>('[type=file]')
     if (input?.files?.length) chosenPhotos.takeFrom(input)
   }

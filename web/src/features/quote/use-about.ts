@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isEmergency, longestAbout } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
-import { quoteDraft } from './quote-draft.ts'
+import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
 
 type About = {
   /** What the enquiry is about. Undefined when it is about nothing in particular, or the visitor took it away. */
@@ -15,9 +15,14 @@ type About = {
  * makes an emergency of any draft; that it is none, the visitor alone can say [O4].
  */
 export function useAbout(): About {
-  const kept = useDraft('about')
-  const declined = useDraft('declined')
-  const page = useSubject()?.about.slice(0, longestAbout)
+  return aboutOf(
+    { about: useDraft('about'), declined: useDraft('declined') },
+    useSubject()?.about.slice(0, longestAbout),
+  )
+}
+
+/** The same of a draft as it is now, on a page that is about this. */
+export function aboutOf({ about: kept, declined }: Pick<QuoteDraft, 'about' | 'declined'>, page?: string): About {
   const isDeclined = page !== undefined && page === declined
   const isPageUrgent = isEmergency({ about: page }) && !isDeclined
   if (kept && (isEmergency({ about: kept }) || !isPageUrgent)) return { about: kept, offered: kept }

@@ -1,20 +1,18 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { QuoteFields } from '#contract/quote-fields.ts'
 import { eachQuoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { quoteDraft } from './quote-draft.ts'
-import { useAbout } from './use-about.ts'
+import { aboutOf } from './use-about.ts'
 
 /**
  * Keeps a form's fields and the draft in step, and saves with the first of them what it is about. What was typed before
  * this code arrived replaces the draft.
  */
 export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
-  const { about } = useAbout()
-  const aboutNow = useEffectEvent(() => about)
   useEffect(() => {
     const element = form.current
     if (!element) return
-    if (adoptTyped(element)) quoteDraft.setAbout(aboutNow())
+    adoptTyped(element)
     const show = () => {
       const { fields } = quoteDraft.get()
       for (const name of quoteFieldNames) {
@@ -27,11 +25,14 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** Takes what was typed into the draft. False when that is nothing. */
-export function adoptTyped(form: HTMLFormElement): boolean {
+/** Takes what was typed into the draft, and what it is about; or that it is not. */
+export function adoptTyped(form: HTMLFormElement): void {
+  const box = form.elements.namedItem('about')
+  const page = box instanceof HTMLInputElement ? box : undefined
+  if (page?.checked === false) quoteDraft.decline(page.value)
   const typed = readFields(form)
   for (const name of quoteFieldNames) if (typed[name]) quoteDraft.set(name, typed[name])
-  return quoteFieldNames.some((name) => typed[name])
+  if (quoteFieldNames.some((name) => typed[name])) quoteDraft.setAbout(aboutOf(quoteDraft.get(), page?.value).about)
 }
 
 /** The values of the form's text fields. */
