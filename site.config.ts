@@ -1,7 +1,6 @@
 /**
- * Settings of a deployment. `lib/config.ts` checks them and says what each must look like.
- * Any of them can be given for one command instead: `-c ownerEmail=...` or the environment (`OWNER_EMAIL=...`),
- * the command line first, then the environment, then this file.
+ * Settings of a deployment, and their only source: GitHub reads them here too. `lib/config.ts` checks them and says what each
+ * must look like. Any can be given for one command instead, `-c waf=true`; a copy beside the site takes `-c stage=...`.
  */
 export const siteConfig = {
   /**

@@ -1,9 +1,10 @@
-/** The only reader of the deployment's settings: CDK context (`-c key=value`), the environment and `site.config.ts`. */
+/** The only reader of the deployment's settings: `site.config.ts`, and CDK context (`-c key=value`) for one command. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
+import { deploymentOf, refuseOthers } from './deployment.ts'
 
-/** Commas separate the items of a list given by `-c` or the environment. */
+/** Commas separate the items of a list given by `-c`. */
 const list = <Item extends z.ZodType>(items: z.ZodArray<Item>) =>
   z.preprocess((value) => (typeof value === 'string' ? splitList(value) : value), items)
 const Flag = z.preprocess(
@@ -99,17 +100,19 @@ export function isAddressOf(domain: string | undefined, address: string): boolea
 type RawSettings = Record<string, unknown>
 
 /**
- * Reads the settings, the first source first: `fromContext` (CDK's `-c`), `env` (`OWNER_EMAIL` for `ownerEmail`), `file`.
- * An empty variable counts as unset: a CI workflow sets missing values to the empty string.
- * @throws Error with one line for each setting that is missing or cannot be right.
+ * Reads the settings: `fromContext` (CDK's `-c`), else `file`. Of the environment come a copy's STAGE and REGION alone.
+ * @throws Error with one line for each setting that is missing or cannot be right, or that a variable contradicts.
  */
 export function readSettings(
   file: RawSettings,
   fromContext: (key: string) => unknown = () => undefined,
   env: Record<string, string | undefined> = {},
 ): Settings {
+  const { stage, region, ...others } = file
+  refuseOthers(others, env)
+  const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
   const raw = Object.fromEntries(
-    Object.keys(file).map((key) => [key, fromContext(key) ?? (env[environmentName(key)] || file[key])]),
+    Object.entries({ ...file, ...deployment }).map(([key, value]) => [key, fromContext(key) ?? value]),
   )
   const result = Settings.safeParse(raw)
   if (result.success) return result.data
@@ -125,11 +128,6 @@ export function readSettings(
     `The deployment's settings are not complete.\n${lines.join('\n')}\n` +
       'Set them in site.config.ts, or for this command with -c, for example: -c ownerEmail=you@example.com',
   )
-}
-
-/** `ownerEmail` -> `OWNER_EMAIL`. */
-function environmentName(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 }
 
 function splitList(value: string): string[] {

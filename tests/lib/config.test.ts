@@ -20,22 +20,28 @@ test('needs nothing but the two addresses', () => {
   })
 })
 
-test('takes the command line first, then the environment, then the file', () => {
-  const fromContext = (key: string) => ({ ownerEmail: 'context@example.com' })[key]
-  const env = {
-    OWNER_EMAIL: 'env@example.com',
-    SENDER_EMAIL: 'env@example.com',
-    WAF: 'true',
-    TERMINATION_PROTECTION: 'true',
-    ALARM_EMAILS: 'a@b.uk, c@d.uk',
-  }
-  expect(readSettings(file, fromContext, env)).toMatchObject({
+test('takes the command line before the file', () => {
+  const context: Record<string, string> = { ownerEmail: 'context@example.com', waf: 'true', alarmEmails: 'a@b.uk, c@d.uk' }
+  expect(readSettings(file, (key) => context[key])).toMatchObject({
     ownerEmail: 'context@example.com',
-    senderEmail: 'env@example.com',
+    senderEmail: file.senderEmail,
     waf: true,
-    terminationProtection: true,
     alarmEmails: ['a@b.uk', 'c@d.uk'],
   })
+})
+
+test('a variable that contradicts the file is refused in a sentence, and one that agrees or is empty is not', () => {
+  const read = (env: Record<string, string>) => () => readSettings(file, undefined, env)
+  expect(read({ DOMAIN: 'other.co.uk', WAF: 'true' })).toThrow(
+    /DOMAIN is "other\.co\.uk", and domain is "" in site\.config\.ts\.\n {2}WAF is "true", and waf is "false"/,
+  )
+  expect(read({ OWNER_EMAIL: file.ownerEmail, SENDER_EMAIL: '', WAF: 'false' })()).toMatchObject(withoutDomain)
+})
+
+test('the environment names a copy and its region, and never moves the site itself', () => {
+  const read = (env: Record<string, string>) => readSettings(file, undefined, env)
+  expect(read({ STAGE: 'preview', REGION: 'eu-west-1' })).toMatchObject({ stage: 'preview', region: 'eu-west-1' })
+  expect(() => read({ REGION: 'eu-west-1' })).toThrow(/REGION is "eu-west-1", and region is "eu-west-2"/)
 })
 
 test.each(['07700 900123', '+447700900123', '+44 (0)7700 900123', '00447700900123'])(
@@ -44,10 +50,6 @@ test.each(['07700 900123', '+447700900123', '+44 (0)7700 900123', '0044770090012
     expect(readSettings({ ...file, ownerPhone }).ownerPhone).toBe('+447700900123')
   },
 )
-
-test('an empty variable of the environment does not hide what the file says', () => {
-  expect(readSettings(file, undefined, { OWNER_EMAIL: '', DOMAIN: '' })).toMatchObject({ ownerEmail: file.ownerEmail })
-})
 
 test.each([
   [{ ownerEmail: 'not an address' }, /ownerEmail is "not an address" and must be/],

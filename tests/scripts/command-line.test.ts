@@ -7,7 +7,6 @@ import { format } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 import { listen } from '../../scripts/local/services/http-server.ts'
-import { siteConfig } from '../../site.config.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -20,8 +19,8 @@ const nowhere = () => ({
   ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' },
   ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder },
   ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_PROFILE: '' },
-  // The owner may have a domain by now: only its own addresses send, and a copy of the site is not on it.
-  ...{ OWNER_EMAIL: 'owner@example.com', SENDER_EMAIL: `site@${siteConfig.domain || 'example.com'}`, STAGE: 'copy' },
+  // The owner may have a domain by now, on which a copy is not.
+  STAGE: 'copy',
 })
 
 type Run = (
@@ -131,6 +130,7 @@ const needStack = [
   ...['leads list --json', 'leads show abcd', 'leads due', 'leads resend abcd --yes', 'leads export'],
   ...['leads erase abcd', 'projects list --json', 'projects check', 'projects remove p-1 --yes'],
 ]
+const addresses = '-c ownerEmail=owner@example.com -c senderEmail=site@example.com -c domainMail=false'
 const signedOut = /^You are not signed in to AWS \(.*\)\. Sign in/
 
 type Ending = [args: string, code: number, sentence: RegExp, env?: Record<string, string>]
@@ -142,9 +142,10 @@ const endings: Ending[] = [
   ['smoke', 1, /^No local stack is running/],
   ['smoke --deployed', 4, signedOut],
   ['smoke http://127.0.0.1:1', 1, /^http:\/\/127\.0\.0\.1:1 does not answer/m],
-  ['deploy', 4, signedOut],
-  ['deploy --json', 4, signedOut],
-  ['deploy --dry-run', 1, /ownerEmail is "nobody"/, { OWNER_EMAIL: 'nobody' }],
+  [`deploy ${addresses}`, 4, signedOut],
+  [`deploy ${addresses} --json`, 4, signedOut],
+  ['deploy --dry-run', 1, /DOMAIN is "other\.example", and domain is /, { DOMAIN: 'other.example' }],
+  ['deploy --dry-run -c ownerEmail=nobody', 1, /ownerEmail is "nobody"/],
   ['projects check FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
   ['projects check FOLDER/broken.json', 1, /broken\.json is not JSON: /],
   ['projects check FOLDER/wrong.json --json', 1, /^\d+ problems\.$/],
