@@ -89,6 +89,7 @@ export class SiteStack extends Stack {
       PortfolioImagesBucket: photos.portfolioImages.bucketName,
       CustomerPhotosBucket: photos.customerPhotos.bucketName,
       LastResortBucket: leads.lastResort.bucketName,
+      MailConfigurationSet: mail.configurationSet.configurationSetName,
       DistributionId: distribution.distributionId,
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
+import { deploymentOf } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
 import { forgetOwnAccounts } from '../local/services/credentials.ts'
@@ -19,6 +20,8 @@ export interface Connection {
   portfolioImagesBucket: string
   customerPhotosBucket: string
   lastResortBucket: string
+  /** By which SES knows the mails to the owner. */
+  mailConfigurationSet: string
   /** What the functions sign with, the one in use first. */
   signingSecrets: () => Promise<string[]>
 }
@@ -52,13 +55,13 @@ async function connectLocal(): Promise<Connection> {
     portfolioImagesBucket: portfolioBucket,
     customerPhotosBucket: environment.PHOTO_BUCKET ?? '',
     lastResortBucket: environment.LAST_RESORT_BUCKET ?? '',
+    mailConfigurationSet: 'local',
     signingSecrets: async () => signingSecrets,
   }
 }
 
 async function connectDeployed(): Promise<Connection> {
-  // An empty variable counts as unset, as it does for the other settings.
-  const deployment = { stage: process.env.STAGE || siteConfig.stage, region: process.env.REGION || siteConfig.region }
+  const deployment = deploymentOf(siteConfig, process.env)
   process.env.AWS_REGION = deployment.region
   const name = siteStackName(deployment)
   const stack = await findStack(deployment.region, name)
@@ -80,6 +83,7 @@ async function connectDeployed(): Promise<Connection> {
     portfolioImagesBucket: output('PortfolioImagesBucket'),
     customerPhotosBucket: output('CustomerPhotosBucket'),
     lastResortBucket: output('LastResortBucket'),
+    mailConfigurationSet: output('MailConfigurationSet'),
     signingSecrets: async () => {
       const command = new GetSecretValueCommand({ SecretId: output('SigningSecret') })
       return [(await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? '']

@@ -106,6 +106,7 @@ const seenRedElsewhere = [
   'www goes to the apex',
   'a canary lead goes the whole way, to its mail',
   'everybody who is to get alarms has confirmed that',
+  'a mail to the owner is taken, which a person must look for',
 ]
 const isRedirect = (name: string) => name.startsWith('/')
 

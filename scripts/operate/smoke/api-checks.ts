@@ -83,6 +83,15 @@ export const apiChecks: Check[] = [
     },
   },
   {
+    leaves: true,
+    name: 'a mail to the owner is taken, which a person must look for',
+    async run({ operator }, say) {
+      if (!operator) throw new Skipped('sign in to AWS, which sends it')
+      const { to, subject } = await operator.mailOwner()
+      say(`look for "${subject}" in the inbox of ${to}, and in its spam folder: docs/deploy.md#mail-that-arrives`)
+    },
+  },
+  {
     name: 'everybody who is to get alarms has confirmed that',
     async run({ operator }) {
       if (!operator) throw new Skipped('sign in to AWS, which knows')

@@ -19,6 +19,8 @@ export interface Operator {
   leads: Pick<LeadStore, 'get'>
   /** A sentence for each address that gets no alarms. */
   unconfirmedSubscriptions: () => Promise<string[]>
+  /** Mails the owner the way that enquiries go, and says to whom and under which subject. */
+  mailOwner: () => Promise<{ to: string; subject: string }>
 }
 
 /** One thing that must hold: resolves, or throws with what was seen instead. `say` tells the person who waits. */

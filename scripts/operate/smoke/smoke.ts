@@ -1,15 +1,16 @@
-import { deriveKeys } from '../../../lambdas/runtime/derive-keys.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
-import { unconfirmedSubscriptions } from '../alarm-topics.ts'
 import { connect } from '../connection.ts'
-import { openLeadBook } from '../leads/lead-book.ts'
 import { apiChecks } from './api-checks.ts'
 import { expectAnswer, runChecks, type Site } from './check.ts'
 import { headerChecks } from './header-checks.ts'
+import { operatorOf } from './operator.ts'
 import { pageChecks } from './page-checks.ts'
+
+/** Of the local stack, whose inbox takes everything. */
+const localAddresses = { ownerEmail: 'owner@local.example', senderEmail: 'site@local.example', alarmEmails: [] }
 
 interface SmokeOptions {
   deployed?: boolean
@@ -36,16 +37,9 @@ async function findSite(given: string | undefined, { deployed }: SmokeOptions): 
   try {
     const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
     if (url === undefined || url === connection.siteUrl) {
-      const { siteUrl, deployment, isDeployed } = connection
-      const unconfirmed = async () =>
-        isDeployed
-          ? unconfirmedSubscriptions(deployment, readSettings(siteConfig, undefined, process.env).alarmEmails)
-          : []
-      const canaryKeys = async () => deriveKeys(await connection.signingSecrets(), 'canary')
-      return {
-        url: siteUrl,
-        operator: { canaryKeys, leads: openLeadBook(connection).store, unconfirmedSubscriptions: unconfirmed },
-      }
+      const { siteUrl, isDeployed } = connection
+      const settings = isDeployed ? readSettings(siteConfig, undefined, process.env) : localAddresses
+      return { url: siteUrl, operator: operatorOf(connection, settings) }
     }
   } catch (error) {
     if (url === undefined) throw error

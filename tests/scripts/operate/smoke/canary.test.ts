@@ -53,6 +53,7 @@ async function smoke(operator: 'signed in' | undefined) {
       canaryKeys: async () => keys.canary,
       leads: deps.store,
       unconfirmedSubscriptions: async () => [],
+      mailOwner: async () => ({ to: '', subject: '' }),
     },
   }
   const failure = await runChecks(canary, site, terminal, {}).catch((error: Error) => error.message)

@@ -4,15 +4,18 @@ import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { expectAnswer, runChecks } from '../../../../scripts/operate/smoke/check.ts'
 import { pageChecks } from '../../../../scripts/operate/smoke/page-checks.ts'
 
-test('alarms that nobody has confirmed fail it', async () => {
+test('alarms that nobody has confirmed fail it, and so does a mail that SES does not take', async () => {
   const check = apiChecks.find(({ name }) => name.startsWith('everybody who is to get alarms'))
   const operator = {
     canaryKeys: async () => ['k'],
     leads: { get: async () => undefined },
     unconfirmedSubscriptions: async () => ['office@example.com gets no alarms'],
+    mailOwner: () => Promise.reject(new Error('MessageRejected')),
   }
   const done = check?.run({ url: 'https://sampleford.co.uk', operator }, () => {})
   await expect(done).rejects.toThrow('office@example.com gets no alarms')
+  const mail = apiChecks.find(({ name }) => name.startsWith('a mail to the owner'))
+  await expect(mail?.run({ url: 'https://sampleford.co.uk', operator }, () => {})).rejects.toThrow('MessageRejected')
 })
 
 test('a portfolio that is still empty is in order: it is filled after the first deployment', async () => {
