@@ -44,7 +44,7 @@ const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
 const long = [
   'tests/{bin,docs,kills}/*.test.ts',
   'tests/lambdas/**/{fault-matrix,fuzz*,*.fuzz}.test.ts',
-  'tests/scripts/{check-content,check-node,command-line,diff-gate,start}.test.ts',
+  'tests/scripts/{check-content,check-node,command-line,start}.test.ts',
   'tests/scripts/pictures/*.test.ts',
 ]
 

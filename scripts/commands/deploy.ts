@@ -20,12 +20,14 @@ const preflightJson = new Option('--json', 'with --dry-run: what it found, as JS
 export function addDeployCommand(program: Command): void {
   program
     .command('deploy')
-    .description('look whether everything is in place, build the site for its address, and have the CDK deploy it')
+    .description('look whether everything is in place, have the CDK build and deploy it, and smoke-test the site')
     .argument('[cdk...]', 'after another --: options for `cdk deploy`, such as --require-approval never')
     .addOption(context)
     .addOption(dryRun)
     .addOption(preflightJson)
     .addOption(yes)
+    .option('--judged', 'refuse a change that loses data, and make exactly what was judged: as GitHub does')
+    .option('--may-delete <names>', 'with --judged: what may be lost, such as the domain that the site leaves')
     .addHelpText('after', examples('deploy --dry-run', 'deploy -c stage=test', 'deploy --yes'))
     .action(async (forCdk, options) => {
       const { deploy } = await import('../operate/deploy/deploy.ts')

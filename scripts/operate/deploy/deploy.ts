@@ -5,17 +5,22 @@ import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
+import { smoke } from '../smoke/smoke.ts'
 import { awsAccount } from './aws-account.ts'
+import { deployChangeSets } from './change-sets.ts'
 import { preflight } from './preflight.ts'
 
 interface DeployOptions extends Consent {
   context: Record<string, string>
   json?: boolean
+  /** Each change is judged before it is made. */
+  judged?: boolean
+  mayDelete?: string
 }
 
-/** Says what is missing before it changes anything, and asks. */
+/** Says what is missing before it changes anything, asks, has the CDK deploy it, and looks at the site. */
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
-  const { context, json } = options
+  const { context, json, judged, mayDelete = '' } = options
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
   refuseUnfinishedContent(settings.domain)
 
@@ -30,9 +35,20 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (options.dryRun || options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
-  const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   // The app builds the site when there is none for this address, or one that is older than what it is made from.
-  const args = ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...forCdk]
-  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ACCOUNT_CHECKED: 'yes' } })
-  if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
+  const cdkDeploy = (...args: readonly string[]) => {
+    const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+    const all = ['cdk', 'deploy', '--no-notices', ...args, ...pairs, ...forCdk]
+    const { status } = spawnSync('npx', all, { stdio: 'inherit', env: { ...process.env, ACCOUNT_CHECKED: 'yes' } })
+    if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
+  }
+  if (judged) {
+    const method = ['--exclusively', '--require-approval', 'never', '--method=prepare-change-set']
+    const prepare = (name: string, changeSet: string) => cdkDeploy(name, ...method, '--change-set-name', changeSet)
+    await deployChangeSets(settings, { prepare, mayDelete: mayDelete.split(',') }, terminal)
+  } else cdkDeploy('--all')
+
+  if (settings.stage !== siteConfig.stage) return
+  if (deployedUrl) await smoke(undefined, { deployed: true }, terminal)
+  else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')
 }

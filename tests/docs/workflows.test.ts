@@ -1,0 +1,71 @@
+/** The workflows of GitHub, as far as they can be played here. */
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import * as YAML from 'yaml'
+import { siteConfig } from '../../site.config.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const repository = join(folder, 'repository')
+const texts = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'))
+
+test('no workflow sets what site.config.ts says', () => {
+  const names = Object.keys(siteConfig).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase())
+  const set = texts.flatMap((text) => [...text.matchAll(/^\s*(?:env: \{ )?([A-Z_]+):/gm)].map(([, name = '']) => name))
+  expect(set.filter((name) => names.includes(name))).toEqual([])
+})
+
+test('each action is pinned, each npm script that is run is there, and only a person starts a deployment', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const text of texts) {
+    for (const [, action] of text.matchAll(/uses: (.*)/g)) expect(action).toMatch(/@[0-9a-f]{40} # v/)
+    for (const [, name = ''] of text.matchAll(/npm run (?:-s )?(\w+)/g)) expect(scripts).toHaveProperty(name)
+    const { on, jobs } = YAML.parse(text)
+    const steps = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap((job) => job.steps)
+    if (steps.some(({ run }) => run?.includes('npm run deploy'))) expect(Object.keys(on)).toEqual(['workflow_dispatch'])
+  }
+})
+
+const git = (...args: string[]) => {
+  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+  const { stdout, status, stderr } = spawnSync('git', [...settings, ...args], { cwd: repository, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trim()
+}
+function commit(file: string): string {
+  mkdirSync(join(repository, file, '..'), { recursive: true })
+  writeFileSync(join(repository, file), String(Math.random()))
+  git('add', '-A')
+  git('commit', '-qm', file)
+  return git('rev-parse', 'HEAD')
+}
+
+/** What the deployment says of the newest commit, with GitHub's own answers about the checks. */
+function isChecked(outcomes: Record<string, string>): { status: number | null; said: string } {
+  const cases = Object.entries(outcomes).map(([sha, outcome]) => `*commits/${sha}*) echo ${outcome};;`)
+  writeFileSync(join(folder, 'bin', 'gh'), `#!/bin/sh\ncase "$2" in ${cases.join(' ')} *) echo none;; esac\n`, { mode: 0o755 })
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, GITHUB_REPOSITORY: 'a/b' }
+  const { status, stdout } = spawnSync(resolve('.ci/is-checked.sh'), { cwd: repository, env, encoding: 'utf8' })
+  return { status, said: stdout }
+}
+
+test('a deployment takes what was checked, and the owner’s files since then, and nothing else', () => {
+  mkdirSync(join(folder, 'bin'), { recursive: true })
+  mkdirSync(repository)
+  git('init', '-q')
+  const [first, second] = [commit('lib/a.ts'), commit('lib/b.ts')]
+  expect(isChecked({ [second]: 'success' }).status).toBe(0)
+  expect(isChecked({ [first]: 'success' })).toEqual({
+    status: 1,
+    said: expect.stringContaining('have not passed (yet), and it changes more than web/content/owner'),
+  })
+  expect(isChecked({ [first]: 'success', [second]: 'failure' }).status).toBe(1)
+  commit('web/content/owner/prices.yaml')
+  const price = commit('web/content/owner/closed-days.yaml')
+  expect(isChecked({ [second]: 'success' }).status).toBe(0)
+  expect(isChecked({ [second]: 'success', [price]: 'failure' }).status).toBe(0)
+  expect(isChecked({ [first]: 'success' }).status).toBe(1)
+  expect(isChecked({}).status).toBe(1)
+})

@@ -1,0 +1,205 @@
+/** Every call to AWS that the tools make is allowed by `.github/aws-access.yaml`, and it allows no other. */
+import { readFileSync } from 'node:fs'
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import * as YAML from 'yaml'
+import { readSettings } from '../../../../lib/config.ts'
+import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
+import { deployChangeSets } from '../../../../scripts/operate/deploy/change-sets.ts'
+import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
+import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
+import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
+import { markLead } from '../../../../scripts/operate/leads/mark-lead.ts'
+import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
+import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
+import { showSources } from '../../../../scripts/operate/leads/show-sources.ts'
+import { checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
+import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
+import { listProjects } from '../../../../scripts/operate/projects/list-projects.ts'
+import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
+import { operatorOf } from '../../../../scripts/operate/smoke/operator.ts'
+import { connect } from '../../../../scripts/operate/connection.ts'
+import { blankSettings } from '../../../fixtures/blank-settings.ts'
+import { emptyLeadBook } from '../../../fixtures/lead-book.ts'
+import { leadServices } from '../../../fixtures/lead-services.ts'
+import { leadOf } from '../../../fixtures/quote.ts'
+import { terminalOf } from '../../../fixtures/terminal.ts'
+import { jsonFile, masters, project, startPortfolio } from '../projects/projects-tool.ts'
+
+const { Resources } = YAML.parse(readFileSync('.github/aws-access.yaml', 'utf8'))
+const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
+
+/** `action` and one `resource` of each statement, as they are for a repository of this name. */
+function rightsOf(...names: string[]): { action: string; resource: string }[] {
+  const documents = names.flatMap((name) => {
+    const { Policies = [], PolicyDocument } = Resources[name].Properties
+    return [...Policies.map((policy: { PolicyDocument: object }) => policy.PolicyDocument), ...listed(PolicyDocument ?? [])]
+  })
+  return documents
+    .flatMap(({ Statement }) => Statement)
+    .flatMap(({ Action, Resource }) =>
+      listed(Action).flatMap((action: string) =>
+        listed(Resource).map((resource) => ({ action, resource: substituted(resource) })),
+      ),
+    )
+}
+
+function substituted(resource: string | { 'Fn::Sub': string }): string {
+  const text = typeof resource === 'string' ? resource : resource['Fn::Sub']
+  const values: Record<string, string> = { 'AWS::Partition': 'aws', 'AWS::AccountId': '1', Region: 'eu-west-2' }
+  return text.replace(/\$\{(.*?)\}/g, (_, name) => values[name] ?? name)
+}
+
+interface Call {
+  action: string
+  /** What it is about, as an ARN; undefined where the test's own services have other names. */
+  resource: string | undefined
+}
+const services = leadServices()
+let calls: Call[] = []
+/** Answers in AWS's place; undefined where the call goes to the test's own services. */
+let answer: ((action: string) => object) | undefined
+
+/** What the SDK's name of a service, and of a command, is among IAM's actions. */
+const prefixes: Record<string, string> = { SESv2: 'ses', 'Secrets Manager': 'secretsmanager', 'Route 53': 'route53' }
+const actions: Record<string, string> = {
+  ...{ Get: 'GetItem', Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', BatchWrite: 'BatchWriteItem' },
+  ...{ HeadObject: 'GetObject', GetObjectTagging: 'GetObject', ListObjectsV2: 'ListBucket', DeleteObjects: 'DeleteObject' },
+}
+
+function resourceOf(action: string, input: Record<string, string | undefined>): string | undefined {
+  const [service] = action.split(':')
+  if (service === 'cloudformation') return `arn:aws:cloudformation:eu-west-2:1:stack/${input.StackName}/id`
+  if (service === 'ssm') return `arn:aws:ssm:eu-west-2:1:parameter${input.Name}`
+  if (service === 'ses') return action.endsWith(':GetAccount') ? '*' : `arn:aws:ses:eu-west-2:1:identity/any`
+  if (service === 'sns') return input.TopicArn ?? '*'
+  if (service === 'route53') return `arn:aws:route53:::hostedzone/${input.Id ?? input.HostedZoneId}`
+  if (service === 'secretsmanager') return input.SecretId
+  if (service === 'lambda') return '*'
+  return answer && service === 'dynamodb' ? `arn:aws:dynamodb:eu-west-2:1:table/${input.TableName}` : undefined
+}
+
+// All of the SDK's clients share one class below theirs.
+const base = Object.getPrototypeOf(CloudFormationClient.prototype)
+const send = base.send
+beforeAll(() => {
+  base.send = function (command: { input: Record<string, string> }, ...others: unknown[]) {
+    const { serviceId = 'DynamoDB' } = this.config
+    const name = command.constructor.name.replace(/Command$/, '')
+    const action = `${prefixes[serviceId] ?? serviceId.toLowerCase()}:${actions[name] ?? name}`
+    calls.push({ action, resource: resourceOf(action, command.input) })
+    return answer ? Promise.resolve(answer(action)) : send.call(this, command, ...others)
+  }
+})
+afterAll(() => {
+  base.send = send
+  vi.unstubAllEnvs()
+})
+beforeEach(() => {
+  calls = []
+  answer = undefined
+})
+
+const stackName = 'ElectricianWebsite-live-eu-west-2'
+const topic = `arn:aws:sns:eu-west-2:1:${stackName}-MonitoringAlarms-x`
+const outputs = {
+  Url: 'https://d1.cloudfront.net',
+  SigningSecret: 'arn:aws:secretsmanager:eu-west-2:1:secret:KeysSigning1746F26C8-x',
+  LeadsTable: `${stackName}-LeadsTable11ECD07C-x`,
+  ProjectsTable: 'projects',
+  PortfolioImagesBucket: 'images',
+  CustomerPhotosBucket: 'photos',
+  LastResortBucket: 'last',
+  MailConfigurationSet: 'set',
+  AlarmTopic: topic,
+}
+/** An account in its sandboxes, with the site in it, so that every look is taken. */
+const inAws = (action: string): object => {
+  const Outputs = Object.entries(outputs).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue }))
+  const answers: Record<string, object> = {
+    'cloudformation:DescribeStacks': { Stacks: [{ StackName: 'x', StackId: 'a:b:c:d:1', StackStatus: 'UPDATE_COMPLETE', Outputs }] },
+    'cloudformation:DescribeChangeSet': { Changes: [] },
+    'sns:GetSMSSandboxAccountStatus': { IsInSandbox: true },
+    'route53:GetHostedZone': { HostedZone: { Name: 'sampleford.co.uk.' }, DelegationSet: { NameServers: [] } },
+    'secretsmanager:GetSecretValue': { SecretString: 'secret' },
+  }
+  return answers[action] ?? {}
+}
+const settings = readSettings({
+  ...blankSettings,
+  ownerEmail: 'owner@example.com',
+  senderEmail: 'site@sampleford.co.uk',
+  domain: 'sampleford.co.uk',
+  hostedZoneId: 'Z0123456789',
+  ownerPhone: '07700 900123',
+  alarmEmails: ['office@example.com'],
+})
+
+function expectAllowed(rights: { action: string; resource: string }[]): void {
+  const matches = (pattern: string, resource: string) =>
+    new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`).test(resource)
+  const refused = calls.filter(
+    ({ action, resource }) =>
+      !rights.some((right) => right.action === action && (!resource || matches(right.resource, resource))),
+  )
+  expect(refused).toEqual([])
+  // And nothing that nobody asks for.
+  const asked = new Set(calls.map(({ action }) => action))
+  expect(new Set(rights.map(({ action }) => action).filter((action) => !asked.has(action)))).toEqual(new Set())
+}
+
+/** What everybody may ask who is signed in. */
+const withoutIdentity = () => {
+  calls = calls.filter(({ action }) => action !== 'sts:GetCallerIdentity')
+}
+
+test('GitHub may do what a deployment with its check and its smoke test does, and nothing else', async () => {
+  answer = inAws
+  const account = awsAccount(settings)
+  const withoutDns = { ...account, publicNameServers: async () => [], certificateIssuers: async () => [] }
+  await preflight(settings, withoutDns)
+  await deployChangeSets(settings, { prepare: () => {}, mayDelete: [] }, terminalOf().terminal)
+  const { canaryKeys, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(await connect({ deployed: true }), settings)
+  await Promise.all([canaryKeys(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
+  withoutIdentity()
+  // The CDK's command line asks for its own roles.
+  const rights = rightsOf('DeployRole', 'LookPolicy', 'SmokePolicy').filter(({ action }) => action !== 'sts:AssumeRole')
+  expectAllowed(rights)
+})
+
+test('the operator may do what the commands about enquiries and projects do, and nothing else', async () => {
+  const deps = services.deps()
+  const book = await emptyLeadBook(services, deps)
+  const portfolio = await startPortfolio()
+  const { terminal } = terminalOf('erase')
+  const photoKeys = ['customer-photos/1-a.png']
+  await deps.store.put(leadOf({ leadId: 'one', photoKeys }), { dueAt: 1, attempt: 'a' })
+  await deps.lastResort.keep(leadOf({ leadId: 'two' }))
+  calls = []
+  await listLeads(book, terminal, {})
+  await showLeads(book, terminal, ['one'], {})
+  await showSources(book, terminal, { days: '90' })
+  await listDue(book, terminal, {})
+  await exportLeads(book, terminal, {})
+  await markLead(book, terminal, 'one', 'answered', {})
+  await resendLeads(book, terminal, ['one'], { yes: true })
+  await eraseLeads(book, terminal, ['one', 'two'], { yes: true })
+  const images = await masters(['board.jpg'])
+  await importFile(async () => portfolio, terminal, jsonFile([project()]), { images })
+  await listProjects(portfolio, terminal, {})
+  await checkPortfolio(portfolio, terminal, {}).catch(() => {})
+  await removeProjects(portfolio, terminal, ['p-1'], { yes: true })
+  await portfolio.stop()
+  calls.push({ action: 'cloudformation:DescribeStacks', resource: `arn:aws:cloudformation:eu-west-2:1:stack/${stackName}/id` })
+  expectAllowed(rightsOf('OperatorPolicy'))
+})
+
+test('a pull request may look at templates, and only main may deploy', () => {
+  expect(rightsOf('CheckRole').map(({ action }) => action)).toEqual(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'])
+  const trusted = (role: string) =>
+    Resources[role].Properties.AssumeRolePolicyDocument.Statement[0].Condition.StringEquals[
+      'token.actions.githubusercontent.com:sub'
+    ]['Fn::Sub']
+  expect(trusted('CheckRole')).toBe('repo:${Repository}:pull_request')
+  expect(trusted('DeployRole')).toBe('repo:${Repository}:ref:refs/heads/main')
+})
