@@ -71,7 +71,7 @@ test('a stage beside the live one is hidden from search engines, has no alarm, a
     for (const [id, { DeletionPolicy }] of every(resources, type)) expect(DeletionPolicy, id).toBe('Delete')
   }
   for (const [id, { Properties }] of every(resources, 'AWS::DynamoDB::Table')) {
-    expect(Properties.DeletionProtectionEnabled, id).toBe(false)
+    expect(Properties.DeletionProtectionEnabled ?? false, id).toBe(false)
   }
   expect(every(resources, 'Custom::S3AutoDeleteObjects')).toHaveLength(4)
   expect(JSON.stringify(every(resources, 'AWS::CloudFront::ResponseHeadersPolicy'))).toContain('"noindex"')

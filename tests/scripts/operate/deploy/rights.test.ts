@@ -1,9 +1,11 @@
 /** Every call to AWS that the tools make is allowed by `.github/aws-access.yaml`, and it allows no other. */
 import { readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as YAML from 'yaml'
 import { readSettings } from '../../../../lib/config.ts'
+import { connect } from '../../../../scripts/operate/connection.ts'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 import { deployChangeSets } from '../../../../scripts/operate/deploy/change-sets.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
@@ -18,7 +20,6 @@ import { importFile } from '../../../../scripts/operate/projects/import-projects
 import { listProjects } from '../../../../scripts/operate/projects/list-projects.ts'
 import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
 import { operatorOf } from '../../../../scripts/operate/smoke/operator.ts'
-import { connect } from '../../../../scripts/operate/connection.ts'
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
 import { emptyLeadBook } from '../../../fixtures/lead-book.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
@@ -33,7 +34,10 @@ const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 function rightsOf(...names: string[]): { action: string; resource: string }[] {
   const documents = names.flatMap((name) => {
     const { Policies = [], PolicyDocument } = Resources[name].Properties
-    return [...Policies.map((policy: { PolicyDocument: object }) => policy.PolicyDocument), ...listed(PolicyDocument ?? [])]
+    return [
+      ...Policies.map((policy: { PolicyDocument: object }) => policy.PolicyDocument),
+      ...listed(PolicyDocument ?? []),
+    ]
   })
   return documents
     .flatMap(({ Statement }) => Statement)
@@ -64,7 +68,12 @@ let answer: ((action: string) => object) | undefined
 const prefixes: Record<string, string> = { SESv2: 'ses', 'Secrets Manager': 'secretsmanager', 'Route 53': 'route53' }
 const actions: Record<string, string> = {
   ...{ Get: 'GetItem', Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', BatchWrite: 'BatchWriteItem' },
-  ...{ HeadObject: 'GetObject', GetObjectTagging: 'GetObject', ListObjectsV2: 'ListBucket', DeleteObjects: 'DeleteObject' },
+  ...{
+    HeadObject: 'GetObject',
+    GetObjectTagging: 'GetObject',
+    ListObjectsV2: 'ListBucket',
+    DeleteObjects: 'DeleteObject',
+  },
 }
 
 function resourceOf(action: string, input: Record<string, string | undefined>): string | undefined {
@@ -117,7 +126,9 @@ const outputs = {
 const inAws = (action: string): object => {
   const Outputs = Object.entries(outputs).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue }))
   const answers: Record<string, object> = {
-    'cloudformation:DescribeStacks': { Stacks: [{ StackName: 'x', StackId: 'a:b:c:d:1', StackStatus: 'UPDATE_COMPLETE', Outputs }] },
+    'cloudformation:DescribeStacks': {
+      Stacks: [{ StackName: 'x', StackId: 'a:b:c:d:1', StackStatus: 'UPDATE_COMPLETE', Outputs }],
+    },
     'cloudformation:DescribeChangeSet': { Changes: [] },
     'sns:GetSMSSandboxAccountStatus': { IsInSandbox: true },
     'route53:GetHostedZone': { HostedZone: { Name: 'sampleford.co.uk.' }, DelegationSet: { NameServers: [] } },
@@ -137,7 +148,7 @@ const settings = readSettings({
 
 function expectAllowed(rights: { action: string; resource: string }[]): void {
   const matches = (pattern: string, resource: string) =>
-    new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`).test(resource)
+    matchesGlob(resource.replaceAll('/', ':'), pattern.replaceAll('/', ':'))
   const refused = calls.filter(
     ({ action, resource }) =>
       !rights.some((right) => right.action === action && (!resource || matches(right.resource, resource))),
@@ -159,7 +170,10 @@ test('GitHub may do what a deployment with its check and its smoke test does, an
   const withoutDns = { ...account, publicNameServers: async () => [], certificateIssuers: async () => [] }
   await preflight(settings, withoutDns)
   await deployChangeSets(settings, { prepare: () => {}, mayDelete: [] }, terminalOf().terminal)
-  const { canaryKeys, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(await connect({ deployed: true }), settings)
+  const { canaryKeys, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(
+    await connect({ deployed: true }),
+    settings,
+  )
   await Promise.all([canaryKeys(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
   withoutIdentity()
   // The CDK's command line asks for its own roles.
@@ -190,12 +204,18 @@ test('the operator may do what the commands about enquiries and projects do, and
   await checkPortfolio(portfolio, terminal, {}).catch(() => {})
   await removeProjects(portfolio, terminal, ['p-1'], { yes: true })
   await portfolio.stop()
-  calls.push({ action: 'cloudformation:DescribeStacks', resource: `arn:aws:cloudformation:eu-west-2:1:stack/${stackName}/id` })
+  calls.push({
+    action: 'cloudformation:DescribeStacks',
+    resource: `arn:aws:cloudformation:eu-west-2:1:stack/${stackName}/id`,
+  })
   expectAllowed(rightsOf('OperatorPolicy'))
 })
 
 test('a pull request may look at templates, and only main may deploy', () => {
-  expect(rightsOf('CheckRole').map(({ action }) => action)).toEqual(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'])
+  expect(rightsOf('CheckRole').map(({ action }) => action)).toEqual([
+    'cloudformation:DescribeStacks',
+    'cloudformation:GetTemplate',
+  ])
   const trusted = (role: string) =>
     Resources[role].Properties.AssumeRolePolicyDocument.Statement[0].Condition.StringEquals[
       'token.actions.githubusercontent.com:sub'
