@@ -4,6 +4,7 @@ import { metrics, originKeyHeader } from '#contract/operations.ts'
 import { routes } from '#contract/routes.ts'
 import { endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { type Handler, json } from '../../lambdas/runtime/respond.ts'
+import { VisibleError } from '../../lambdas/runtime/visible-error.ts'
 import { checkForm } from '../../lambdas/site/check-site.ts'
 import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
 import { type Alarm, keyOf, statesOf } from './cloudwatch.ts'
@@ -26,7 +27,7 @@ function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
   vi.stubEnv('ORIGIN_KEYS', 'ours')
   const handlers: Record<string, Handler> = {
     token: endpoint('getFormToken', async () => ({ token: 'signed' })),
-    lead: lead ?? endpoint('sendLeadEmail', async () => ({ leadId: 'lead', photos: 0 })),
+    lead: lead ?? endpoint('sendLeadEmail', takeWholeEnquiries),
     default: async () => json(400, {}, 'no-store'),
   }
   const keyOfRoute = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
@@ -64,6 +65,11 @@ function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
       body: JSON.stringify(enquiry),
     })
   return { log, fetch, send }
+}
+
+async function takeWholeEnquiries({ body }: { body: { phone?: string | undefined } }) {
+  if (!body.phone) throw new VisibleError('invalid', 'Enter a phone number.')
+  return { leadId: 'lead', photos: 0 }
 }
 
 /** https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html, as far as it is used. */
