@@ -1,12 +1,15 @@
 /** Whatever refuses an enquiry rings within ten minutes [I9]: what the gateway logs, and what the look at the site finds, against the template's own filters and alarms. */
 import { expect, test, vi } from 'vitest'
 import { metrics, originKeyHeader } from '#contract/operations.ts'
+import type { QuoteRequest } from '#contract/quote-request.ts'
+import { quoteNotices, refusedQuoteFields } from '#contract/quote-rules.ts'
 import { routes } from '#contract/routes.ts'
 import { endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { type Handler, json } from '../../lambdas/runtime/respond.ts'
 import { VisibleError } from '../../lambdas/runtime/visible-error.ts'
 import { checkForm } from '../../lambdas/site/check-site.ts'
 import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
+import { quoteRequest } from '../fixtures/quote.ts'
 import { type Alarm, keyOf, statesOf } from './cloudwatch.ts'
 import { every, synthesised } from './synthesised.ts'
 
@@ -22,12 +25,19 @@ interface Site {
   lead?: Handler
 }
 
+/** As the function does, without a place to store it. */
+async function takeQuote({ body }: { body: QuoteRequest }) {
+  const fields = refusedQuoteFields(body)
+  if (Object.keys(fields).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text)
+  return { leadId: 'lead', photos: 0 }
+}
+
 /** A gateway before the real endpoints, with the line that it logs of each call. */
 function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
   vi.stubEnv('ORIGIN_KEYS', 'ours')
   const handlers: Record<string, Handler> = {
     token: endpoint('getFormToken', async () => ({ token: 'signed' })),
-    lead: lead ?? endpoint('sendLeadEmail', takeWholeEnquiries),
+    lead: lead ?? endpoint('sendLeadEmail', takeQuote),
     default: async () => json(400, {}, 'no-store'),
   }
   const keyOfRoute = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
@@ -65,11 +75,6 @@ function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
       body: JSON.stringify(enquiry),
     })
   return { log, fetch, send }
-}
-
-async function takeWholeEnquiries({ body }: { body: { phone?: string | undefined } }) {
-  if (!body.phone) throw new VisibleError('invalid', 'Enter a phone number.')
-  return { leadId: 'lead', photos: 0 }
 }
 
 /** https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html, as far as it is used. */
@@ -112,15 +117,7 @@ async function heard(site: Site, ...enquiries: object[]): Promise<string[]> {
   ]
 }
 
-/** As the form sends it. */
-const quote = {
-  fullName: 'Priya Sharma',
-  phone: '07700 900456',
-  email: '',
-  postcode: 'SW14 7AA',
-  jobDescription: 'fuse board buzzing',
-  idempotencyKey: crypto.randomUUID(),
-}
+const quote = quoteRequest()
 const incomplete = { fullName: quote.fullName }
 
 test('a site that is well is quiet while it is looked at, while enquiries come, and for a field that was left out', async () => {
