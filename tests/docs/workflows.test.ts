@@ -45,7 +45,9 @@ function commit(file: string): string {
 /** What the deployment says of the newest commit, with GitHub's own answers about the checks. */
 function isChecked(outcomes: Record<string, string>): { status: number | null; said: string } {
   const cases = Object.entries(outcomes).map(([sha, outcome]) => `*commits/${sha}*) echo ${outcome};;`)
-  writeFileSync(join(folder, 'bin', 'gh'), `#!/bin/sh\ncase "$2" in ${cases.join(' ')} *) echo none;; esac\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'bin', 'gh'), `#!/bin/sh\ncase "$2" in ${cases.join(' ')} *) echo none;; esac\n`, {
+    mode: 0o755,
+  })
   const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, GITHUB_REPOSITORY: 'a/b' }
   const { status, stdout } = spawnSync(resolve('.ci/is-checked.sh'), { cwd: repository, env, encoding: 'utf8' })
   return { status, said: stdout }

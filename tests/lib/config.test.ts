@@ -21,7 +21,11 @@ test('needs nothing but the two addresses', () => {
 })
 
 test('takes the command line before the file', () => {
-  const context: Record<string, string> = { ownerEmail: 'context@example.com', waf: 'true', alarmEmails: 'a@b.uk, c@d.uk' }
+  const context: Record<string, string> = {
+    ownerEmail: 'context@example.com',
+    waf: 'true',
+    alarmEmails: 'a@b.uk, c@d.uk',
+  }
   expect(readSettings(file, (key) => context[key])).toMatchObject({
     ownerEmail: 'context@example.com',
     senderEmail: file.senderEmail,

@@ -11,7 +11,10 @@ const statefulTypes = new Set([
 ])
 
 /** A sentence for each of them that would be deleted or replaced; `mayGo` names what may, as AWS names it: the domain that the site leaves, for example. */
-export function lossesIn({ Changes = [] }: Pick<DescribeChangeSetOutput, 'Changes'>, mayGo: readonly string[] = []): string[] {
+export function lossesIn(
+  { Changes = [] }: Pick<DescribeChangeSetOutput, 'Changes'>,
+  mayGo: readonly string[] = [],
+): string[] {
   return Changes.flatMap(({ ResourceChange = {} }) => {
     const { Action, LogicalResourceId, PhysicalResourceId, ResourceType = '', Replacement } = ResourceChange
     if (!statefulTypes.has(ResourceType) || mayGo.includes(PhysicalResourceId ?? '')) return []
