@@ -146,6 +146,7 @@ export const Prices = z
     downlights: PriceRows,
     gardenOffice: PriceRows,
     heatingControls: PriceRows,
+    faultFinding: PriceRows,
     /** What `scripts/site/price-changes.ts` asks to be confirmed. */
     largeChanges: z.array(z.string()).optional(),
   })

@@ -3,7 +3,7 @@ import { readOwnerFile } from './owner-file.ts'
 import { type PriceTable, type PriceTableName, priceTable, type ServicePrice } from './price-table.ts'
 
 const { emergency, ranges } = readOwnerFile('prices')
-const { rewire, eicr, board, charger, sockets, downlights, gardenOffice, heatingControls } = ranges
+const { rewire, eicr, board, charger, sockets, downlights, gardenOffice, heatingControls, faultFinding } = ranges
 
 /** The owner's ranges as the service pages, the guide to costs and the articles print them. */
 export const priceTables: Record<PriceTableName, PriceTable> = {
@@ -30,6 +30,11 @@ export const priceTables: Record<PriceTableName, PriceTable> = {
     service: 'heating',
     caption: 'Heating controls, by zones',
     what: 'Zones',
+  }),
+  faultFinding: priceTable(faultFinding, {
+    service: 'fault-finding',
+    caption: 'Fault finding in the daytime, by time',
+    what: 'Time',
   }),
 }
 

@@ -89,7 +89,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       title: 'What can wait',
-      text: 'If your trouble is safe until the morning, we say so on the phone, and it is priced like any other job.',
+      text: `If your trouble is safe until the morning, we say so on the phone. A first hour in the daytime starts from ${pounds(business.prices.daytimeHour)}.`,
     },
     {
       title: 'Whose fault it is',

@@ -1,3 +1,4 @@
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
@@ -10,7 +11,6 @@ export const head: ServiceHead = {
   title: 'Fault finding',
   description: 'Tripping, dead sockets and flicker, traced in the daytime.',
   features: ['By the hour', 'A limit you set', 'Written finding'],
-  price: 'By the hour',
 }
 
 export const words: ServiceWords = {
@@ -29,8 +29,6 @@ export const words: ServiceWords = {
     stem: 'boiler-stat-wiring-centre',
     alt: 'Open wiring centre with its terminals in use beneath a fused spur, copper pipes and a valve on the left, and a room thermostat reading 20.5 degrees',
   },
-  priceNote:
-    'Finding a fault is charged by time, at a rate you know before we come and up to a limit that you set. The repair is priced before it starts.',
   intro: [
     'A circuit that trips at breakfast, a light that flickers when it rains, a socket that died for no reason: each has a cause, and it can be found. We test one thing at a time. Swapping parts and hoping is dearer than it sounds.',
     'If something smells, smokes, buzzes or is wet, this is the wrong page: see the emergency call-out. If it is safe and switched off, a visit in normal hours costs less.',
@@ -96,8 +94,7 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How do you charge for fault finding?',
-      answer:
-        'By time. You know the rate before we start and you set a limit. When we get near it we stop and tell you what we know so far.',
+      answer: `By time: the first hour in the daytime starts from ${pounds(business.prices.daytimeHour)}. You set a limit. When we get near it we stop and tell you what we know so far.`,
     },
     {
       question: 'Why does my RCD keep tripping?',
