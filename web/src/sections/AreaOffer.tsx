@@ -16,7 +16,7 @@ export function AreaOffer({ area: { slug, name } }: { area: Area }) {
         <ServiceIndex cards={areaServiceCards} />
         <p className="small price-note">{areaPriceNote}</p>
       </Band>
-      <Band className="band--close" title="Four reasons to ask us">
+      <Band className="band--close" layout="rail" title="Four reasons to ask us">
         <Points points={areaReasons} />
       </Band>
       <EmergencyBlock brief />

@@ -12,13 +12,13 @@ export function AreaOwn({
 }) {
   const parts: Record<Area['sections'][number], ReactNode> = {
     houses: (
-      <Band className="band--close" title={housesTitle}>
+      <Band className="band--close" layout="rail" title={housesTitle}>
         <Points folded points={housing} />
       </Band>
     ),
     jobs: <AreaNeeds title={`Common jobs in ${name}`} needs={needs} />,
     rules: (
-      <Band className="band--close" title="Before we start">
+      <Band className="band--close" layout="rail" title="Before we start">
         <Points
           folded
           points={[
