@@ -17,6 +17,6 @@ export const notSentPage = {
   metaDescription:
     'There is no connection, so nothing was sent. Go back and everything that you typed is still there, or call us.',
   heading: 'Not sent: there is no connection',
-  text: 'Nothing has reached us yet. Go back, and everything you typed is still there: send it again when the connection is back. A phone call needs no internet, and our line is open at any hour.',
+  text: `Nothing has reached us yet. Go back, and everything you typed is still there: send it again when the connection is back. A phone call needs no internet, and our line is open ${emergencyLine.when}.`,
   again: 'Back to the form',
 }
