@@ -44,10 +44,10 @@ export const siteConfig = {
    */
   customerReceipt: false,
   /**
-   * True lets the owner show a job that is done in the portfolio, with photos from the phone, by a link on the page of its
-   * enquiry. docs/owner.md
+   * True gives the owner a desk at /owner: every enquiry in a list, quotes to follow up, days off at one press, and jobs for
+   * the portfolio from the phone. docs/owner.md
    */
-  showJobs: false,
+  ownerDesk: true,
 
   /**
    * Mobile number that gets a text message of each enquiry and of the alarms that cannot wait, for example `07700 900123`.

@@ -51,14 +51,13 @@ export interface BehavioursProps {
 /** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
 export function behaviours(scope: Construct, { bucket, site, photos, apiDomainName, keys }: BehavioursProps) {
   const { domain } = settingsOf(scope)
-  const uploadOrigin = `https://${photos.customerPhotos.bucketRegionalDomainName}`
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     responseHeadersPolicy: headerPolicy(
       scope,
       'Headers',
-      securityHeaders({ uploadOrigin, indexable: domain !== undefined }),
+      securityHeaders({ uploadOrigin: photos.uploadOrigin, indexable: domain !== undefined }),
     ),
   }
   const edgeFunction = (name: string, code: string) =>
@@ -123,7 +122,9 @@ function apiCachePolicy(scope: Construct): CachePolicy {
 }
 
 /** Parameters of the contract's reads: whatever else a link carries makes no entry of its own in the cache. */
-const queryParameters = new Set(Object.values(routes).flatMap(({ query }) => Object.keys(query.shape)))
+const queryParameters = new Set(
+  Object.values(routes).flatMap(({ path, query }) => (path.startsWith('/api/') ? Object.keys(query.shape) : [])),
+)
 
 /** What the API reads. Not the Host: API Gateway answers 403 to one that is not its own. */
 function apiRequestPolicy(scope: Construct): OriginRequestPolicy {

@@ -44,7 +44,7 @@ export const Settings = z
     promiseMail: Flag,
     customerReceipt: Flag,
     ownerPhone: unlessBlank(Mobile),
-    showJobs: Flag,
+    ownerDesk: Flag,
     alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
     // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html

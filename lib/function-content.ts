@@ -11,7 +11,7 @@ import { settingsOf } from './settings-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** What the functions say of the business, by the names under which `readEnv` finds it. */
-function functionContent({ factsToCheck, wakesOwner }: SiteBuild, { showJobs }: Settings): BundledContent {
+function functionContent({ wakesOwner }: SiteBuild, { ownerDesk }: Settings): BundledContent {
   return {
     BUSINESS_NAME: business.name,
     BUSINESS_PHONE: business.phone.display,
@@ -20,9 +20,8 @@ function functionContent({ factsToCheck, wakesOwner }: SiteBuild, { showJobs }: 
     ...(reviewLink && { REVIEW_LINK: reviewLink }),
     PRIVACY_NOTICE: privacyNotice,
     WORKING_CALENDAR: JSON.stringify({ ...calendar, wakesOwner }),
-    SHOW_JOBS: showJobs ? 'on' : 'off',
+    OWNER_DESK: ownerDesk ? 'on' : 'off',
     TRADE_WORDS: JSON.stringify(tradeWords),
-    FACTS_TO_CHECK: JSON.stringify(factsToCheck),
   }
 }
 

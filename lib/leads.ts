@@ -1,11 +1,12 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { leadsTableKeys } from '#contract/tables.ts'
+import { deskKeys, leadsTableKeys } from '#contract/tables.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { DurableTable } from './durable-table.ts'
 import { PrivateBucket } from './photo-buckets.ts'
+import { settingsOf } from './settings-of.ts'
 
 /** Where enquiries are kept: the table, and a bucket for when the table is down [L1]. */
 export class Leads extends Construct {
@@ -21,6 +22,7 @@ export class Leads extends Construct {
   /** Lets a function store a lead, or put it into the bucket when the table is down. */
   grantAccept(grantee: ApiFunction): void {
     this.addEnvironment(grantee)
+    this.grantClosures(grantee)
     grantee.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
     grantee.allow(['s3:PutObject'], [this.lastResort.arnForObjects('*')])
   }
@@ -28,10 +30,18 @@ export class Leads extends Construct {
   /** Lets a function find leads that are due, record what became of them, and move the bucket's leads into the table. */
   grantRedeliver(grantee: ApiFunction): void {
     this.addEnvironment(grantee)
+    this.grantClosures(grantee)
     grantee.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
     grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.due.name}`])
     grantee.allow(['s3:ListBucket'], [this.lastResort.bucketArn])
     grantee.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
+  }
+
+  /** Where there is a desk: lets a function read the days that the owner has declared closed, and nothing else. */
+  private grantClosures(grantee: ApiFunction): void {
+    if (!settingsOf(this).ownerDesk) return
+    const only = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [deskKeys.closures] } }
+    grantee.allow(['dynamodb:GetItem'], [this.table.tableArn], only)
   }
 
   /** Lets a function list the leads in the order they came, and find where its last run stopped. */

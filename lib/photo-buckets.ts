@@ -45,6 +45,11 @@ export class PhotoBuckets extends Construct {
   readonly portfolioImages: Bucket
   readonly customerPhotos: Bucket
 
+  /** Origin that signed uploads go to. */
+  get uploadOrigin(): string {
+    return `https://${this.customerPhotos.bucketRegionalDomainName}`
+  }
+
   constructor(scope: Construct, id: string) {
     super(scope, id)
     const { domain } = settingsOf(this)

@@ -10,13 +10,9 @@ export interface SiteBuild {
   folder: string
   /** HTML files relative to the folder, for example `about/index.html`. */
   pages: readonly string[]
-  /** Files of `web/content` with facts to be checked again, by day. */
-  factsToCheck: Record<string, string[]>
   /** What its pages promise about an emergency: `WorkingCalendar`. */
   wakesOwner: boolean
 }
-
-const FactsToCheck = z.record(z.string(), z.array(z.string()))
 
 /** What the build has written down of itself. */
 const BuildRecord = z.object({
@@ -30,13 +26,11 @@ const BuildRecord = z.object({
 /** @throws Error that says to build the site first. */
 export function readSiteBuild(dist = 'dist'): SiteBuild {
   const folder = join(dist, 'site')
-  const factsFile = join(dist, 'facts-to-check.json')
-  if (![join(folder, 'index.html'), factsFile, recordIn(dist)].every(existsSync)) {
+  if (![join(folder, 'index.html'), recordIn(dist)].every(existsSync)) {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
-  const factsToCheck = FactsToCheck.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
-  return { folder, pages, factsToCheck, wakesOwner: readRecord(dist).wakesOwner }
+  return { folder, pages, wakesOwner: readRecord(dist).wakesOwner }
 }
 
 /** The settings that a build of the site depends on. */

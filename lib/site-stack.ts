@@ -13,11 +13,11 @@ import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
+import { addDesk, desk } from './options/desk.ts'
 import { addDomain, CertificateStack } from './options/domain.ts'
 import { FirewallStack } from './options/firewall.ts'
 import { Receipts } from './options/receipt.ts'
 import { Reminders } from './options/reminders.ts'
-import { showJob } from './options/show-job.ts'
 import { TextMessages } from './options/text-message.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
@@ -56,7 +56,7 @@ export class SiteStack extends Stack {
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
     const optionalFunctions = {
-      ...(settings.showJobs && showJob),
+      ...(settings.ownerDesk && desk),
     }
     api.addRoutes(stores, optionalFunctions)
     const { deadLetters } = new LeadJobs(this, 'LeadJobs', stores)
@@ -68,6 +68,7 @@ export class SiteStack extends Stack {
     // Each option is its folder and its lines here: docs/contributing.md
     const option = { stores, deadLetters, monitoring }
     if (settings.domain) addDomain(website, mail)
+    if (settings.ownerDesk) addDesk(website, photos)
     if (settings.morningMail || settings.promiseMail) new Reminders(this, 'Reminders', option)
     if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
     if (settings.ownerPhone) new TextMessages(this, 'TextMessages', option)

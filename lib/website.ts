@@ -1,6 +1,12 @@
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
-import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront'
+import {
+  type BehaviorOptions,
+  Distribution,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+} from 'aws-cdk-lib/aws-cloudfront'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
@@ -19,6 +25,8 @@ interface WebsiteProps extends Omit<BehavioursProps, 'bucket'> {
 export class Website extends Construct {
   readonly bucket: Bucket
   readonly distribution: Distribution
+  /** How the CDN asks the API; an option may have pages of the API's elsewhere too. */
+  readonly apiBehaviour: BehaviorOptions
   /** Origin of the site, no slash at the end. */
   readonly url: string
   /** The domain's records, by which browsers find the CDN. */
@@ -31,6 +39,7 @@ export class Website extends Construct {
     const removalPolicy = keepsData(this) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
     this.bucket = new PrivateBucket(this, 'Bucket', { ...versioned, removalPolicy })
     const { pages, ...others } = behaviours(this, { ...props, bucket: this.bucket })
+    this.apiBehaviour = others['/api/*']
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       defaultBehavior: pages,

@@ -19,8 +19,8 @@ const arrows: Record<string, readonly string[]> = {
   'lambdas/leads': ['lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/owner': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/options': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
-  'lambdas/options/show-job': [
-    ...['lambdas/projects', 'lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/options/desk': [
+    ...['lambdas/owner', 'lambdas/projects', 'lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   ],
   'web/edge': ['lambdas/contract'],
   'web/content': ['lambdas/contract', 'packages'],

@@ -2,17 +2,18 @@
 import * as z from 'zod/mini'
 
 /** What became of an enquiry, as the owner says. One without is `new`; one that is `done` was won before. */
-export const LeadState = z.enum(['new', 'answered', 'won', 'done', 'lost', 'spam'])
+export const LeadState = z.enum(['new', 'answered', 'quoted', 'won', 'done', 'lost', 'spam'])
 export type LeadState = z.infer<typeof LeadState>
 
 /** What an enquiry of each state may become. Every step can be taken back; a job is done only after it was won. */
 export const nextStates: Readonly<Record<LeadState, readonly LeadState[]>> = {
-  new: ['answered', 'won', 'lost', 'spam'],
-  answered: ['new', 'won', 'lost', 'spam'],
-  won: ['new', 'answered', 'done', 'lost', 'spam'],
+  new: ['answered', 'quoted', 'won', 'lost', 'spam'],
+  answered: ['new', 'quoted', 'won', 'lost', 'spam'],
+  quoted: ['new', 'answered', 'won', 'lost', 'spam'],
+  won: ['new', 'answered', 'quoted', 'done', 'lost', 'spam'],
   done: ['won'],
-  lost: ['new', 'answered', 'won', 'spam'],
-  spam: ['new', 'answered', 'won', 'lost'],
+  lost: ['new', 'answered', 'quoted', 'won', 'spam'],
+  spam: ['new', 'answered', 'quoted', 'won', 'lost'],
 }
 
 /** Characters kept of a note. */

@@ -14,8 +14,8 @@ export const jobPhotos = {
   uploadPrefix: 'job-photos/',
 } as const
 
-/** Page on which the owner shows a job. What follows `#` is never sent to a server, and stands in no log. */
-export const showJobPath = '/owner/show-job'
+/** Page on which the owner shows a job, signed in at the desk. Behind `#` it has the id of the enquiry. */
+export const showJobPath = '/show-job'
 
 /** Id of the row that a photo of a job is. */
 export function jobRowId(jobId: string, photo: string): string {

@@ -14,6 +14,8 @@ export const limits = {
   suspects: { most: 30, span: 'day' },
   /** Photos of one address whose upload is signed [P9]. */
   uploads: { most: 100, span: 'day' },
+  /** Links to sign in at the owner's desk that one address may ask for. */
+  signIns: { most: 10, span: 'day' },
 } as const
 
 export type LimitName = keyof typeof limits

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
+import { Closing, Closures, DeskEnquiry, DeskLink, DeskMark, DeskQuery, PhoneEnquiry, Visit } from './desk.ts'
 import { EnquiryLink, EnquiryMark } from './enquiry-page.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
 import {
@@ -48,15 +49,19 @@ const noBody = {
   accepts: {} as Accepts,
 } as const
 
-/** All that the owner's page for showing jobs calls: its token is in the body, and so in no log. */
-const showJob = {
-  entry: 'options/show-job/show-job',
+/** The owner's desk: the session is in a cookie, and so in no log. */
+const desk = {
+  entry: 'options/desk/desk',
   params: Nothing,
   query: Ignored,
   cache: neverCached,
   throttle: { rate: 5, burst: 20 },
-  accepts: { 'application/json': 32 * 1024 } as Accepts,
 } as const
+const deskForm = {
+  ...desk,
+  accepts: { 'application/x-www-form-urlencoded': 64 * 1024 } as Accepts,
+} as const
+const deskJobs = { ...desk, accepts: { 'application/json': 32 * 1024 } as Accepts } as const
 
 export const routes = {
   listProjects: {
@@ -165,10 +170,43 @@ export const routes = {
     throttle: { rate: 2, burst: 2 },
     accepts: { 'application/x-www-form-urlencoded': 16 * 1024 } as Accepts,
   },
-  openJobs: { ...apiPaths.openJobs, ...showJob, body: OpenJobsRequest, response: OpenJobsResponse },
-  signJobPhoto: { ...apiPaths.signJobPhoto, ...showJob, body: SignJobPhotoRequest, response: SignJobPhotoResponse },
-  saveJob: { ...apiPaths.saveJob, ...showJob, body: SaveJobRequest, response: StoredJob },
-  deleteJob: { ...apiPaths.deleteJob, ...showJob, body: DeleteJobRequest, response: Nothing },
+  /** What every page asks, and the edge answers: the days that the owner has declared closed. */
+  listClosures: {
+    ...apiPaths.listClosures,
+    ...desk,
+    ...noBody,
+    response: Closures,
+    cache: cachedBriefly,
+    throttle: { rate: 10, burst: 2 },
+  },
+  openDesk: { ...apiPaths.openDesk, ...desk, ...noBody, query: DeskQuery, response: Page },
+  mailDeskLink: { ...apiPaths.mailDeskLink, ...deskForm, body: Ignored, response: Page },
+  showDeskLink: { ...apiPaths.showDeskLink, ...desk, ...noBody, params: DeskLink, response: Page },
+  useDeskLink: {
+    ...apiPaths.useDeskLink,
+    ...deskForm,
+    params: DeskLink,
+    body: Ignored,
+    response: z.object({ cookie: z.string() }),
+  },
+  endDeskSessions: { ...apiPaths.endDeskSessions, ...deskForm, body: Ignored, response: Nothing },
+  showDeskEnquiry: { ...apiPaths.showDeskEnquiry, ...desk, ...noBody, params: DeskEnquiry, response: Page },
+  markDeskEnquiry: { ...apiPaths.markDeskEnquiry, ...deskForm, params: DeskEnquiry, body: DeskMark, response: Nothing },
+  planVisit: {
+    ...apiPaths.planVisit,
+    ...desk,
+    ...noBody,
+    params: DeskEnquiry,
+    query: Visit,
+    response: z.object({ calendar: z.string() }),
+  },
+  askPhoneEnquiry: { ...apiPaths.askPhoneEnquiry, ...desk, ...noBody, response: Page },
+  addPhoneEnquiry: { ...apiPaths.addPhoneEnquiry, ...deskForm, body: PhoneEnquiry, response: DeskEnquiry },
+  closeBusiness: { ...apiPaths.closeBusiness, ...deskForm, body: Closing, response: Nothing },
+  openJobs: { ...apiPaths.openJobs, ...deskJobs, body: OpenJobsRequest, response: OpenJobsResponse },
+  signJobPhoto: { ...apiPaths.signJobPhoto, ...deskJobs, body: SignJobPhotoRequest, response: SignJobPhotoResponse },
+  saveJob: { ...apiPaths.saveJob, ...deskJobs, body: SaveJobRequest, response: StoredJob },
+  deleteJob: { ...apiPaths.deleteJob, ...deskJobs, body: DeleteJobRequest, response: Nothing },
 } as const
 
 /** Entry point of a function of the API. */

@@ -1,11 +1,11 @@
-/** What the page asks of the API on which the owner shows a job in the portfolio: option `showJobs`. */
+/** What the page asks of the API on which the owner shows a job in the portfolio, signed in at the desk. */
 import * as z from 'zod/mini'
 import { jobPhotos } from './job-photos.ts'
 import { Project, ProjectCategory } from './project.ts'
 import { projectImage } from './project-image.ts'
 
-const Token = z.string().check(z.maxLength(300))
 const PhotoId = z.uuid()
+const JobId = z.string().check(z.regex(/^job-[\w-]{4,40}$/))
 
 /** A project that is made of one job and its photos, the first of which represents it. */
 export const Job = z.object({
@@ -33,21 +33,27 @@ export const StoredJob = z.object({
 export type StoredJob = z.infer<typeof StoredJob>
 
 /** Body of `openJobs`. */
-export const OpenJobsRequest = z.object({ token: Token })
+export const OpenJobsRequest = z.object({
+  /** The enquiry that the job came of; without one, only the list is asked for. */
+  leadId: z.optional(z.string()),
+})
+export type OpenJobsRequest = z.infer<typeof OpenJobsRequest>
 export const OpenJobsResponse = z.object({
-  /** Stands for the link from now on. */
-  session: z.string(),
-  /** Id of the enquiry's own job, stored or not. */
-  id: Project.shape.id,
-  /** What a title and so on can be proposed from: nothing of the person. */
-  hints: z.object({
-    /** `SW14`. */
-    outcode: z.string(),
-    /** Subject of the page it was written on. */
-    about: z.optional(z.string()),
-    /** Words of the trade in it. */
-    words: z.array(z.string()),
-  }),
+  /** The enquiry's own job, stored or not. */
+  own: z.optional(
+    z.object({
+      id: Project.shape.id,
+      /** What a title and so on can be proposed from: nothing of the person. */
+      hints: z.object({
+        /** `SW14`. */
+        outcode: z.string(),
+        /** Subject of the page it was written on. */
+        about: z.optional(z.string()),
+        /** Words of the trade in it. */
+        words: z.array(z.string()),
+      }),
+    }),
+  ),
   /** Newest first. */
   jobs: z.array(StoredJob),
 })
@@ -55,7 +61,6 @@ export type OpenJobsResponse = z.infer<typeof OpenJobsResponse>
 
 /** Body of `signJobPhoto`: the bytes of each file of a photo, in the order of `projectImage.widths`. */
 export const SignJobPhotoRequest = z.object({
-  session: Token,
   photo: PhotoId,
   sizes: z.array(z.int().check(z.gte(1), z.lte(jobPhotos.maxBytes))).check(z.length(projectImage.widths.length)),
 })
@@ -68,13 +73,14 @@ export const SignJobPhotoResponse = z.object({
 
 /** Body of `saveJob`. `version` is that of the job which is changed, and left out for a new one. */
 export const SaveJobRequest = z.object({
-  session: Token,
-  id: Project.shape.id,
+  /** The enquiry whose job it is. */
+  leadId: z.optional(z.string()),
+  id: JobId,
   version: z.optional(z.string()),
   hidden: z.boolean(),
   job: Job,
 })
 export type SaveJobRequest = z.infer<typeof SaveJobRequest>
 
-export const DeleteJobRequest = z.object({ session: Token, id: Project.shape.id })
+export const DeleteJobRequest = z.object({ leadId: z.optional(z.string()), id: JobId })
 export type DeleteJobRequest = z.infer<typeof DeleteJobRequest>

@@ -44,3 +44,6 @@ export const leadsTableKeys = {
   // Written only once the lead has been mailed [I1].
   expiry: 'expiresAt',
 } as const satisfies TableKeys
+
+/** Keys of the desk's records beside the leads: who is signed in, and the days that the owner has declared closed. */
+export const deskKeys = { sessions: 'desk-sessions', closures: 'desk-closures' } as const

@@ -64,6 +64,17 @@ export const morningMailTime = '07:30'
 /** The most days that one entry of closed days may have. */
 export const longestClosure = 365
 
+/** The working day so many working days later. */
+export function workingDaysAfter(calendar: WorkingCalendar, date: string, days: number): string {
+  let after = date
+  let left = days
+  for (let ahead = 0; left > 0 && ahead < daysSearched; ahead++) {
+    after = addDays(after, 1)
+    if (openingOn(calendar, after)) left -= 1
+  }
+  return after
+}
+
 /** Days that are looked through for the next or last opening: a closure, and weekends and holidays around it. */
 const daysSearched = longestClosure + 35
 

@@ -1,6 +1,7 @@
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'
+import { type ClosureStore, calendarNow } from './closure-store.ts'
 import { isHeld, type Lead, type MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { EmailSettings } from './lead-facts.ts'
@@ -50,6 +51,8 @@ export function firstDue(lead: Pick<Lead, 'heldFor'>, now: number): number {
 }
 
 export interface DeliverLeadDeps extends EmailSettings {
+  /** Where there is a desk: the days that the owner has declared closed. */
+  closures?: Pick<ClosureStore, 'list'> | undefined
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   mailer: Pick<LeadMailer, 'send'>
   bounds: StepBounds
@@ -58,8 +61,11 @@ export interface DeliverLeadDeps extends EmailSettings {
 
 /** Opens a lead's photos, writes its mail and hands it to SES. Throws when SES does not accept it. */
 export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
-  const photos = await attachPhotos(lead.photoKeys, deps)
-  const email = buildLeadEmail(lead, photos, deps)
+  const [photos, calendar] = await Promise.all([
+    attachPhotos(lead.photoKeys, deps),
+    calendarNow(deps.calendar, deps.closures),
+  ])
+  const email = buildLeadEmail(lead, photos, { ...deps, calendar })
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))
   return { at: deps.now(), messageId, photosPending: photos.some(({ state }) => state === 'pending') }
 }

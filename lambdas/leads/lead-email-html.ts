@@ -15,6 +15,7 @@ export function leadEmailHtml(facts: LeadFacts): string {
     preheader: preheaderOf(facts),
     overline: `${isEmergency(lead) ? 'Emergency' : 'New enquiry'}, ${received}`,
     heading: lead.fullName,
+    urgent: isEmergency(lead),
     head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${lead.postcode}, show on the map</a></div>
 ${links.call && callButton(links.call, `Call ${firstName} on ${phone}`)}`,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}

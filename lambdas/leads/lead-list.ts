@@ -24,13 +24,14 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
   }
 
   return {
-    /** Leads received from then on (epoch milliseconds), oldest first. One that cannot be read hides no other. */
-    async *since(from: number): AsyncGenerator<Pick<LeadRecord, 'leadId' | 'lead'>> {
+    /** Leads received from then on (epoch milliseconds), oldest first unless asked. One that cannot be read hides no other. */
+    async *since(from: number, { newestFirst = false } = {}): AsyncGenerator<Pick<LeadRecord, 'leadId' | 'lead'>> {
       const input = {
         TableName: table,
         IndexName: leadsTableKeys.indexes.received.name,
         KeyConditionExpression: 'listed = :lead AND receivedAt >= :from',
         ExpressionAttributeValues: { ':lead': 'lead', ':from': new Date(from).toISOString() },
+        ScanIndexForward: !newestFirst,
       }
       const items = everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
       for await (const item of items) yield { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data }

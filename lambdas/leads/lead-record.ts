@@ -61,7 +61,7 @@ export const runPrefix = 'run-'
 
 /** A record beside the leads. */
 export function isAside({ leadId }: Item): boolean {
-  return [carrierPrefix, runPrefix].some((prefix) => String(leadId).startsWith(prefix))
+  return [carrierPrefix, runPrefix, 'desk-'].some((prefix) => String(leadId).startsWith(prefix))
 }
 
 /** Gone, or no more than the mark of an erasure. */

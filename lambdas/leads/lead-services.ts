@@ -4,6 +4,7 @@ import { readEnv } from '../runtime/env.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
 import { createSesClient } from '../runtime/ses-client.ts'
+import { createClosureStore } from './closure-store.ts'
 import { type DeliverLeadDeps, stepBounds } from './deliver-lead.ts'
 import { createLastResortStore, type LastResortStore } from './last-resort-store.ts'
 import { createLeadMailer } from './lead-mailer.ts'
@@ -29,6 +30,7 @@ export function connectLeadServices(): DeliverLeadDeps & {
     'SITE_URL',
     'OWNER_LINKS_KEYS',
     'WORKING_CALENDAR',
+    'OWNER_DESK',
   )
   const s3 = createS3Client()
   const sendMail = createSendMail(createSesClient())
@@ -37,8 +39,9 @@ export function connectLeadServices(): DeliverLeadDeps & {
     owner: env.OWNER_EMAIL,
     configurationSet: env.SES_CONFIGURATION_SET,
   }
+  const dynamo = createDynamoClient()
   return {
-    store: createLeadStore(createDynamoClient(), env.LEADS_TABLE),
+    store: createLeadStore(dynamo, env.LEADS_TABLE),
     photos: createPhotoStore(s3, env.PHOTO_BUCKET),
     lastResort: createLastResortStore(s3, env.LAST_RESORT_BUCKET),
     mailer: createLeadMailer(sendMail, addresses),
@@ -46,6 +49,7 @@ export function connectLeadServices(): DeliverLeadDeps & {
     siteUrl: env.SITE_URL,
     ownerLinkKeys: env.OWNER_LINKS_KEYS,
     calendar: env.WORKING_CALENDAR,
+    closures: env.OWNER_DESK === 'on' ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
     bounds: stepBounds,
     now: Date.now,
   }

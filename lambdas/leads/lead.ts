@@ -86,6 +86,10 @@ export const LeadChange = z.object({
   /** ISO time, UTC. */
   at: z.string(),
   note: z.optional(z.string()),
+  /** What was quoted, or what it was won for, in whole pounds. */
+  pounds: z.optional(z.number()),
+  /** Day on which the quote is to be followed up: `2026-11-30`. */
+  chaseOn: z.optional(z.string()),
 })
 export type LeadChange = z.infer<typeof LeadChange>
 

@@ -27,13 +27,25 @@ interface MailFrame {
   /** The line above the heading. */
   overline: string
   heading: string
+  /** On brick instead of ink. */
+  urgent?: boolean
   head?: HtmlValue
   body: HtmlValue
   foot: HtmlValue
 }
 
 /** A mail as a phone shows it: a heading on ink, then a sheet. */
-export function mailFrame({ title, preheader, overline, heading, head, body, foot }: MailFrame): string {
+export function mailFrame({
+  title,
+  preheader,
+  overline,
+  heading,
+  urgent = false,
+  head,
+  body,
+  foot,
+}: MailFrame): string {
+  const ground = urgent ? colour.brick : colour.ink
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -49,7 +61,7 @@ export function mailFrame({ title, preheader, overline, heading, head, body, foo
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}${new Html('&#847;&zwnj;&nbsp;'.repeat(40))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colour.paper}"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td bgcolor="${colour.ink}" style="background:${colour.ink};padding:28px 24px 28px;font-family:${text}">
+<tr><td bgcolor="${ground}" style="background:${ground};padding:28px 24px 28px;font-family:${text}">
 <div style="font-size:14px;line-height:20px;color:${colour.mist}">${overline}</div>
 <h1 style="margin:10px 0 4px;font-family:${display};font-weight:500;font-size:32px;line-height:38px;letter-spacing:-.012em;color:${colour.onInk};word-break:break-word">${heading}</h1>
 ${head}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { photoRules } from '../contract/photo-rules.ts'
+import type { QuoteFields } from '../contract/quote-fields.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
 import {
   eachQuoteField,
@@ -40,11 +41,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   const refused = refusedQuoteFields(request)
   if (Object.keys(refused).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text, { ...refused })
 
-  const cleaned = eachQuoteField((name) => {
-    const { type, longest } = quoteField(name)
-    return (type === 'multiline' ? cleanText : cleanLine)(request[name], longest)
-  })
-  const fields = { ...cleaned, postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode }
+  const { phoneE164, phoneDisplay, replyTo, ...fields } = readFields(request)
   const { keys, now } = settings
   const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
   const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
@@ -57,14 +54,29 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     receivedAt: new Date(now).toISOString(),
     ...fields,
     ...context,
-    ...readPhone(fields.phone),
-    replyTo: isReplyAddress(fields.email) ? fields.email : undefined,
+    phoneE164,
+    phoneDisplay,
+    replyTo,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
     photosChosen: photoKeys.length + (request.photosNotArrived ?? 0),
     possibleSpam: looksLikeSpam(request, settings),
     fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
+  }
+}
+
+/** What was typed, cleaned, with the number and the address that can be used. */
+export function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
+  const cleaned = eachQuoteField((name) => {
+    const { type, longest } = quoteField(name)
+    return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
+  })
+  return {
+    ...cleaned,
+    postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode,
+    ...readPhone(cleaned.phone),
+    replyTo: isReplyAddress(cleaned.email) ? cleaned.email : undefined,
   }
 }
 
@@ -122,7 +134,8 @@ export function isFromElsewhere({ origin, fetchSite }: Viewer, siteUrl: string):
   return origin !== undefined && origin !== 'null' && origin !== siteUrl
 }
 
-function leadIdOf(key: string, payload: Record<string, unknown>): string {
+/** The same key with the same payload is the same enquiry. */
+export function leadIdOf(key: string, payload: Record<string, unknown>): string {
   return createHash('sha256')
     .update(JSON.stringify([key, payload]))
     .digest('hex')

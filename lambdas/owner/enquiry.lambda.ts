@@ -5,16 +5,14 @@ import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
-import { enquiryErrorPage, markEnquiry, showEnquiry } from './enquiry-page.ts'
+import { enquiryErrorPage, markByLink, showEnquiry } from './enquiry-page.ts'
 import { reviewRequest } from './review-request.ts'
-import { showJobOffer } from './show-job-offer.ts'
 
-const { LEADS_TABLE, OWNER_LINKS_KEYS, BUSINESS_NAME, REVIEW_LINK, SHOW_JOBS } = readEnv(
+const { LEADS_TABLE, OWNER_LINKS_KEYS, BUSINESS_NAME, REVIEW_LINK } = readEnv(
   'LEADS_TABLE',
   'OWNER_LINKS_KEYS',
   'BUSINESS_NAME',
   'REVIEW_LINK',
-  'SHOW_JOBS',
 )
 const client = createDynamoClient()
 const deps = {
@@ -22,10 +20,7 @@ const deps = {
   list: createLeadList(client, LEADS_TABLE),
   keys: OWNER_LINKS_KEYS,
   businessName: BUSINESS_NAME,
-  offers: [
-    ...(REVIEW_LINK ? [reviewRequest(REVIEW_LINK, BUSINESS_NAME)] : []),
-    ...(SHOW_JOBS === 'on' ? [showJobOffer({ keys: OWNER_LINKS_KEYS, now: Date.now })] : []),
-  ],
+  offers: REVIEW_LINK ? [reviewRequest(REVIEW_LINK, BUSINESS_NAME)] : [],
   now: Date.now,
 }
 
@@ -38,7 +33,7 @@ export const handler = byRoute({
   markEnquiry: endpoint(
     'markEnquiry',
     async ({ params, body }) => {
-      await markEnquiry(params, body, deps)
+      await markByLink(params, body, deps)
       return {}
     },
     {

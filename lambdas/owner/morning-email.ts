@@ -1,177 +1,184 @@
+import { deskPath } from '../contract/desk-session.ts'
 import { limits } from '../contract/limits.ts'
-import { instantWords } from '../contract/london-time.ts'
-import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
-import { outcode } from '../contract/uk.ts'
 import { cleanLine } from '../leads/clean-text.ts'
 import type { StoredLead } from '../leads/lead.ts'
-import { type EmailSettings, leadFacts } from '../leads/lead-facts.ts'
-import { buttonRow, callButton, colour, link, mailFrame, noteBox } from '../leads/mail-html.ts'
-import { type Html, type HtmlValue, html } from '../runtime/html.ts'
+import { type EmailSettings, leadFacts, mailLink, mobileOf, whatsappLink } from '../leads/lead-facts.ts'
+import { buttonRow, mailFrame, noteBox } from '../leads/mail-html.ts'
+import { switchWords } from '../leads/mail-switches.ts'
+import type { HtmlValue } from '../runtime/html.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
+import { chaseWords } from './customer-messages.ts'
+import { poundsOf } from './mark-enquiry.ts'
 import type { MorningFacts } from './morning-facts.ts'
-import { weekHtml, weekText } from './week-email.ts'
+import {
+  beginning,
+  type LinkedLine,
+  linkedHtml,
+  linkedText,
+  paragraph,
+  placed,
+  section,
+  waitingFacts,
+  waitingHtml,
+  waitingText,
+} from './waiting-list.ts'
+import { weekWords } from './week-facts.ts'
 
-/** How many enquiries are shown one by one; a mail that is longer is cut by mail programs. */
-const mostShown = 20
+/** Enquiries shown with their buttons; the others have a line each. Mail programs cut what is longer than 100 KB. */
+const mostWhole = 20
 
-/** The morning mail: what waits, the most urgent first, each with its buttons. */
-export function buildMorningEmail(facts: MorningFacts, settings: EmailSettings, now: number): MailContent {
-  const waiting = facts.waiting.slice(0, mostShown).map((each) => waitingFacts(each, settings, now))
-  const more = facts.waiting.length - waiting.length
-  const suspected = facts.suspected.slice(0, mostShown).map((lead) => suspectedLine(lead, settings))
-  const moreSuspected = facts.suspected.length - suspected.length
-  const unshown = facts.unshown.slice(0, mostShown).map((lead) => unshownLine(lead, settings))
-  const sections: [title: string, lines: string[]][] = [
-    ['Alarms', facts.unconfirmed],
-    ['Closed days', facts.closed],
-    ['To check again, in web/content', facts.factsDue],
-  ]
-  const held = facts.held.shown.map((lead) => heldFacts(lead, settings))
-  const shown = sections.filter(([, lines]) => lines.length > 0)
-  const heading = headingOf(facts)
-  const text = [
-    heading,
-    ...waiting.flatMap(({ title, job, promise, typed, links }) => [
-      '',
-      title,
-      job,
-      promise,
-      ...typed,
-      ...links.map(([label, href]) => `${label}: ${href}`),
-    ]),
-    ...(more > 0 ? ['', `And ${more} more: npm run leads -- list --open --deployed`] : []),
-    ...(suspected.length > 0 ? ['', `${spamTitle}:`, ...suspected.map(({ words, href }) => `${words}: ${href}`)] : []),
-    ...(moreSuspected > 0 ? [`And ${moreSuspected} more.`] : []),
-    ...(held.length > 0
-      ? ['', `${heldTitle}:`, heldNote, ...held.flatMap(({ words, job, href }) => ['', words, job, href])]
-      : []),
-    ...(facts.held.more > 0 ? ['', `And ${facts.held.more} more, in the next mail.`] : []),
-    ...(unshown.length > 0 ? ['', `${unshownTitle}:`, ...unshown.map(({ words, href }) => `${words}: ${href}`)] : []),
-    ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
-    ...shown.flatMap(([title, lines]) => ['', `${title}:`, ...lines]),
-    ...(facts.week ? ['', ...weekText(facts.week)] : []),
-    '',
-    whyNote,
-    '',
-  ].join('\n')
-  const markup = mailFrame({
-    title: heading,
-    preheader: waiting.map(({ title, promise }) => `${title}. ${promise}`).join(' ') || heading,
-    overline: 'Good morning',
-    heading,
-    body: [
-      facts.failures.length > 0 ? noteBox(facts.failures) : undefined,
-      ...waiting.map(waitingHtml),
-      more > 0 ? paragraph(`And ${more} more.`) : undefined,
-      suspected.length > 0
-        ? section(
-            spamTitle,
-            suspected.map(({ words, href }) => link(href, words)),
-          )
-        : undefined,
-      moreSuspected > 0 ? paragraph(`And ${moreSuspected} more.`) : undefined,
-      held.length > 0
-        ? section(heldTitle, [heldNote, ...held.map(({ words, job, href }) => html`${link(href, words)}<br>${job}`)])
-        : undefined,
-      facts.held.more > 0 ? paragraph(`And ${facts.held.more} more, in the next mail.`) : undefined,
-      unshown.length > 0
-        ? section(
-            unshownTitle,
-            unshown.map(({ words, href }) => link(href, words)),
-          )
-        : undefined,
-      ...shown.map(([title, lines]) => section(title, lines)),
-      facts.week ? weekHtml(facts.week) : undefined,
-    ],
-    foot: whyNote,
-  })
-  return { subject: cleanLine(heading, 120), text, html: markup }
+export interface MorningEmailSettings extends EmailSettings {
+  businessName: string
+  hasDesk: boolean
 }
 
-const spamTitle = 'To look at: perhaps spam'
-const heldTitle = 'From busy connections'
-const heldNote = `Each came from a connection that had already sent ${limits.mails.most} enquiries that day, so it was not mailed by itself. They stand here until you mark them.`
-const unshownTitle = 'Done, and not shown in the portfolio'
-const whyNote = 'Sent at 7.30 when there is something to say.'
+/** A part of the mail, in both its forms. */
+interface Part {
+  text: string[]
+  html: HtmlValue
+}
 
-function headingOf({ waiting, suspected, held, failures, unconfirmed, closed, week, factsDue }: MorningFacts): string {
-  if (waiting.length === 1) return 'One enquiry is waiting for your answer'
-  if (waiting.length > 1) return `${waiting.length} enquiries are waiting for your answer`
+/** The morning mail: what waits, the most urgent first, each with its buttons. */
+export function buildMorningEmail(facts: MorningFacts, settings: MorningEmailSettings, now: number): MailContent {
+  const heading = headingOf(facts)
+  const all = facts.waiting.shown.map((each) => waitingFacts(each, settings, now))
+  const whole = all.slice(0, mostWhole)
+  const rest = all
+    .slice(mostWhole)
+    .map(({ title, promise, answered }) => ({ words: `${title}. ${promise}`, href: answered }))
+  const desk = settings.hasDesk ? `${settings.siteUrl}${deskPath}` : undefined
+  const parts: Part[] = [
+    { text: whole.flatMap(waitingText), html: whole.map(waitingHtml) },
+    linkedPart('Also waiting', rest, moreWords(facts.waiting.more)),
+    sentencePart('Older', facts.old > 0 ? [`Late for two weeks or more, and not marked: ${facts.old}.`] : []),
+    chasePart(facts.toChase, settings),
+    linkedPart(
+      'To look at: perhaps spam',
+      facts.suspected.shown.map((lead) => suspectedLine(lead, settings)),
+      moreWords(facts.suspected.more),
+    ),
+    linkedPart(
+      'From busy connections',
+      facts.held.shown.map((lead) => suspectedLine(lead, settings)),
+      [heldNote, ...(facts.held.more > 0 ? [`And ${facts.held.more} more, in the next mail.`] : [])],
+    ),
+    linkedPart(
+      'Done, and not shown in the portfolio',
+      facts.unshown.map((lead) => ({
+        words: `${placed(lead)}, ${beginning(lead, 80)}`,
+        href: `${desk}/enquiry/${lead.leadId}`,
+      })),
+    ),
+    sentencePart('Alarms', facts.unconfirmed),
+    sentencePart('Closed days', facts.closed),
+    sentencePart('Your week', facts.week ? [weekWords(facts.week)] : []),
+  ]
+  const why = `Sent at 7.30 when there is something to say. ${switchWords('morning')}`
+  return {
+    subject: cleanLine(heading, 120),
+    text: [
+      heading,
+      ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
+      ...parts.flatMap(({ text }) => text),
+      ...(desk ? ['', `All enquiries: ${desk}`] : []),
+      '',
+      why,
+      '',
+    ].join('\n'),
+    html: mailFrame({
+      title: heading,
+      preheader: whole.map(({ title, promise }) => `${title}. ${promise}`).join(' ') || heading,
+      overline: 'Good morning',
+      heading,
+      body: [
+        facts.failures.length > 0 ? noteBox(facts.failures) : undefined,
+        ...parts.map(({ html }) => html),
+        desk ? buttonRow([['All enquiries', desk]], '24px 0 0') : undefined,
+      ],
+      foot: why,
+    }),
+  }
+}
+
+const heldNote = `Each came from a connection that had already sent ${limits.mails.most} enquiries that day, so it was not mailed by itself. They stand here until you mark them.`
+
+function moreWords(more: number): string[] {
+  return more > 0 ? [`And ${more} more.`] : []
+}
+
+function linkedPart(title: string, lines: readonly LinkedLine[], notes: readonly string[] = []): Part {
+  if (lines.length === 0) return { text: [], html: undefined }
+  return {
+    text: ['', `${title}:`, ...lines.flatMap(linkedText), ...notes],
+    html: section(title, [...lines.map(linkedHtml), ...notes]),
+  }
+}
+
+function sentencePart(title: string, sentences: readonly string[]): Part {
+  return { text: sentences.length > 0 ? ['', `${title}:`, ...sentences] : [], html: section(title, sentences) }
+}
+
+/** Quotes that nobody has answered, each with a message typed in. */
+function chasePart(leads: readonly StoredLead[], settings: MorningEmailSettings): Part {
+  const chased = leads.map((lead) => {
+    const words = chaseWords(lead, settings.businessName)
+    const mobile = mobileOf(lead)
+    const pounds = poundsOf(lead)
+    const links: [string, string | undefined][] = [
+      ['Ask by WhatsApp', mobile && whatsappLink(mobile, words)],
+      ['Ask by e-mail', lead.replyTo && mailLink(lead.replyTo, 'Your quote', words)],
+      ['Call', leadFacts(lead, [], settings).links.call],
+      ['Open', settings.hasDesk ? `${settings.siteUrl}${deskPath}/enquiry/${lead.leadId}` : undefined],
+    ]
+    const title = `${placed(lead)}${pounds === undefined ? '' : `, £${pounds.toLocaleString('en-GB')}`}: ${beginning(lead, 80)}`
+    return { title, links: links.filter(([, href]) => href) }
+  })
+  const title = 'Quotes to follow up'
+  return {
+    text:
+      chased.length > 0
+        ? [
+            '',
+            `${title}:`,
+            ...chased.flatMap((each) => [each.title, ...each.links.map(([label, href]) => `${label}: ${href}`)]),
+          ]
+        : [],
+    html: [
+      section(
+        title,
+        chased.slice(0, 1).map((each) => each.title),
+      ),
+      chased.map((each, index) => [index > 0 ? paragraph(each.title) : undefined, buttonRow(each.links, '8px 0 16px')]),
+    ],
+  }
+}
+
+function headingOf({
+  waiting,
+  toChase,
+  suspected,
+  held,
+  failures,
+  unconfirmed,
+  closed,
+  week,
+  old,
+}: MorningFacts): string {
+  const count = waiting.shown.length + waiting.more
+  if (count === 1) return 'One enquiry is waiting for your answer'
+  if (count > 1) return `${count} enquiries are waiting for your answer`
   if (failures.length > 0) return 'Something failed yesterday'
+  if (toChase.length > 0) return toChase.length === 1 ? 'A quote to follow up' : `${toChase.length} quotes to follow up`
   if (held.shown.length > 0) return `${held.shown.length + held.more} enquiries from busy connections`
-  if (suspected.length > 0) return 'An enquiry to look at'
+  if (suspected.shown.length > 0) return 'An enquiry to look at'
   if (unconfirmed.length > 0) return 'Alarms do not reach everybody'
   if (closed.length > 0) return 'Closed days ahead'
   if (week) return 'Your week'
-  return factsDue.length > 0 ? 'Facts to check again' : unshownTitle
+  return old > 0 ? 'Old enquiries to mark' : 'Done, and not shown in the portfolio'
 }
 
-interface WaitingFacts {
-  title: string
-  job: string
-  promise: string
-  isLate: boolean
-  /** What was typed: the number, when it cannot be dialled, and the address. */
-  typed: string[]
-  /** Call first, when the number can be dialled. */
-  links: [label: string, href: string][]
-}
-
-function waitingFacts({ lead, promised }: MorningFacts['waiting'][number], settings: EmailSettings, now: number) {
-  const { links } = leadFacts(lead, [], settings)
-  const named: [string, string | undefined][] = [
-    [`Call ${lead.phoneDisplay ?? ''}`, links.call],
-    ['WhatsApp', links.whatsapp],
-    ['Reply by e-mail', links.reply],
-    ['Mark as answered', links.answered],
-  ]
-  const isLate = promised < now
-  return {
-    title: `${isEmergency(lead) ? 'EMERGENCY: ' : ''}${lead.fullName}, ${outcode(lead.postcode)}`,
-    job: cleanLine(lead.jobDescription.split('\n')[0] ?? '', 160),
-    promise: `${isLate ? 'An answer was promised by' : 'Answer promised by'} ${instantWords(promised)}`,
-    isLate,
-    typed: [links.call ? '' : lead.phone, lead.email].filter((each) => each !== ''),
-    links: named.flatMap(([label, href]): [string, string][] => (href ? [[label, href]] : [])),
-  }
-}
-
-function waitingHtml({ title, job, promise, isLate, typed, links }: WaitingFacts): Html {
-  const call = links.find(([, href]) => href.startsWith('tel:'))
-  const others = links.filter((each) => each !== call)
-  return html`<div class="value" style="font-size:19px;line-height:26px;font-weight:600;color:${colour.ink};word-break:break-word">${title}</div>
-<div class="value" style="margin:4px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${job}</div>
-<div class="${isLate ? 'note' : 'label'}" style="font-size:15px;line-height:22px;color:${isLate ? colour.brick : colour.slate};${isLate ? 'font-weight:600' : ''}">${promise}</div>
-${typed.map(paragraph)}
-${call && callButton(call[1], call[0])}
-${buttonRow(others.slice(0, -1), '12px 0 0')}
-${buttonRow(others.slice(-1), '12px 0 28px')}`
-}
-
-function section(title: string, lines: readonly HtmlValue[]): Html {
-  return html`<div class="value rule" style="margin-top:18px;padding-top:16px;border-top:1px solid ${colour.line};font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${title}</div>
-${lines.map(paragraph)}`
-}
-
-function paragraph(line: HtmlValue): Html {
-  return html`<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${line}</div>`
-}
-
-function suspectedLine(lead: StoredLead, settings: EmailSettings) {
-  const { links } = leadFacts(lead, [], settings)
-  const words = `${lead.fullName}, ${outcode(lead.postcode)}, ${lead.phone} (${referenceOf(lead.leadId)})`
-  return { words, href: links.answered }
-}
-
-function unshownLine(lead: StoredLead, settings: EmailSettings) {
-  const job = cleanLine(lead.jobDescription.split('\n')[0] ?? '', 80)
-  return {
-    words: `${lead.fullName}, ${outcode(lead.postcode)}, ${job}`,
-    href: leadFacts(lead, [], settings).links.answered,
-  }
-}
-
-function heldFacts(lead: StoredLead, settings: EmailSettings) {
-  return { ...suspectedLine(lead, settings), job: cleanLine(lead.jobDescription, 200) }
+function suspectedLine(lead: StoredLead, settings: EmailSettings): LinkedLine {
+  const words = `${placed(lead)}, ${lead.phone} (${referenceOf(lead.leadId)})`
+  return { words, href: leadFacts(lead, [], settings).links.answered, job: beginning(lead, 200) }
 }

@@ -1,80 +1,150 @@
 import { addDays, dateWords, londonTime } from '../contract/london-time.ts'
-import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import type { ClosedDays, WorkingCalendar } from '../contract/working-hours.ts'
 import { isHeld, isSuspect, type StoredLead } from '../leads/lead.ts'
 import { promiseOf } from '../leads/promise.ts'
-import { type WeekFacts, weekFacts } from './week-facts.ts'
+import { chaseDayOf } from './mark-enquiry.ts'
+import { byUrgency } from './urgency.ts'
+import type { Waiting } from './waiting-list.ts'
+import { addToWeek, emptyWeek, type WeekFacts } from './week-facts.ts'
 
 const day = 24 * 60 * 60_000
 
+/** So many of something, and how many more there are. */
+interface Some<Item> {
+  shown: Item[]
+  more: number
+}
+
 /** What the owner should know in the morning. */
 export interface MorningFacts {
-  /** Without an answer, emergencies and then the one that was promised first at the top. */
-  waiting: { lead: StoredLead; promised: number }[]
+  /** Without an answer, the most urgent first. */
+  waiting: Some<Waiting>
+  /** Without an answer, and late for two weeks: their number says enough. */
+  old: number
+  /** Quotes to be followed up today. */
+  toChase: StoredLead[]
   /** Perhaps spam, and not looked at. */
-  suspected: StoredLead[]
+  suspected: Some<StoredLead>
   /** From busy connections, and not answered: those that no mail has carried first. */
-  held: { shown: StoredLead[]; more: number }
+  held: Some<StoredLead>
   /** What went wrong, one sentence each. */
   failures: string[]
   /** Who gets no alarms, one sentence each. */
   unconfirmed: string[]
   /** Closed days and bank holidays of the next days, one sentence each. */
   closed: string[]
-  /** Done, and not shown in the portfolio; where that is done from the phone. */
+  /** Done, and not shown in the portfolio; where there is a desk to do it. */
   unshown: StoredLead[]
   /** On Mondays. */
   week?: WeekFacts | undefined
-  /** On Mondays: facts on the site whose day to be checked again is near or over, one sentence a day. */
-  factsDue: string[]
 }
 
-/** Files of `web/content` with facts to be checked again, by the day they are due: `2027-01-15`. */
-type FactsToCheck = Record<string, string[]>
+/** Days after its promised time from which an enquiry is only counted. */
+const oldDays = 14
 
-export interface MorningSettings {
+/** Enquiries whose lines still fit into one mail: SES takes 10 MB, mail programs show 100 KB. */
+const most = { waiting: 120, suspected: 20, held: 500, toChase: 20, failures: 20, unshown: 20 }
+
+/**
+ * Gathers the facts from one enquiry after the other, and keeps of a flood no more than the mail shows [L18]. `add` keeps
+ * what it is given: shorten its words before. `finish` returns undefined when there is nothing to say.
+ */
+export function morningReader({
+  calendar,
+  hasDesk,
+  now,
+}: {
   calendar: WorkingCalendar
-  factsToCheck: FactsToCheck
-  /** The owner can show a job from the page of its enquiry. */
-  showsJobs: boolean
+  hasDesk: boolean
+  now: number
+}) {
+  const waiting: Waiting[] = []
+  const carried: StoredLead[] = []
+  const week = { ...emptyWeek }
+  const facts: MorningFacts = {
+    waiting: { shown: waiting, more: 0 },
+    old: 0,
+    toChase: [],
+    suspected: { shown: [], more: 0 },
+    held: { shown: [], more: 0 },
+    failures: [],
+    unconfirmed: [],
+    closed: closedSoon(calendar, now),
+    unshown: [],
+  }
+  const order = byUrgency(now)
+  const cutWaiting = () => {
+    waiting.sort((a, b) => order({ about: a.lead.about, ...a }, { about: b.lead.about, ...b }))
+    facts.waiting.more += waiting.splice(most.waiting).length
+  }
+  const addOpen = (lead: StoredLead) => {
+    if (isHeld(lead) && isSuspect(lead)) {
+      if (!added(lead.mailedAt ? carried : facts.held.shown, lead, most.held)) facts.held.more += 1
+      return
+    }
+    if (isSuspect(lead)) {
+      if (!added(facts.suspected.shown, lead, most.suspected)) facts.suspected.more += 1
+      return
+    }
+    const promised = promiseOf(lead, calendar)
+    if (now - promised > oldDays * day) {
+      facts.old += 1
+      return
+    }
+    waiting.push({ lead, promised })
+    // Sorted now and then, not each time.
+    if (waiting.length > 2 * most.waiting) cutWaiting()
+  }
+
+  return {
+    add(lead: StoredLead): void {
+      if (lead.canary) return
+      addToWeek(week, lead, calendar, now)
+      for (const sentence of failuresOf(lead, now)) added(facts.failures, sentence, most.failures)
+      const { ownerState = 'new' } = lead
+      if (ownerState === 'new') addOpen(lead)
+      const chaseOn = chaseDayOf(lead)
+      if (chaseOn && chaseOn <= londonTime(now).date) added(facts.toChase, lead, most.toChase)
+      if (hasDesk && ownerState === 'done' && !lead.shownAs) added(facts.unshown, lead, most.unshown)
+    },
+
+    finish({
+      unreadable,
+      unconfirmed,
+    }: {
+      unreadable: readonly string[]
+      unconfirmed: string[]
+    }): MorningFacts | undefined {
+      cutWaiting()
+      const { held } = facts
+      const room = most.held - held.shown.length
+      held.more += Math.max(0, carried.length - room)
+      held.shown.push(...carried.slice(0, room))
+      facts.failures.push(...unreadable.slice(0, most.failures).map(unreadableSentence))
+      facts.unconfirmed = unconfirmed
+      const isWeek = isMonday(now) && week.asked + week.quoted + week.won > 0
+      if (isWeek) facts.week = week
+      const lists = [
+        waiting,
+        facts.toChase,
+        facts.suspected.shown,
+        held.shown,
+        facts.failures,
+        unconfirmed,
+        facts.closed,
+      ]
+      if (lists.some(({ length }) => length > 0) || isWeek) return facts
+      // Not every job is worth showing, and what is old was told before: by themselves they are a reason on Mondays alone.
+      return isMonday(now) && facts.unshown.length + facts.old > 0 ? facts : undefined
+    },
+  }
 }
 
-/** Days ahead for which closed days, and facts to be checked, are announced to the owner. */
-const daysAhead = 7
-
-/** How many held enquiries one mail names: SES takes a mail of 10 MB, and each is a few lines. */
-const mostHeld = 500
-
-/** Undefined when there is nothing to say. */
-export function morningFacts(
-  {
-    leads,
-    unreadable,
-    unconfirmed,
-  }: { leads: readonly StoredLead[]; unreadable: readonly string[]; unconfirmed: string[] },
-  { calendar, factsToCheck, showsJobs, now }: MorningSettings & { now: number },
-): MorningFacts | undefined {
-  const open = leads.filter(({ canary, ownerState = 'new' }) => !canary && ownerState === 'new')
-  const held = open.filter(isHeld).sort((a, b) => Number(Boolean(a.mailedAt)) - Number(Boolean(b.mailedAt)))
-  const facts: MorningFacts = {
-    waiting: open
-      .filter((lead) => !isSuspect(lead))
-      .map((lead) => ({ lead, promised: promiseOf(lead, calendar) }))
-      .sort((a, b) => Number(isEmergency(b.lead)) - Number(isEmergency(a.lead)) || a.promised - b.promised),
-    suspected: open.filter((lead) => lead.possibleSpam && !isHeld(lead)),
-    held: { shown: held.slice(0, mostHeld), more: Math.max(0, held.length - mostHeld) },
-    failures: [...leads.flatMap((lead) => failuresOf(lead, now)), ...unreadable.map(unreadableSentence)],
-    unconfirmed,
-    closed: closedSoon(calendar, now),
-    unshown: showsJobs ? leads.filter(({ ownerState, shownAs }) => ownerState === 'done' && !shownAs) : [],
-    week: isMonday(now) ? weekFacts(leads, now) : undefined,
-    factsDue: isMonday(now) ? factsDue(factsToCheck, now) : [],
-  }
-  const { week, held: carried, unshown, ...lists } = facts
-  const isQuiet = Object.values(lists).every((list) => list.length === 0) && carried.shown.length === 0
-  // Not every job is worth showing: by itself it is a reason for a mail on Mondays alone.
-  return isQuiet && !week && !(isMonday(now) && unshown.length > 0) ? undefined : facts
+function added<Item>(list: Item[], item: Item, most: number): boolean {
+  if (list.length >= most) return false
+  list.push(item)
+  return true
 }
 
 function unreadableSentence(leadId: string): string {
@@ -96,6 +166,9 @@ function failuresOf(lead: StoredLead, now: number): string[] {
   return sentences.flatMap(([when, sentence]) => (when ? [sentence] : []))
 }
 
+/** Days ahead for which closed days are announced to the owner. */
+const daysAhead = 7
+
 function closedSoon({ closedDays, bankHolidays }: WorkingCalendar, now: number): string[] {
   const today = londonTime(now).date
   const last = addDays(today, daysAhead)
@@ -113,21 +186,6 @@ function closedSoon({ closedDays, bankHolidays }: WorkingCalendar, now: number):
       )
       .map((date) => `${dateWords(date, 'date')} is a bank holiday: the site says that you are closed.`),
   ]
-}
-
-/** Files named for a day; of any more, only their number. */
-const filesNamed = 6
-
-function factsDue(factsToCheck: FactsToCheck, now: number): string[] {
-  const today = londonTime(now).date
-  return Object.entries(factsToCheck)
-    .filter(([date]) => date <= addDays(today, daysAhead))
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([date, files]) => {
-      const named = files.slice(0, filesNamed).map((file) => (file.includes('.') ? file : `articles/${file}.md`))
-      const more = files.length > filesNamed ? [`and ${files.length - filesNamed} more`] : []
-      return `${date < today ? 'Since' : 'By'} ${dateWords(date, 'date')}: ${[...named, ...more].join(', ')}.`
-    })
 }
 
 function isMonday(now: number): boolean {

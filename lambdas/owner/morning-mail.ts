@@ -1,4 +1,5 @@
 import { oldestPromised } from '../contract/reply-promise.ts'
+import { type ClosureStore, calendarNow } from '../leads/closure-store.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import type { EmailSettings } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
@@ -6,16 +7,18 @@ import type { OwnerMailer } from '../leads/owner-mailer.ts'
 import { beginningOf, mailBound, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { buildMorningEmail } from './morning-email.ts'
-import { type MorningSettings, morningFacts } from './morning-facts.ts'
+import { buildMorningEmail, type MorningEmailSettings } from './morning-email.ts'
+import { morningReader } from './morning-facts.ts'
 
 export interface ReminderDeps extends EmailSettings {
   list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce' | 'returnReminder'>
+  /** Where there is a desk: the days that the owner has declared closed. */
+  closures?: Pick<ClosureStore, 'list'>
   mailer: OwnerMailer
   now: () => number
 }
 
-export interface MorningDeps extends ReminderDeps, MorningSettings {
+export interface MorningDeps extends ReminderDeps, MorningEmailSettings {
   /** A sentence for each address that gets no alarms. A copy of the site has none. */
   unconfirmedSubscriptions?: () => Promise<string[]>
 }
@@ -30,15 +33,14 @@ const runFor = 180_000
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
   const now = deps.now()
   const unreadable: string[] = []
-  const days = (now - oldestPromised(deps.calendar, now - lateFor)) / (24 * 60 * 60_000)
+  const calendar = await calendarNow(deps.calendar, deps.closures)
+  const days = (now - oldestPromised(calendar, now - lateFor)) / (24 * 60 * 60_000)
   const reading = { days, runFor, onUnreadable: (leadId: string) => void unreadable.push(leadId) }
-  const [leads, unconfirmed] = await Promise.all([
-    Array.fromAsync(recentLeads(deps, reading), listed),
-    listUnconfirmed(deps),
-  ])
-  const facts = morningFacts({ leads, unreadable, unconfirmed }, { ...deps, now })
+  const reader = morningReader({ calendar, hasDesk: deps.hasDesk, now })
+  for await (const lead of recentLeads(deps, reading)) reader.add(listed(lead))
+  const facts = reader.finish({ unreadable, unconfirmed: await listUnconfirmed(deps) })
   if (facts) {
-    const email = buildMorningEmail(facts, deps, now)
+    const email = buildMorningEmail(facts, { ...deps, calendar }, now)
     await withinTime(mailBound, (signal) => deps.mailer.send(email, signal))
   }
   log.info('morning mail', { outcome: facts ? 'sent' : 'nothing to say' })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createClosureStore } from '../leads/closure-store.ts'
 import { createLeadList } from '../leads/lead-list.ts'
 import { createOwnerMailer } from '../leads/owner-mailer.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
@@ -9,10 +10,11 @@ import { unconfirmedSubscriptions } from '../runtime/unconfirmed-subscriptions.t
 import { remindOfPromises } from './late-promises.ts'
 import { sendMorningMail } from './morning-mail.ts'
 
-const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS', 'WORKING_CALENDAR', 'FACTS_TO_CHECK', 'SHOW_JOBS')
+const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS', 'WORKING_CALENDAR', 'BUSINESS_NAME', 'OWNER_DESK')
 const mail = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const alarms = process.env.ALARM_TOPIC ? readEnv('ALARM_TOPIC', 'ALARM_EMAILS') : undefined
 const client = createDynamoClient()
+const hasDesk = env.OWNER_DESK === 'on'
 const deps = {
   list: createLeadList(client, env.LEADS_TABLE),
   mailer: createOwnerMailer(createSendMail(createSesClient()), {
@@ -23,8 +25,9 @@ const deps = {
   siteUrl: env.SITE_URL,
   ownerLinkKeys: env.OWNER_LINKS_KEYS,
   calendar: env.WORKING_CALENDAR,
-  factsToCheck: env.FACTS_TO_CHECK,
-  showsJobs: env.SHOW_JOBS === 'on',
+  businessName: env.BUSINESS_NAME,
+  hasDesk,
+  ...(hasDesk && { closures: createClosureStore(client, env.LEADS_TABLE) }),
   ...(alarms && { unconfirmedSubscriptions: () => unconfirmedSubscriptions(alarms.ALARM_TOPIC, alarms.ALARM_EMAILS) }),
   now: Date.now,
 }

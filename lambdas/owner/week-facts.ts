@@ -1,60 +1,47 @@
-import type { StoredLead } from '../leads/lead.ts'
-import { answersOf, hoursWords, isEnquiry, type SourceKind, sourcesOf } from './lead-sources.ts'
+import type { WorkingCalendar } from '../contract/working-hours.ts'
+import { isSuspect, type StoredLead } from '../leads/lead.ts'
+import { promiseOf } from '../leads/promise.ts'
 
-/** A line of the week: this one's figure, and that of the one before. */
-export interface WeekLine {
-  label: string
-  now: string
-  before: string
-}
-
-/** What the last seven days brought, against the seven before. */
+/** What the last seven days brought. */
 export interface WeekFacts {
-  totals: WeekLine[]
-  /** `By area`, the most first. */
-  parts: { title: string; lines: WeekLine[] }[]
+  asked: number
+  answeredInTime: number
+  quoted: number
+  won: number
+  /** What was won is worth, in pounds. */
+  pounds: number
 }
 
-const day = 24 * 60 * 60_000
+const week = 7 * 24 * 60 * 60_000
 
-/** How many sources of a kind are shown. */
-const mostShown = 6
+export const emptyWeek: WeekFacts = { asked: 0, answeredInTime: 0, quoted: 0, won: 0, pounds: 0 }
 
-const titles: Record<SourceKind, string> = { page: 'By page', area: 'By area', service: 'By service' }
-
-/** Undefined when both weeks were empty. */
-export function weekFacts(leads: readonly StoredLead[], now: number): WeekFacts | undefined {
-  const between = (from: number, to: number) =>
-    leads.filter((lead) => {
-      const at = Date.parse(lead.receivedAt)
-      return at >= now - from * day && at < now - to * day && isEnquiry(lead)
-    })
-  const week = between(7, 0)
-  const before = between(14, 7)
-  if (week.length === 0 && before.length === 0) return undefined
-  const [answers, answersBefore] = [answersOf(week), answersOf(before)]
-  const line = (label: string, figure: number, earlier: number) => ({ label, now: `${figure}`, before: `${earlier}` })
-  // The keys' type is that of the titles; Object.keys forgets it.
-  const kinds = Object.keys(titles) as SourceKind[]
-  return {
-    totals: [
-      line('Enquiries', week.length, before.length),
-      line('Answered', answers.answered, answersBefore.answered),
-      {
-        label: 'Half of them within',
-        now: hoursWords(answers.medianHours),
-        before: hoursWords(answersBefore.medianHours),
-      },
-    ],
-    parts: kinds.map((kind) => {
-      const earlier = new Map(sourcesOf(before, kind).map(({ name, enquiries }) => [name, enquiries]))
-      const sources = sourcesOf(week, kind)
-      const gone = [...earlier.keys()].filter((name) => !sources.some((source) => source.name === name))
-      const all = [...sources, ...gone.map((name) => ({ name, enquiries: 0 }))]
-      return {
-        title: titles[kind],
-        lines: all.slice(0, mostShown).map(({ name, enquiries }) => line(name, enquiries, earlier.get(name) ?? 0)),
-      }
-    }),
+/** The week with one enquiry more. */
+export function addToWeek(facts: WeekFacts, lead: StoredLead, calendar: WorkingCalendar, now: number): void {
+  if (!isEnquiry(lead)) return
+  const { history = [] } = lead
+  const isRecent = (at: string) => Date.parse(at) > now - week
+  const answer = history.find(({ state }) => state !== 'new' && state !== 'spam')
+  if (isRecent(lead.receivedAt)) {
+    facts.asked += 1
+    if (answer && Date.parse(answer.at) <= promiseOf(lead, calendar)) facts.answeredInTime += 1
   }
+  const firstly = (wanted: 'quoted' | 'won') => history.find(({ state }) => state === wanted)
+  if (isRecent(firstly('quoted')?.at ?? '')) facts.quoted += 1
+  const isWon = lead.ownerState === 'won' || lead.ownerState === 'done'
+  if (isWon && isRecent(firstly('won')?.at ?? '')) {
+    facts.won += 1
+    facts.pounds += history.findLast(({ pounds }) => pounds !== undefined)?.pounds ?? 0
+  }
+}
+
+/** `Last seven days: 12 asked, 10 answered in time, 4 quoted, 2 won, £1,480.` */
+export function weekWords({ asked, answeredInTime, quoted, won, pounds }: WeekFacts): string {
+  return `Last seven days: ${asked} asked, ${answeredInTime} answered in time, ${quoted} quoted, ${won} won, £${pounds.toLocaleString('en-GB')}.`
+}
+
+/** True for what somebody asked: no daily test, no spam, nothing that may be spam and that nobody has looked at. */
+function isEnquiry(lead: StoredLead): boolean {
+  const { canary, ownerState = 'new' } = lead
+  return !canary && ownerState !== 'spam' && !(isSuspect(lead) && ownerState === 'new')
 }

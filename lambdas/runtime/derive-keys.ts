@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-type KeyPurpose = 'form-token' | 'canary' | 'owner-links'
+type KeyPurpose = 'form-token' | 'canary' | 'owner-links' | 'desk'
 
 /** A key for one purpose from each secret (RFC 5869): who learns one can do nothing with the others. */
 export function deriveKeys(secrets: readonly string[], purpose: KeyPurpose): readonly string[] {

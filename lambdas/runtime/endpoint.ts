@@ -8,16 +8,20 @@ import { readEnv } from './env.ts'
 import { log } from './log.ts'
 import { countMetric } from './metrics.ts'
 import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
-import { type Handler, html, json, redirect } from './respond.ts'
+import { calendarFile, type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
 type Response<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
-type ShownPage = { page: string } | { sentTo: string }
+/** What a handler of this route is given, and what it answers. */
+export type Input<Name extends RouteName> = EndpointInput<(typeof routes)[Name]>
+export type Answer<Name extends RouteName> = z.input<(typeof routes)[Name]['response']>
+/** `cookie` is a whole Set-Cookie header. */
+type ShownPage = { page: string } | { calendar: string } | { sentTo: string; cookie?: string }
 
 /** How a route answers with pages: a form post of a browser without JavaScript, or a link that a person follows. */
-interface PageAnswers<Name extends RouteName> {
+export interface PageAnswers<Name extends RouteName> {
   /** The page when all is well, or the path that the browser is sent to. */
-  success: (response: Response<Name>, input: EndpointInput<(typeof routes)[Name]>) => ShownPage
+  success: (response: Response<Name>, input: Input<Name>) => ShownPage
   /** Page that says what is wrong and holds everything typed. */
   errorPage: (error: ApiError['error'], typed: Record<string, string>) => string
 }
@@ -28,7 +32,7 @@ interface PageAnswers<Name extends RouteName> {
  */
 export function endpoint<Name extends RouteName>(
   name: Name,
-  answer: (input: EndpointInput<(typeof routes)[Name]>) => Promise<z.input<(typeof routes)[Name]['response']>>,
+  answer: (input: Input<Name>) => Promise<Answer<Name>>,
   pageAnswers?: PageAnswers<Name>,
 ): Handler {
   const route = routes[name]
@@ -71,7 +75,8 @@ export function endpoint<Name extends RouteName>(
 }
 
 function shown(answer: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
-  return 'page' in answer ? html(200, answer.page, caching) : redirect(answer.sentTo)
+  if ('page' in answer) return html(200, answer.page, caching)
+  return 'calendar' in answer ? calendarFile(answer.calendar) : redirect(answer.sentTo, answer.cookie)
 }
 
 /** Refuses a call that did not come through the CDN [E8]. */

@@ -56,6 +56,7 @@ const variables = {
   FORM_TOKEN_KEYS: keysFor('form-token'),
   CANARY_KEYS: keysFor('canary'),
   OWNER_LINKS_KEYS: keysFor('owner-links'),
+  DESK_KEYS: keysFor('desk'),
   /** What pages and receipts say of the business. From here on it comes with the code: `lib/function-content.ts`. */
   BUSINESS_NAME: Filled,
   /** As printed, and as dialled. */
@@ -70,20 +71,26 @@ const variables = {
   WORKING_CALENDAR: json(Calendar),
   /** Words that people use for one thing, row by row, as JSON. */
   TRADE_WORDS: json(z.array(Filled)),
-  /** Whether the owner can show jobs in the portfolio from a phone. */
-  SHOW_JOBS: z.enum(['on', 'off']),
+  /** Whether the owner has a desk. */
+  OWNER_DESK: z.enum(['on', 'off']),
   /** Where alarms are published, what their names begin with, the regions they are in, and who should get them. */
   ALARM_TOPIC: Filled,
   ALARM_PREFIX: Filled,
   ALARM_REGIONS: List,
   ALARM_EMAILS: List,
-  /** Files with facts to be checked again, by day, as JSON: the build lists them. */
-  FACTS_TO_CHECK: json(z.record(z.string(), z.array(Filled))),
 }
 /** Defined by the bundler; where a function runs from its source, the variables say the same. */
 declare const BUNDLED_CONTENT: string | undefined
 const bundled: Record<string, string> =
   typeof BUNDLED_CONTENT === 'undefined' ? {} : JSON.parse(Buffer.from(BUNDLED_CONTENT, 'base64').toString())
+
+/** From the secrets that sign, a key for each purpose. */
+const derivedNames = [
+  'FORM_TOKEN_KEYS',
+  'CANARY_KEYS',
+  'OWNER_LINKS_KEYS',
+  'DESK_KEYS',
+] as const satisfies VariableName[]
 
 type VariableName = keyof typeof variables
 type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }
@@ -92,7 +99,7 @@ type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const { SIGNING_SECRETS } = process.env
-  const derived = { FORM_TOKEN_KEYS: SIGNING_SECRETS, CANARY_KEYS: SIGNING_SECRETS, OWNER_LINKS_KEYS: SIGNING_SECRETS }
+  const derived = Object.fromEntries(derivedNames.map((name) => [name, SIGNING_SECRETS]))
   const result = schema.safeParse({ ...process.env, ...bundled, ...derived })
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Keys for one purpose: signed with the first, checked with each, so that they can be rotated. */
 export type SigningKeys = readonly string[]
 
-type Purpose = 'form-token' | 'canary' | 'count' | 'owner-link' | 'show-job'
+type Purpose = 'form-token' | 'canary' | 'count' | 'owner-link' | 'job' | 'desk-session' | 'desk-link'
 
 /** Signs a text for one purpose: the signature is no good for another. */
 export function sign([key = '']: SigningKeys, purpose: Purpose, text: string): string {

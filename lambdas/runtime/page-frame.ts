@@ -1,11 +1,22 @@
 import { type Html, html } from './html.ts'
 
+interface PageHead {
+  title: string
+  businessName: string
+  /** Properties of Open Graph. */
+  metas?: Record<string, string>
+  /** Whom a link or a form tells where it comes from. */
+  referrer?: 'no-referrer' | 'same-origin'
+  /** Addresses of more styles. */
+  styles?: readonly string[]
+}
+
 /**
  * A page that the API answers with. `web/public/form.css` and `form-more.css`, whose addresses never change, make it
- * look like the site. `metas` are properties of Open Graph.
+ * look like the site.
  */
 export function pageFrame(
-  { title, businessName, metas = {} }: { title: string; businessName: string; metas?: Record<string, string> },
+  { title, businessName, metas = {}, referrer = 'no-referrer', styles = [] }: PageHead,
   main: Html,
 ): string {
   const tags = Object.entries(metas).map(
@@ -17,11 +28,12 @@ export function pageFrame(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="${referrer}">
 <title>${title}</title>
 ${tags}<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/form.css">
 <link rel="stylesheet" href="/form-more.css">
+${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
 <body>
 <header><a href="/">${businessName}</a></header>

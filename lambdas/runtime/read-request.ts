@@ -25,6 +25,8 @@ export interface Viewer {
   origin: string | undefined
   /** Whether that is this site: `same-origin`, `cross-site`. Browsers before 2023 do not say. */
   fetchSite: string | undefined
+  /** `name=value`, as the edge lets them through. */
+  cookies: readonly string[]
 }
 
 /** Parses an event as the route asks. Throws a VisibleError that says what is wrong. */
@@ -37,10 +39,10 @@ export function readRequest<R extends Route>(route: R, event: APIGatewayProxyEve
   return { params, query, body, viewer } as EndpointInput<R>
 }
 
-function readViewer({ headers }: APIGatewayProxyEventV2): Viewer {
+function readViewer({ headers, cookies = [] }: APIGatewayProxyEventV2): Viewer {
   // Without the port, and the brackets that an IPv6 address may have.
   const address = headers[viewerAddressHeader]?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
-  return { address, origin: headers.origin, fetchSite: headers['sec-fetch-site'] }
+  return { address, origin: headers.origin, fetchSite: headers['sec-fetch-site'], cookies }
 }
 
 /** The body's media type without its parameters. */

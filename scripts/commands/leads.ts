@@ -1,5 +1,4 @@
-import { Argument, type Command } from '@commander-js/extra-typings'
-import { LeadState } from '#contract/enquiry-page.ts'
+import type { Command } from '@commander-js/extra-typings'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
@@ -21,31 +20,6 @@ export function addLeadsCommands(program: Command): void {
     .action(async (options) => {
       const { listLeads } = await import('../operate/leads/show-leads.ts')
       await listLeads(await openBook(options), terminal, options)
-    })
-
-  leads
-    .command('sources')
-    .description('which pages, areas and services bring work, and what became of it')
-    .addOption(deployed)
-    .addOption(json)
-    .option('--days <number>', 'of how many days', '90')
-    .addHelpText('after', examples('leads sources', 'leads sources --days 365 --deployed'))
-    .action(async (options) => {
-      const { showSources } = await import('../operate/leads/show-sources.ts')
-      await showSources(await openBook(options), terminal, options)
-    })
-
-  leads
-    .command('mark <id>')
-    .description('note what became of an enquiry')
-    .addArgument(new Argument('<state>', 'what became of it').choices(LeadState.options))
-    .addOption(deployed)
-    .addOption(dryRun)
-    .option('--note <text>', 'a line for yourself')
-    .addHelpText('after', examples("leads mark 3f9a2c1b answered --note 'visit on Friday'"))
-    .action(async (id, state, options) => {
-      const { markLead } = await import('../operate/leads/mark-lead.ts')
-      await markLead(await openBook(options), terminal, id, state, options)
     })
 
   leads

@@ -14,9 +14,6 @@ const web = join(root, 'web')
 
 /** The finished site. */
 export const siteFolder = join(root, 'dist/site')
-/** Which facts are to be checked again, and when: the morning mail says so. */
-const factsFile = join(root, 'dist/facts-to-check.json')
-
 /** What the site was built from and for: `lib/site-build.ts` decides by it whether to build again. */
 const recordFile = join(root, 'dist/build.json')
 
@@ -29,7 +26,7 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   process.env.OWNER_PHONE ||= siteConfig.ownerPhone
   // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
-  const factsByDay = await checkContent(onStep)
+  await checkContent(onStep)
   await refuseUnfinishedSite()
   onStep('Building the browser bundle')
   await buildClient()
@@ -49,7 +46,6 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   await write('sitemap.xml', sitemapXml(documents.flatMap(({ path, listed = true }) => (listed ? path : []))))
   await write('robots.txt', robotsTxt())
   await write('site.webmanifest', webManifest())
-  await writeFile(factsFile, `${JSON.stringify(factsByDay, null, 2)}\n`)
   // Last: the CDK takes a site without it for unfinished.
   const { OWNER_FILES: ownerFiles = '', OWNER_PHONE: ownerPhone } = process.env
   const { wakesOwner } = await import('../../web/content/wakes-owner.ts')
@@ -58,12 +54,11 @@ export async function buildSite({ onStep }: { onStep: (step: string) => void }):
   onStep(`Built ${documents.length} pages`)
 }
 
-/** Throws with a sentence for each thing that is wrong with the words of the site. Returns its facts by their day. */
-async function checkContent(onStep: (step: string) => void): Promise<Record<string, string[]>> {
-  const { problems, due, factsByDay } = await findContentProblems()
+/** Throws with a sentence for each thing that is wrong with the words of the site. */
+async function checkContent(onStep: (step: string) => void): Promise<void> {
+  const { problems, due } = await findContentProblems()
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
   for (const line of due) onStep(line)
-  return factsByDay
 }
 
 /** A build for a name of the business's own. Imported only now: the list reads the owner's files, which are in order by now. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
     mark: endpoint(
       'markEnquiry',
       async ({ params, body }) => {
-        await pages.markEnquiry(params, body, deps)
+        await pages.markByLink(params, body, deps)
         return {}
       },
       { success: () => ({ sentTo: '/' }), errorPage },

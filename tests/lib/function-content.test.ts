@@ -6,6 +6,8 @@ import { ApiFunction } from '../../lib/api-function.ts'
 import { readSettings } from '../../lib/config.ts'
 import { setFunctionContent } from '../../lib/function-content.ts'
 import { setSettings } from '../../lib/settings-of.ts'
+import { privacyNotice } from '../../web/content/privacy-notice.ts'
+import { tradeWords } from '../../web/content/trade-words.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 import { builtSite, withoutDomain } from './synthesised.ts'
 
@@ -13,13 +15,15 @@ test('what the business says is in the bundle as the CDK makes it, whatever sign
   const app = new App({ analyticsReporting: false })
   const stack = new Stack(app, 'Bundled')
   setSettings(stack, readSettings({ ...blankSettings, ...withoutDomain }))
-  const strange = `"it's" $HOME \`whoami\` £`
-  setFunctionContent(stack, { ...builtSite(), factsToCheck: { '2027-01-15': [strange] } })
+  setFunctionContent(stack, builtSite())
   const entry = 'site/check-site'
   new ApiFunction(stack, 'Made', { entry, timeout: Duration.seconds(3) })
   const { directory } = app.synth()
   const [bundle = ''] = globSync('asset.*/index.mjs', { cwd: directory })
   const texts = readFileSync(join(directory, bundle), 'utf8').match(/[A-Za-z0-9+/]{400,}={0,2}/g) ?? []
   const contents = texts.map((text) => Buffer.from(text, 'base64').toString()).filter((text) => text.startsWith('{'))
-  expect(JSON.parse(JSON.parse(contents[0] ?? '{}').FACTS_TO_CHECK)).toEqual({ '2027-01-15': [strange] })
+  expect(JSON.parse(contents[0] ?? '{}')).toMatchObject({
+    PRIVACY_NOTICE: privacyNotice,
+    TRADE_WORDS: JSON.stringify(tradeWords),
+  })
 })

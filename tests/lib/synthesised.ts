@@ -29,7 +29,7 @@ export const withDomain = {
   domainMail: true,
   alarmEmails: 'operator@example.com',
   waf: true,
-  showJobs: true,
+  ownerDesk: true,
 }
 
 export const siteFiles = [
@@ -51,7 +51,6 @@ export function writeBuiltSite(folder: string): void {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true })
     writeFileSync(join(folder, 'site', file), file)
   }
-  writeFileSync(join(folder, 'facts-to-check.json'), JSON.stringify({ '2027-01-15': ['eicr-guide'] }))
   const record = { siteUrl: 'https://site.example', ownerFiles: '', textsOwner: false, wakesOwner: false }
   writeFileSync(join(folder, 'build.json'), JSON.stringify(record))
 }

@@ -84,6 +84,7 @@ test('every behaviour is HTTPS only, compressed, and sends the security headers 
       '/media/*',
       '/api/*',
       '/customer-photos/*',
+      ...(template === domain.resources ? ['/owner', '/owner/*'] : []),
     ])
     for (const { PathPattern, ViewerProtocolPolicy, Compress, ResponseHeadersPolicyId } of behaviours) {
       expect(ViewerProtocolPolicy, PathPattern).toBe('redirect-to-https')

@@ -38,7 +38,6 @@ export class Operator {
           name: 'the simulation',
           siteUrl: 'https://site.example',
           store,
-          list: { mark: async () => false },
           photos,
           lastResort,
         },

@@ -138,8 +138,8 @@ class World implements Stage {
     const actor = this.actor('reminder', `reminders ${this.actors}`, random)
     const reminders = {
       ...this.services.connectReminders(actor, random),
-      factsToCheck: {},
-      showsJobs: false,
+      businessName: 'Sampleford Electrical',
+      hasDesk: false,
     }
     const deps = { ...reminders, now: () => Math.floor(this.time.now) + 22 * 60 * minute }
     sendMorningMail(deps).catch(() => undefined)

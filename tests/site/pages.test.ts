@@ -6,7 +6,7 @@ import { unmarkedFields } from '../fixtures/unmarked-fields.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
 /** Pages that are kept out of search engines. */
-const unlisted = ['/404', '/contact/sent', '/offline', '/not-sent', '/owner/show-job']
+const unlisted = ['/404', '/contact/sent', '/offline', '/not-sent', '/show-job']
 
 const texts = (document: Document, selector: string, attribute?: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) =>

@@ -41,6 +41,15 @@ export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   }
 }
 
+/** Headers of the owner's desk: in no index and in no cache, and its addresses are told to no other site. */
+export function deskHeaders(settings: Omit<SecuritySettings, 'indexable'>): ResponseHeaders {
+  return {
+    ...securityHeaders({ ...settings, indexable: false }),
+    'referrer-policy': 'same-origin',
+    'cache-control': 'private, no-store',
+  }
+}
+
 /**
  * Headers of a photo that a visitor uploaded [P7]: whatever the bytes are, they cannot act as a page,
  * are not indexed and are never cached, so that an erased photo is gone. No cross-origin-resource-policy: the owner's

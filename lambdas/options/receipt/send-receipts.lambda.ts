@@ -1,4 +1,5 @@
 import type { SQSEvent } from 'aws-lambda'
+import { createClosureStore } from '../../leads/closure-store.ts'
 import { createLeadList } from '../../leads/lead-list.ts'
 import { createDynamoClient } from '../../runtime/dynamo-client.ts'
 import { readEnv } from '../../runtime/env.ts'
@@ -9,7 +10,7 @@ import { recordReceiptEvent } from './receipt-events.ts'
 import { createReceiptMailer } from './receipt-mailer.ts'
 import { sendReceipts } from './send-receipts.ts'
 
-const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS', 'SITE_URL', 'WORKING_CALENDAR')
+const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS', 'SITE_URL', 'WORKING_CALENDAR', 'OWNER_DESK')
 const mail = readEnv('SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const business = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'BUSINESS_EMAIL')
 const dynamo = createDynamoClient()
@@ -29,6 +30,7 @@ const deps = {
   },
   siteUrl: env.SITE_URL,
   calendar: env.WORKING_CALENDAR,
+  closures: env.OWNER_DESK === 'on' ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
   now: Date.now,
 }
 

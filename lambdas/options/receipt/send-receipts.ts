@@ -1,4 +1,5 @@
 import type { WorkingCalendar } from '../../contract/working-hours.ts'
+import { type ClosureStore, calendarNow } from '../../leads/closure-store.ts'
 import { isSuspect, type StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
 import { mailBound, recentLeads } from '../../leads/recent-leads.ts'
@@ -16,6 +17,8 @@ export interface ReceiptDeps {
   business: ReceiptBusiness
   siteUrl: string
   calendar: WorkingCalendar
+  /** Where there is a desk: the days that the owner has declared closed. */
+  closures?: Pick<ClosureStore, 'list'> | undefined
   now: () => number
 }
 
@@ -34,11 +37,12 @@ export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
     log.warn('receipts', { outcome: 'paused: too many came back' })
     return
   }
+  const calendar = await calendarNow(deps.calendar, deps.closures)
   for await (const lead of recentLeads(deps, { job: 'receipts', days: lookBack, runFor })) {
     const address = addressFor(lead)
     if (address === undefined) continue
     try {
-      log.info('receipt', { leadId: lead.leadId, outcome: await sendReceipt(lead, address, deps) })
+      log.info('receipt', { leadId: lead.leadId, outcome: await sendReceipt(lead, address, { ...deps, calendar }) })
     } catch (error) {
       log.error('receipt failed', { leadId: lead.leadId, error })
     }

@@ -9,7 +9,7 @@ import { writeOwnerPhotos } from '../../pictures/owner-photos.ts'
 const madeFolder = '.cache/dev'
 
 /** Paths that do not come from the site's bucket: the edge serves them in development too. */
-const throughEdge = /^\/(api|media|customer-photos)\//
+const throughEdge = /^\/((api|media|customer-photos)\/|owner(\/|$))/
 
 /** Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take. */
 export async function startVite(server: Server, stops: AsyncDisposableStack): Promise<ViteDevServer> {

@@ -5,7 +5,6 @@ import {
   parseKept,
 } from '../../../lambdas/leads/last-resort-store.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
-import { createLeadList, type LeadList } from '../../../lambdas/leads/lead-list.ts'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
@@ -21,7 +20,6 @@ export interface LeadBook {
   /** Origin of the site, no slash at the end. */
   siteUrl: string
   store: LeadStore
-  list: Pick<LeadList, 'mark'>
   photos: PhotoStore
   lastResort: LastResortStore
 }
@@ -41,7 +39,6 @@ export function openLeadBook({
     name,
     siteUrl,
     store: createLeadStore(dynamo, leadsTable),
-    list: createLeadList(dynamo, leadsTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     lastResort: createLastResortStore(s3, lastResortBucket),
   }

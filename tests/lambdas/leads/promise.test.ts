@@ -7,7 +7,7 @@ import { formPage } from '../../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { buildReceipt } from '../../../lambdas/options/receipt/receipt-email.ts'
 import { buildMorningEmail } from '../../../lambdas/owner/morning-email.ts'
-import { morningFacts } from '../../../lambdas/owner/morning-facts.ts'
+import { morningReader } from '../../../lambdas/owner/morning-facts.ts'
 import { buildPromiseEmail } from '../../../lambdas/owner/promise-email.ts'
 import { instants } from '../../fixtures/instants.ts'
 import { business, emailSettings, siteUrl } from '../../fixtures/lead-deps.ts'
@@ -26,21 +26,20 @@ test.each(subjects)(
   'at every moment each mail names the time that the visitor saw: %j [O2]',
   ({ about, wakesOwner }) => {
     const calendar = { ...usual, wakesOwner }
-    const settings = { ...emailSettings, calendar }
+    const settings = { ...emailSettings, calendar, businessName: business.name, hasDesk: false }
     for (const [moment, receivedAt] of Object.entries(instants)) {
       const now = Date.parse(receivedAt)
       const lead = storedLead(new Date(now).toISOString(), { about })
       const { by, time } = replyPromise(calendar, { about }, now)
       // As read at once, the page's words and the mails' are one moment.
       expect(time.split(', ')[1], moment).toBe(instantWords(by).split(', ')[1])
-      const facts = morningFacts(
-        { leads: [lead], unreadable: [], unconfirmed: [] },
-        { calendar, factsToCheck: {}, showsJobs: false, now },
-      )
+      const reader = morningReader({ calendar, hasDesk: false, now })
+      reader.add(lead)
+      const facts = reader.finish({ unreadable: [], unconfirmed: [] })
       const mails = {
         owner: buildLeadEmail(lead, [], settings),
         receipt: buildReceipt(lead, { business, siteUrl, calendar }),
-        reminder: buildPromiseEmail(lead, settings),
+        reminder: buildPromiseEmail([{ lead, promised: by }], settings, now),
         ...(facts && { morning: buildMorningEmail(facts, settings, now) }),
       }
       expect(Object.keys(mails)).toContain('morning')

@@ -78,20 +78,37 @@ test('an enquiry is reminded of once, also when runs overlap [O4]', async () => 
   expect(mails).toHaveLength(1)
 })
 
-test('a reminder that the mail service did not take is tried again, and holds up no other [O4]', async () => {
+test('several at once are one mail, the soonest first [O4]', async () => {
+  const leads = [
+    storedLead('2026-11-17T12:45:00Z', { fullName: 'Bob Two' }),
+    storedLead(tuesday, { fullName: 'Ann One' }),
+    storedLead('2026-11-18T08:15:00Z', { fullName: 'Eve Emergency', about: 'An emergency' }),
+  ]
+  const mails = await mailsAt('2026-11-18T08:50:00Z', ...leads)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'EMERGENCY - Reminder: 3 answers are due, the first by Wednesday 18 November, 9:15',
+  ])
+  expect(mails[0]?.text.match(/Eve Em|Ann One|Bob Two/g)).toEqual(['Eve Em', 'Ann One', 'Bob Two'])
+})
+
+test('reminders that the mail service did not take are tried again [O4]', async () => {
   const leads = [storedLead(tuesday, { fullName: 'Ann One' }), storedLead(tuesday, { fullName: 'Bob Two' })]
   const { deps, mails } = reminderDeps(leads, '2026-11-18T09:00:00Z')
-  let isDown = true
   const { mailer } = deps
-  deps.mailer = {
-    send: async (email, signal) => {
-      if (isDown && email.text.includes('Ann One')) throw new Error('the mail service is down')
-      return mailer.send(email, signal)
-    },
-  }
-  await remindOfPromises(deps)
+  deps.mailer = { send: () => Promise.reject(new Error('the mail service is down')) }
+  await expect(remindOfPromises(deps)).rejects.toThrow('the mail service is down')
+  await remindOfPromises({ ...deps, mailer })
   expect(mails).toHaveLength(1)
-  isDown = false
-  await remindOfPromises(deps)
-  expect(mails.map(({ text }) => text.slice(0, 7)).sort()).toEqual(['Ann One', 'Bob Two'])
+  expect(mails[0]?.text).toMatch(/Ann One[\s\S]*Bob Two/)
+})
+
+test('days that the owner has declared closed move the reminder with the promise [O10]', async () => {
+  const closedDays = [{ from: '2026-11-17', to: '2026-11-19', sentence: 'Ill.' }]
+  const mailAt = async (now: string) => {
+    const { deps, mails } = reminderDeps([storedLead(tuesday)], now)
+    await remindOfPromises({ ...deps, closures: { list: async () => closedDays } })
+    return mails
+  }
+  expect(await mailAt('2026-11-18T09:00:00Z')).toHaveLength(0)
+  expect((await mailAt('2026-11-20T08:00:00Z'))[0]?.subject).toContain('answer by Friday 20 November, 9:00')
 })

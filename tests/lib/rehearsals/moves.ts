@@ -16,7 +16,7 @@ const otherwise = {
   promiseMail: false,
   waf: true,
   customerReceipt: true,
-  showJobs: true,
+  ownerDesk: true,
   ownerPhone: '+447700900123',
   terminationProtection: true,
 }

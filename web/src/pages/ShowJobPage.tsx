@@ -2,7 +2,7 @@ import { showJobPath } from '#contract/job-photos.ts'
 import { ShowJob } from '../features/portfolio/show-job/ShowJob.tsx'
 import { Seo } from '../seo/Seo.tsx'
 
-/** Where the owner shows a job in the portfolio, from a phone: option `showJobs`. Only a link from an enquiry's page opens it. */
+/** Where the owner shows a job in the portfolio, from a phone: option `ownerDesk`, whose session it takes. */
 export function ShowJobPage() {
   return (
     <>

@@ -10,7 +10,10 @@ const places = {
   s3Url: 'http://127.0.0.1:9000',
   secret: (id: string) => `value of ${id}`,
 }
-const local = localTemplate(Template.parse(synthesised({ ...withoutDomain, showJobs: true }).template.toJSON()), places)
+const local = localTemplate(
+  Template.parse(synthesised({ ...withoutDomain, ownerDesk: true }).template.toJSON()),
+  places,
+)
 const plan = stackPlan(local)
 const cdn = distributionPlan(local)
 

@@ -15,7 +15,8 @@ import { deleteDraft, type JobDraft, jobOf, saveDraft, storedDraft } from './job
 import { useJobPhotos } from './use-job-photos.ts'
 
 type JobFormProps = {
-  session: string
+  /** The enquiry that the owner came from. */
+  leadId: string | undefined
   id: string
   /** The job that is changed; undefined for a new one. */
   stored: StoredJob | undefined
@@ -29,7 +30,7 @@ type JobFormProps = {
 const saveLimit = 30_000
 
 /** One job: its photos, its words, what it will look like, and the button that shows it. */
-export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobFormProps) {
+export function JobForm({ leadId, id, stored, initial, onSaved, onClose }: JobFormProps) {
   const [first] = useState(initial)
   const [kept, setKept] = useState(() => storedDraft(id))
   const [draft, setDraft] = useState(kept ?? first)
@@ -39,7 +40,7 @@ export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobF
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<'idle' | 'saving' | { failure: string }>('idle')
   const form = useRef<HTMLFormElement>(null)
-  const photos = useJobPhotos(session, draft, setDraft)
+  const photos = useJobPhotos(draft, setDraft)
   const saving = state === 'saving'
   const missing = problemsOf(draft)
   const isMissing = Object.keys(missing).length > 0
@@ -61,7 +62,7 @@ export function JobForm({ session, id, stored, initial, onSaved, onClose }: JobF
     if (isMissing) return fail('')
     setState('saving')
     const signal = timeLimit(saveLimit)
-    const body = { session, id, version: stored?.version, hidden: false, job: jobOf(draft) }
+    const body = { leadId, id, version: stored?.version, hidden: false, job: jobOf(draft) }
     try {
       const saved = await withRetries(() => callApi('saveJob', { body, signal }), signal)
       deleteDraft(id)
@@ -225,7 +226,7 @@ function problemsOf(draft: JobDraft): Record<string, string> {
 function failureWords(reason: unknown): string {
   const kind = reason instanceof ApiFailure ? reason.kind : 'internal'
   if (kind === 'gone')
-    return 'This page has been open for too long, or the job or its enquiry is gone. Open the enquiry in your mail again: what you wrote is kept on this phone.'
+    return 'This phone is not signed in any more, or the job or its enquiry is gone. Open the desk and come back: what you wrote is kept on this phone.'
   if (kind === 'invalid') return 'Something cannot be as it is: see above.'
   return `Not saved: ${errorMessage(reason)}. Everything is still here: try again.`
 }

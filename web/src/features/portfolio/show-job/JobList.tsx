@@ -9,7 +9,8 @@ import { LongDate } from '../../../ui/LongDate.tsx'
 import { draftOf } from './job-draft.ts'
 
 type JobListProps = {
-  session: string
+  /** The enquiry that the owner came from. */
+  leadId: string | undefined
   jobs: readonly StoredJob[]
   onEdit: (id: string) => void
   /** The job as it is now, or undefined when it was deleted. */
@@ -20,7 +21,7 @@ type JobListProps = {
 const limit = 20_000
 
 /** Every job that a phone has put into the portfolio: shown, hidden, changed and deleted from here. */
-export function JobList({ session, jobs, onEdit, onChanged }: JobListProps) {
+export function JobList({ leadId, jobs, onEdit, onChanged }: JobListProps) {
   return (
     <section className="job-list" aria-labelledby="job-list-title">
       <h2 id="job-list-title">Shown from your phone</h2>
@@ -31,7 +32,7 @@ export function JobList({ session, jobs, onEdit, onChanged }: JobListProps) {
           {jobs.map((stored) => (
             <JobRow
               key={stored.id}
-              session={session}
+              leadId={leadId}
               stored={stored}
               onEdit={() => onEdit(stored.id)}
               onChanged={(job) => onChanged(stored.id, job)}
@@ -44,13 +45,13 @@ export function JobList({ session, jobs, onEdit, onChanged }: JobListProps) {
 }
 
 type JobRowProps = {
-  session: string
+  leadId: string | undefined
   stored: StoredJob
   onEdit: () => void
   onChanged: (job: StoredJob | undefined) => void
 }
 
-function JobRow({ session, stored, onEdit, onChanged }: JobRowProps) {
+function JobRow({ leadId, stored, onEdit, onChanged }: JobRowProps) {
   const { id, hidden, version, job } = stored
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -68,11 +69,11 @@ function JobRow({ session, stored, onEdit, onChanged }: JobRowProps) {
     }
   }
   const toggle = () =>
-    run(() => callApi('saveJob', { body: { session, id, version, hidden: !hidden, job }, signal: timeLimit(limit) }))
+    run(() => callApi('saveJob', { body: { leadId, id, version, hidden: !hidden, job }, signal: timeLimit(limit) }))
   const remove = () =>
     confirm(`Delete “${job.title}” and its photos for good?`) &&
     run(async () => {
-      await callApi('deleteJob', { body: { session, id }, signal: timeLimit(limit) })
+      await callApi('deleteJob', { body: { leadId, id }, signal: timeLimit(limit) })
       return undefined
     })
   const actions = { Change: onEdit, [hidden ? 'Show' : 'Hide']: toggle, Delete: remove }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { jobPhotos } from '#contract/job-photos.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { type Crop, crops } from './encode-photo.ts'
 import { type JobPhoto, proposedAlt } from './job-draft.ts'
 import type { JobPhotosHandle } from './use-job-photos.ts'
 
@@ -44,7 +45,7 @@ export function JobPhotos({ photos, title, handle, lost, errors }: JobPhotosProp
         </label>
         <p className="field__hint" id="job-photos-hint">
           Up to {jobPhotos.most} of your own, with the customer's permission; no faces or number plates. Place and time
-          are removed, and the middle is shown in landscape.
+          are removed. The site shows landscape: choose which part of each.
         </p>
         <div id="job-photos-problems" role="alert">
           {sentences.map((sentence) => (
@@ -69,7 +70,7 @@ export function JobPhotos({ photos, title, handle, lost, errors }: JobPhotosProp
         <ol className="job-rows" aria-label="Photos of the job">
           {photos.map((photo, index) => (
             <PhotoRow
-              key={photo.id}
+              key={photo.row}
               photo={photo}
               index={index}
               proposed={proposedAlt(title, index)}
@@ -84,6 +85,9 @@ export function JobPhotos({ photos, title, handle, lost, errors }: JobPhotosProp
   )
 }
 
+/** Cast: the type of an object's keys is any string. */
+const cropNames = Object.keys(crops) as Crop[]
+
 type PhotoRowProps = {
   photo: JobPhoto
   index: number
@@ -93,7 +97,14 @@ type PhotoRowProps = {
   onRemoved: () => void
 }
 
-function PhotoRow({ photo: { id, thumbnail, alt, upload }, index, proposed, error, handle, onRemoved }: PhotoRowProps) {
+function PhotoRow({
+  photo: { id, row, crop, thumbnail, alt, upload },
+  index,
+  proposed,
+  error,
+  handle,
+  onRemoved,
+}: PhotoRowProps) {
   const number = index + 1
   const problem = upload.state === 'failed' ? upload.problem : error
   return (
@@ -110,22 +121,42 @@ function PhotoRow({ photo: { id, thumbnail, alt, upload }, index, proposed, erro
         )}
       </div>
       <div className="job-photo__words">
-        <label className="field__label" htmlFor={`alt-${id}`}>
+        <label className="field__label" htmlFor={`alt-${row}`}>
           What photo {number} shows
         </label>
         <textarea
-          id={`alt-${id}`}
+          id={`alt-${row}`}
           className="field__control"
           rows={2}
           maxLength={300}
           value={alt ?? proposed}
-          aria-describedby={`alt-${id}-hint`}
+          aria-describedby={`alt-${row}-hint`}
           aria-invalid={error ? true : undefined}
           onChange={({ currentTarget }) => handle.describe(id, currentTarget.value)}
         />
-        <p className={problem ? 'field__error' : 'field__hint'} id={`alt-${id}-hint`} role="status">
+        <p className={problem ? 'field__error' : 'field__hint'} id={`alt-${row}-hint`} role="status">
           {problem ?? (index === 0 ? 'The first is on the card. Say it for people who cannot see it.' : '')}
         </p>
+        {crop && (
+          <label>
+            Shown{' '}
+            <select
+              className="field__control"
+              value={crop}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = cropNames.find((name) => name === value)
+                if (chosen) handle.crop(id, chosen)
+              }}
+            >
+              {cropNames.map((name) => (
+                <option key={name} value={name}>
+                  {crops[name]}
+                </option>
+              ))}
+            </select>
+            <span className="visually-hidden"> of photo {number}</span>
+          </label>
+        )}
         <div className="job-buttons">
           {upload.state === 'failed' && (
             <button type="button" className="text-link" onClick={() => handle.retry(id)}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { deskPath } from '#contract/desk-session.ts'
 import type { ProjectCard } from '#contract/project.ts'
 import type { OpenJobsResponse, StoredJob } from '#contract/show-job.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
@@ -17,9 +18,7 @@ import './ShowJob.css'
 
 /** Milliseconds. */
 const openLimit = 15_000
-const sessionKey = 'show-job'
 
-/** Once for each time the page is loaded: the link is good for one. */
 const opening = {
   queryKey: ['show-job'],
   queryFn: openJobs,
@@ -28,7 +27,7 @@ const opening = {
   refetchOnReconnect: false,
 } as const
 
-/** The page behind "Show this job": the enquiry's own job, and all that were shown before. */
+/** Where the owner shows a job: that of an enquiry, or any other; and all that were shown before. */
 export function ShowJob() {
   const hydrated = useHydrated()
   const { data, error, isFetching, refetch } = useQuery({ ...opening, enabled: hydrated })
@@ -47,14 +46,17 @@ export function ShowJob() {
 }
 
 function Jobs({ opened }: { opened: Opened }) {
-  const { session, id: ownId, hints, jobs, cards } = opened
-  const own = jobs.find(({ id }) => id === ownId)
-  const [editing, setEditing] = useState(own ? undefined : ownId)
+  const { leadId, own, jobs, cards } = opened
+  const [newId] = useState(() => own?.id ?? idOfNewJob())
+  const [editing, setEditing] = useState(own && !jobs.some(({ id }) => id === own.id) ? own.id : undefined)
   const [told, setTold] = useState('')
   const top = useRef<HTMLDivElement>(null)
   const stored = jobs.find(({ id }) => id === editing)
+  const isShown = jobs.some(({ id }) => id === newId)
   // The form begins with one and the same draft, however often this is rendered.
-  const [proposed] = useState(() => proposedDraft(hints, { cards, today: new Date().toLocaleDateString('sv') }))
+  const [proposed] = useState(() =>
+    proposedDraft(own?.hints ?? { outcode: '', words: [] }, { cards, today: new Date().toLocaleDateString('sv') }),
+  )
 
   useEffect(() => {
     if (told) top.current?.focus()
@@ -86,23 +88,24 @@ function Jobs({ opened }: { opened: Opened }) {
       {editing !== undefined && (
         <JobForm
           key={editing}
-          session={session}
+          leadId={leadId}
           id={editing}
           stored={stored}
           initial={stored ? draftOf(stored) : proposed}
           onSaved={(job) => {
+            if (!own) forgetNewJob()
             setJob(job.id, job)
             setEditing(undefined)
           }}
-          onClose={stored && (() => edit(undefined))}
+          onClose={() => edit(undefined)}
         />
       )}
-      {editing === undefined && !own && (
-        <Button kind="secondary" onClick={() => edit(ownId)}>
-          Show this job
+      {editing === undefined && !isShown && (
+        <Button kind="secondary" onClick={() => edit(newId)}>
+          {own ? 'Show this job' : 'Show a job'}
         </Button>
       )}
-      <JobList session={session} jobs={jobs} onEdit={edit} onChanged={setJob} />
+      <JobList leadId={leadId} jobs={jobs} onEdit={edit} onChanged={setJob} />
     </>
   )
 }
@@ -116,8 +119,8 @@ function Failure({ reason, onRetry }: { reason: Error; onRetry: () => void }) {
   const kind = reason instanceof ApiFailure ? reason.kind : 'internal'
   const sentence =
     {
-      gone: 'This link is not one of ours, was opened before, or is too old, or its enquiry is no longer kept. Nothing was changed. Open the enquiry in your mail again, and press “Show this job” there.',
-      bad_request: 'Showing jobs from the phone is switched off in the settings.',
+      gone: 'This phone is not signed in, or the enquiry is no longer kept. Nothing was changed.',
+      bad_request: 'The desk is switched off in the settings.',
     }[String(kind)] ?? 'This did not load. Look at your connection and try again.'
   const mayPass = kind !== 'gone' && kind !== 'bad_request'
   return (
@@ -126,21 +129,40 @@ function Failure({ reason, onRetry }: { reason: Error; onRetry: () => void }) {
         <Icon name="triangle-alert" />
         {sentence}
       </p>
+      {kind === 'gone' && <a href={deskPath}>To the desk</a>}
       {mayPass && <Button onClick={onRetry}>Try again</Button>}
     </div>
   )
 }
 
-type Opened = OpenJobsResponse & { cards: readonly ProjectCard[] }
+type Opened = OpenJobsResponse & { leadId: string | undefined; cards: readonly ProjectCard[] }
 
-/** Takes the link out of the address: whoever gets the address of this page gets nothing with it. */
+/** The enquiry that the owner came from stands behind `#`, which no server is sent. */
 async function openJobs(): Promise<Opened> {
-  const link = location.hash.slice(1)
-  const token = link || sessionStorage.getItem(sessionKey)
-  if (!token) throw new ApiFailure('gone')
-  const opened = await callApi('openJobs', { body: { token }, signal: timeLimit(openLimit) })
-  sessionStorage.setItem(sessionKey, opened.session)
-  if (link) history.replaceState(history.state, '', location.pathname)
+  const leadId = location.hash.slice(1) || undefined
+  const opened = await callApi('openJobs', { body: { leadId }, signal: timeLimit(openLimit) })
   // Without them no category is proposed.
-  return { ...opened, cards: await queryClient.fetchQuery(cardsQuery({})).catch(() => []) }
+  return { ...opened, leadId, cards: await queryClient.fetchQuery(cardsQuery({})).catch(() => []) }
+}
+
+const newJobKey = 'show-job new'
+
+/** Of a job without an enquiry: the same until it is saved, so that its draft is found after a reload. */
+function idOfNewJob(): string {
+  const fresh = `job-${crypto.randomUUID().slice(0, 13)}`
+  try {
+    const kept = localStorage.getItem(newJobKey)
+    if (!kept) localStorage.setItem(newJobKey, fresh)
+    return kept ?? fresh
+  } catch {
+    return fresh
+  }
+}
+
+function forgetNewJob(): void {
+  try {
+    localStorage.removeItem(newJobKey)
+  } catch {
+    // Storage that is forbidden held nothing.
+  }
 }

@@ -9,17 +9,21 @@ const quality = 0.82
 
 let queue: Promise<unknown> = Promise.resolve()
 
+/** Which part of a photo is shown in the site's shape; of one that is too wide, top and bottom are its sides. */
+export const crops = { middle: 'Middle', top: 'Top or left', bottom: 'Bottom or right', whole: 'Whole' } as const
+export type Crop = keyof typeof crops
+
 /**
  * A photo in the widths of the site, upright, in its shape, and without place and time: what is drawn anew has none. One
  * after the other, because a large one takes 200 MB of memory. Throws a `PhotoProblem`.
  */
-export function encodePhoto(file: File): Promise<Blob[]> {
-  const encoded = queue.then(() => encode(file))
+export function encodePhoto(file: File, crop: Crop): Promise<Blob[]> {
+  const encoded = queue.then(() => encode(file, crop))
   queue = encoded.catch(() => undefined)
   return encoded
 }
 
-async function encode(file: File): Promise<Blob[]> {
+async function encode(file: File, crop: Crop): Promise<Blob[]> {
   const name = `“${file.name}”`
   if (file.type.startsWith('video/')) throw new PhotoProblem(`${name} is a video. Choose photos.`)
   const url = URL.createObjectURL(file)
@@ -30,7 +34,7 @@ async function encode(file: File): Promise<Blob[]> {
       throw new PhotoProblem(unreadable(file))
     })
     let source: CanvasImageSource = image
-    let part = cropOf(image)
+    let part = partOf(image, crop)
     const files = new Map<number, Blob>()
     for (const width of widths.toSorted((a, b) => b - a)) {
       const canvas = scaled(source, part, width)
@@ -73,11 +77,13 @@ function refuseOddShape(name: string, { naturalWidth: width, naturalHeight: heig
 
 type Part = { x: number; y: number; width: number; height: number }
 
-/** The middle of it, in the site's shape. */
-function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement): Part {
-  const width = Math.min(naturalWidth, (naturalHeight * aspectRatio.width) / aspectRatio.height)
+/** What is drawn of it, in the site's shape: the whole of it has room at its sides. */
+function partOf({ naturalWidth, naturalHeight }: HTMLImageElement, crop: Crop): Part {
+  const choose = crop === 'whole' ? Math.max : Math.min
+  const width = choose(naturalWidth, (naturalHeight * aspectRatio.width) / aspectRatio.height)
   const height = (width * aspectRatio.height) / aspectRatio.width
-  return { x: (naturalWidth - width) / 2, y: (naturalHeight - height) / 2, width, height }
+  const share = { top: 0, middle: 0.5, whole: 0.5, bottom: 1 }[crop]
+  return { x: (naturalWidth - width) * share, y: (naturalHeight - height) * share, width, height }
 }
 
 function scaled(source: CanvasImageSource, { x, y, width, height }: Part, to: number): HTMLCanvasElement {

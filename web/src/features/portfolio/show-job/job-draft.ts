@@ -7,9 +7,14 @@ import { imageVariant, projectImage } from '#contract/project-image.ts'
 import type { Job, OpenJobsResponse, StoredJob } from '#contract/show-job.ts'
 import { ofCategory } from '../filter-projects.ts'
 import { searchProjects } from '../search-projects.ts'
+import type { Crop } from './encode-photo.ts'
 
 export type JobPhoto = {
   id: string
+  /** Stays when another part of the photo is chosen, which is another picture with another id. */
+  row: string
+  /** Which part of the photo is shown; undefined when its file is no longer at hand. */
+  crop?: Crop | undefined
   /** Address of a small version; a data: URL until it is on the site. */
   thumbnail: string
   /** Undefined until the owner says what the photo shows: it is proposed. */
@@ -38,6 +43,7 @@ export function draftOf({ job: { photos, services_provided, ...words } }: Stored
     services: services_provided.join(', '),
     photos: photos.map(({ id, alt_text }) => ({
       id,
+      row: id,
       alt: alt_text,
       thumbnail: `/${projectImage.prefix}${projectImage.phoneFolder}${imageVariant(id, 640, 'jpg')}`,
       upload: { state: 'arrived' },
@@ -63,7 +69,7 @@ export function proposedAlt(title: string, index: number): string {
 
 /** A first draft from what the enquiry was about, in the category of the projects most like it. */
 export function proposedDraft(
-  { outcode, about = '', words }: OpenJobsResponse['hints'],
+  { outcode, about = '', words }: NonNullable<OpenJobsResponse['own']>['hints'],
   { cards, today }: { cards: readonly ProjectCard[]; today: string },
 ): JobDraft {
   const meant = tradeWords.map((row) => row.split(', ')).filter(([first = '']) => words.includes(first))
@@ -88,7 +94,7 @@ export function proposedDraft(
 
 /** The words, and the photos that have arrived: they outlive a reload, and a phone that clears the page away. */
 export function saveDraft(id: string, { photos, ...words }: JobDraft): void {
-  const arrived = photos.filter(({ upload }) => upload.state === 'arrived')
+  const arrived = photos.flatMap(({ crop: _, ...photo }) => (photo.upload.state === 'arrived' ? [photo] : []))
   try {
     const lost = photos.length - arrived.length
     localStorage.setItem(storageKey(id), JSON.stringify({ ...words, photos: arrived, lost: lost || undefined }))

@@ -7,15 +7,12 @@ const limit = 120_000
 
 /** Puts the files of a photo where the server looks for them. Again does no harm. Throws an `ApiFailure`. */
 export async function uploadPhoto(
-  { session, photo, files }: { session: string; photo: string; files: readonly Blob[] },
+  { photo, files }: { photo: string; files: readonly Blob[] },
   onFile: (done: number) => void,
 ): Promise<void> {
   const signal = timeLimit(limit)
   const sizes = files.map(({ size }) => size)
-  const { urls, headers } = await withRetries(
-    () => callApi('signJobPhoto', { body: { session, photo, sizes }, signal }),
-    signal,
-  )
+  const { urls, headers } = await withRetries(() => callApi('signJobPhoto', { body: { photo, sizes }, signal }), signal)
   let done = 0
   await Promise.all(
     files.map(async (body, index) => {

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, 
 import { jobPhotos } from '#contract/job-photos.ts'
 import { projectImage } from '#contract/project-image.ts'
 import { errorMessage } from '../../../api/error-message.ts'
-import { encodePhoto, PhotoProblem } from './encode-photo.ts'
+import { type Crop, encodePhoto, PhotoProblem } from './encode-photo.ts'
 import type { JobDraft, JobPhoto } from './job-draft.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
@@ -10,7 +10,8 @@ import { uploadPhoto } from './upload-photo.ts'
 const shown = projectImage.widths.indexOf(640)
 
 /** Chooses photos and uploads each at once; what has arrived stays, whatever becomes of the connection. */
-export function useJobPhotos(session: string, draft: JobDraft, setDraft: Dispatch<SetStateAction<JobDraft>>) {
+export function useJobPhotos(draft: JobDraft, setDraft: Dispatch<SetStateAction<JobDraft>>) {
+  const chosen = useRef(new Map<string, File>())
   const encoded = useRef(new Map<string, Blob[]>())
   const [problems, setProblems] = useState<readonly string[]>([])
   /** Files that are being read. */
@@ -28,7 +29,7 @@ export function useJobPhotos(session: string, draft: JobDraft, setDraft: Dispatc
     const moving = (done: number) => change(photo, { upload: { state: 'moving', done: done / files.length } })
     moving(0)
     try {
-      await uploadPhoto({ session, photo, files }, moving)
+      await uploadPhoto({ photo, files }, moving)
       encoded.current.delete(photo)
       change(photo, { upload: { state: 'arrived' } })
     } catch (reason) {
@@ -36,15 +37,37 @@ export function useJobPhotos(session: string, draft: JobDraft, setDraft: Dispatc
     }
   }
 
+  const encodedPhoto = async (file: File, crop: Crop): Promise<JobPhoto> => {
+    const files = await encodePhoto(file, crop)
+    const id = crypto.randomUUID()
+    chosen.current.set(id, file)
+    encoded.current.set(id, files)
+    return { id, row: id, crop, thumbnail: await dataUrl(files[shown]), upload: { state: 'moving', done: 0 } }
+  }
+
+  /** Another part of it is another picture. */
+  const cropAgain = async (before: string, crop: Crop) => {
+    const file = chosen.current.get(before)
+    if (!file) return
+    setReading((count) => count + 1)
+    try {
+      const photo = await encodedPhoto(file, crop)
+      setDraft((current) => ({
+        ...current,
+        photos: current.photos.map((each) => (each.id === before ? { ...photo, row: each.row, alt: each.alt } : each)),
+      }))
+      void upload(photo.id)
+    } finally {
+      setReading((count) => count - 1)
+    }
+  }
+
   const add = async (file: File) => {
     setReading((count) => count + 1)
     try {
-      const files = await encodePhoto(file)
-      const id = crypto.randomUUID()
-      encoded.current.set(id, files)
-      const photo: JobPhoto = { id, thumbnail: await dataUrl(files[shown]), upload: { state: 'moving', done: 0 } }
+      const photo = await encodedPhoto(file, 'middle')
       setDraft((current) => ({ ...current, photos: [...current.photos, photo] }))
-      void upload(id)
+      void upload(photo.id)
     } catch (reason) {
       const problem = reason instanceof PhotoProblem ? reason.message : `“${file.name}” cannot be read.`
       setProblems((current) => [...current, problem])
@@ -69,11 +92,12 @@ export function useJobPhotos(session: string, draft: JobDraft, setDraft: Dispatc
     problems,
     reading,
     retry: upload,
-    choose(chosen: readonly File[]): void {
+    crop: (id: string, crop: Crop) => void cropAgain(id, crop),
+    choose(files: readonly File[]): void {
       const room = Math.max(0, jobPhotos.most - draft.photos.length - reading)
-      const left = chosen.slice(room).map(({ name }) => `“${name}”`)
+      const left = files.slice(room).map(({ name }) => `“${name}”`)
       setProblems(left.length > 0 ? [`${jobPhotos.most} photos are the most: ${left.join(', ')} left out.`] : [])
-      for (const file of chosen.slice(0, room)) void add(file)
+      for (const file of files.slice(0, room)) void add(file)
     },
     describe: (id: string, alt: string) => change(id, { alt }),
     remove(id: string): void {

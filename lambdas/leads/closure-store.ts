@@ -1,0 +1,47 @@
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { Closures } from '../contract/desk.ts'
+import { deskKeys } from '../contract/tables.ts'
+import { addDays, londonTime } from '../contract/london-time.ts'
+import type { ClosedDays, WorkingCalendar } from '../contract/working-hours.ts'
+import { log } from '../runtime/log.ts'
+import { withinTime } from '../runtime/within-time.ts'
+
+export type ClosureStore = ReturnType<typeof createClosureStore>
+
+/** Days for which a closure is kept after its end, so that a promise of then can be told again. */
+const keptDays = 60
+
+/** The days that the owner has declared closed from the desk: one record beside the leads. */
+export function createClosureStore(client: DynamoDBDocumentClient, table: string) {
+  return {
+    async list(abortSignal?: AbortSignal): Promise<ClosedDays[]> {
+      const command = new GetCommand({ TableName: table, Key: { leadId: deskKeys.closures } })
+      const { Item } = await client.send(command, { abortSignal })
+      return Closures.safeParse(Item).data?.closedDays ?? []
+    },
+
+    async put(closedDays: readonly ClosedDays[], now: number): Promise<void> {
+      const oldest = addDays(londonTime(now).date, -keptDays)
+      const Item = { leadId: deskKeys.closures, closedDays: closedDays.filter(({ to }) => to >= oldest) }
+      await client.send(new PutCommand({ TableName: table, Item }))
+    },
+  }
+}
+
+/** Milliseconds: a mail does not wait for them. */
+const bound = 500
+
+/** The calendar with the owner's own closed days. Where they cannot be read, or there is no desk, as it is. */
+export async function calendarNow(
+  calendar: WorkingCalendar,
+  closures?: Pick<ClosureStore, 'list'>,
+): Promise<WorkingCalendar> {
+  if (!closures) return calendar
+  try {
+    const declared = await withinTime(bound, (signal) => closures.list(signal))
+    return { ...calendar, closedDays: [...calendar.closedDays, ...declared] }
+  } catch (error) {
+    log.error('step failed', { step: 'closures', error })
+    return calendar
+  }
+}

@@ -1,0 +1,121 @@
+import { type DeskQuery, type DeskView, deskViews } from '../../contract/desk.ts'
+import { referenceOf } from '../../contract/reference.ts'
+import type { WorkingCalendar } from '../../contract/working-hours.ts'
+import { isSuspect, type StoredLead } from '../../leads/lead.ts'
+import type { LeadList } from '../../leads/lead-list.ts'
+import { promiseOf } from '../../leads/promise.ts'
+import { beginningOf } from '../../leads/recent-leads.ts'
+import { chaseDayOf, poundsOf, stateOf } from '../../owner/mark-enquiry.ts'
+import { byUrgency } from '../../owner/urgency.ts'
+import { addToWeek, emptyWeek, type WeekFacts } from '../../owner/week-facts.ts'
+
+/** As much of an enquiry as a row shows: what is kept of thousands while they are read. */
+export interface DeskRow {
+  leadId: string
+  view: DeskView
+  name: string
+  postcode: string
+  job: string
+  about: string | undefined
+  receivedAt: string
+  /** Epoch milliseconds. */
+  promised: number
+  pounds: number | undefined
+  chaseOn: string | undefined
+}
+
+export interface DeskList {
+  rows: DeskRow[]
+  /** There is another page. */
+  isMore: boolean
+  /** Time was up before the oldest were read. */
+  isCut: boolean
+  counts: Record<DeskView, number>
+  week: WeekFacts
+}
+
+interface ListDeps {
+  list: Pick<LeadList, 'since'>
+  calendar: WorkingCalendar
+  now: () => number
+}
+
+/** Rows of a page of the list. */
+const pageRows = 50
+
+const day = 24 * 60 * 60_000
+
+/** Days: as long as enquiries are kept, and some. */
+const lookBack = 400
+
+/** Milliseconds for reading, of the twelve seconds that an answer has. */
+const runFor = 9_000
+
+/** One part of the enquiries, or what a search finds in all of them. */
+export async function listEnquiries({ show, q, page }: DeskQuery, deps: ListDeps): Promise<DeskList> {
+  const { calendar, now } = deps
+  const isWanted = q.trim() === '' ? ({ view }: DeskRow) => view === show : undefined
+  const isFound = searchFor(q)
+  const counts = { new: 0, answered: 0, quoted: 0, won: 0, lost: 0, done: 0, spam: 0 } satisfies DeskList['counts']
+  const week = { ...emptyWeek }
+  const rows: DeskRow[] = []
+  const until = now() + runFor
+  let isCut = false
+  for await (const { lead } of deps.list.since(now() - lookBack * day, { newestFirst: true })) {
+    isCut = now() > until
+    if (isCut) break
+    if (!lead) continue
+    const row = rowOf(lead, calendar)
+    counts[row.view] += 1
+    addToWeek(week, lead, calendar, now())
+    if (isWanted ? isWanted(row) : isFound(lead)) rows.push(row)
+  }
+  rows.sort(orderOf(isWanted ? show : undefined, now()))
+  const from = (page - 1) * pageRows
+  return { rows: rows.slice(from, from + pageRows), isMore: rows.length > from + pageRows, isCut, counts, week }
+}
+
+function rowOf(lead: StoredLead, calendar: WorkingCalendar): DeskRow {
+  const state = stateOf(lead)
+  return {
+    leadId: lead.leadId,
+    view: state === 'new' && isSuspect(lead) ? 'spam' : (deskViews.find((view) => view === state) ?? 'new'),
+    name: beginningOf(lead.fullName, 60),
+    postcode: beginningOf(lead.postcode, 20),
+    job: beginningOf(lead.jobDescription.replace(/\s+/g, ' '), 120),
+    about: lead.about,
+    receivedAt: lead.receivedAt,
+    promised: promiseOf(lead, calendar),
+    pounds: poundsOf(lead),
+    chaseOn: chaseDayOf(lead),
+  }
+}
+
+/** What wants doing first; what is over, and what was searched for, newest first. */
+function orderOf(view: DeskView | undefined, now: number): (a: DeskRow, b: DeskRow) => number {
+  if (view === 'new') return byUrgency(now)
+  if (view === 'quoted') return (a, b) => (a.chaseOn ?? '').localeCompare(b.chaseOn ?? '')
+  return (a, b) => b.receivedAt.localeCompare(a.receivedAt)
+}
+
+/** By reference, number, postcode or words, however they are typed; every word has to be there. */
+function searchFor(typed: string): (lead: StoredLead) => boolean {
+  const wanted = folded(typed)
+  const words = wanted.split(/\s+/)
+  const compact = wanted.replace(/[^a-z0-9]/g, '')
+  const digits = /^[\d\s+()-]{5,}$/.test(typed) ? typed.replace(/\D/g, '').replace(/^(00)?44|^0/, '') : undefined
+  return (lead) => {
+    const { leadId, phone, phoneE164 = '', postcode, fullName, email, jobDescription, about = '', history = [] } = lead
+    if (digits && `${phone} ${phoneE164}`.replace(/\D/g, '').includes(digits)) return true
+    if (compact.length >= 4 && folded(referenceOf(leadId)).replace('-', '') === compact) return true
+    if (compact !== '' && folded(postcode).replace(/\s/g, '') === compact) return true
+    const notes = history.map(({ note = '' }) => note)
+    const text = folded([fullName, email, postcode, about, jobDescription, ...notes].join(' '))
+    return words.every((word) => text.includes(word))
+  }
+}
+
+/** Without capitals and accents. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,49 @@
+import { deskCookieName, linkMinutes, sessionDays } from '../../contract/desk-session.ts'
+import { isSigned, type SigningKeys, sign } from '../../runtime/hmac.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Whose desk it is: another owner's address ends every session. */
+export interface DeskSigner {
+  keys: SigningKeys
+  owner: string
+}
+
+/** Signs a phone in. */
+export function sessionCookie(generation: number, signer: DeskSigner, now: number): string {
+  const token = signed('desk-session', `${generation}.${now + sessionDays * day}`, signer)
+  return `${deskCookieName}=${token}; Path=/; Max-Age=${sessionDays * 24 * 60 * 60}; HttpOnly; Secure; SameSite=Lax`
+}
+
+export const endedCookie = `${deskCookieName}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`
+
+/** The generation of the session that a request's cookies hold; undefined for none of ours, and for one that has ended. */
+export function sessionGeneration(cookies: readonly string[], signer: DeskSigner, now: number): number | undefined {
+  const token = cookies.find((cookie) => cookie.startsWith(`${deskCookieName}=`))?.slice(deskCookieName.length + 1)
+  const [generation, until] = opened('desk-session', token, signer) ?? []
+  return until !== undefined && now < Number(until) ? Number(generation) : undefined
+}
+
+/** What the mailed link ends with. */
+export function linkToken(id: string, signer: DeskSigner, now: number): string {
+  return signed('desk-link', `${id}.${now + linkMinutes * minute}`, signer)
+}
+
+/** The link's id; undefined for what we did not write, and for what is too old. */
+export function linkId(token: string, signer: DeskSigner, now: number): string | undefined {
+  const [id, until] = opened('desk-link', token, signer) ?? []
+  return until !== undefined && now < Number(until) ? id : undefined
+}
+
+type Kind = 'desk-session' | 'desk-link'
+
+function signed(kind: Kind, text: string, { keys, owner }: DeskSigner): string {
+  return `${text}.${sign(keys, kind, `${owner} ${text}`)}`
+}
+
+function opened(kind: Kind, token: string | undefined, { keys, owner }: DeskSigner): string[] | undefined {
+  const [first = '', second = '', signature = ''] = token?.split('.') ?? []
+  const text = `${first}.${second}`
+  return isSigned(keys, kind, `${owner} ${text}`, signature) ? [first, second] : undefined
+}

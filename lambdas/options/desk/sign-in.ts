@@ -1,0 +1,90 @@
+import { deskPath, linkMinutes } from '../../contract/desk-session.ts'
+import { limits } from '../../contract/limits.ts'
+import { colour, link, mailFrame } from '../../leads/mail-html.ts'
+import type { OwnerMailer } from '../../leads/owner-mailer.ts'
+import { mailBound } from '../../leads/recent-leads.ts'
+import type { AddressCounter } from '../../runtime/address-counter.ts'
+import { html } from '../../runtime/html.ts'
+import type { Viewer } from '../../runtime/read-request.ts'
+import type { MailContent } from '../../runtime/send-mail.ts'
+import { VisibleError } from '../../runtime/visible-error.ts'
+import { withinTime } from '../../runtime/within-time.ts'
+import type { DeskStore } from './desk-store.ts'
+import { type DeskSigner, linkId, linkToken, sessionCookie, sessionGeneration } from './session.ts'
+
+export interface SignInDeps {
+  desk: DeskStore
+  mailer: OwnerMailer
+  counter: AddressCounter
+  signer: DeskSigner
+  siteUrl: string
+  uuid: () => string
+  now: () => number
+}
+
+/** What a person is told who is not signed in, or whose page came from elsewhere. */
+const signedOut = 'This phone is not signed in, or not any more. Nothing was changed.'
+
+/** @throws VisibleError when these cookies are no session, or one that was ended. */
+export async function requireSession({ cookies }: Viewer, { desk, signer, now }: SignInDeps): Promise<void> {
+  const generation = sessionGeneration(cookies, signer, now())
+  if (generation === undefined || generation !== (await desk.generation())) throw new VisibleError('gone', signedOut)
+}
+
+/** Another site's page must not press our buttons. A browser without either header has sent no form of ours. */
+export function requireOwnPage({ origin, fetchSite }: Viewer, { siteUrl }: Pick<SignInDeps, 'siteUrl'>): void {
+  const isOurs = fetchSite === undefined ? origin === siteUrl : fetchSite === 'same-origin'
+  if (!isOurs) throw new VisibleError('bad_request', 'Please use the page of the website itself. Nothing was changed.')
+}
+
+/**
+ * Mails the owner a link to sign in, unless one is on its way already: that one stays good. So whoever asks can neither
+ * fill the mailbox nor keep the owner out, and is told the same in any case.
+ */
+export async function mailLink({ address }: Viewer, deps: SignInDeps): Promise<void> {
+  const { counter, desk, mailer, signer, siteUrl, uuid, now } = deps
+  const used = address === undefined ? 0 : await counter.count({ limit: 'signIns', address, by: 1, now: now() })
+  if (used > limits.signIns.most) return
+  const id = uuid()
+  if (!(await desk.claimLink(id, now()))) return
+  try {
+    const href = `${siteUrl}${deskPath}/open/${linkToken(id, signer, now())}`
+    await withinTime(mailBound, (signal) => mailer.send(linkEmail(href), signal))
+  } catch (error) {
+    await desk.takeLink(id)
+    throw error
+  }
+}
+
+/** @throws VisibleError for a link that is not ours, too old or used. Changes nothing: mail scanners follow every link. */
+export function checkLink(token: string, { signer, now }: Pick<SignInDeps, 'signer' | 'now'>): string {
+  const id = linkId(token, signer, now())
+  if (id === undefined) throw new VisibleError('gone', spent)
+  return id
+}
+
+/** The cookie that signs this phone in. */
+export async function openDesk(token: string, deps: SignInDeps): Promise<string> {
+  const id = checkLink(token, deps)
+  if (!(await deps.desk.takeLink(id))) throw new VisibleError('gone', spent)
+  return sessionCookie(await deps.desk.generation(), deps.signer, deps.now())
+}
+
+const spent = `This link was used already, or is older than ${linkMinutes} minutes. Ask for another.`
+
+function linkEmail(href: string): MailContent {
+  const heading = 'Sign in to your desk'
+  const why = `Good once, within ${linkMinutes} minutes. Whoever presses the button first is signed in: do not forward this mail. If you did not ask for it, leave it alone.`
+  return {
+    subject: heading,
+    text: [heading, '', href, '', why, ''].join('\n'),
+    html: mailFrame({
+      title: heading,
+      preheader: why,
+      overline: 'You asked for this link',
+      heading,
+      body: html`<p style="margin:0;font-size:17px;line-height:26px;color:${colour.ink}">${link(href, 'Open the desk on this phone')}</p>`,
+      foot: why,
+    }),
+  }
+}

@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { DeskQuery } from '../../../../lambdas/contract/desk.ts'
+import { createClosureStore } from '../../../../lambdas/leads/closure-store.ts'
+import { listEnquiries } from '../../../../lambdas/options/desk/desk-list.ts'
+import { createDeskStore } from '../../../../lambdas/options/desk/desk-store.ts'
+import { linkToken, sessionCookie } from '../../../../lambdas/options/desk/session.ts'
+import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
+import type { Handler } from '../../../../lambdas/runtime/respond.ts'
+import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
+import { startSes } from '../../../../scripts/local/services/ses.ts'
+import { collect } from '../../../fixtures/collect.ts'
+import { cookieOf, deskSigner, phone } from '../../../fixtures/desk.ts'
+import { setLambdaEnvironment } from '../../../fixtures/lambda-environment.ts'
+import { emailSettings, leadDeps, owner } from '../../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../../fixtures/parse-html.ts'
+import { leadOf } from '../../../fixtures/quote.ts'
+import { leadsTable, startTables } from '../../../fixtures/tables.ts'
+
+let dynamo: LocalService
+let ses: Awaited<ReturnType<typeof startSes>>
+let desk: Handler
+let store: ReturnType<typeof leadDeps>['store']
+let sessions: ReturnType<typeof createDeskStore>
+let closures: ReturnType<typeof createClosureStore>
+
+const nobody = { cookies: [] }
+/** A Monday morning in London. */
+const monday = new Date('2026-11-23T10:00:00Z')
+const minutes = 60_000
+
+beforeAll(async () => {
+  // Before the function is loaded, which keeps the clock that it finds.
+  vi.useFakeTimers({ now: monday, toFake: ['Date'] })
+  ;[dynamo, ses] = await Promise.all([startTables(), startSes()])
+  const endpoints = { dynamo: dynamo.endpoint, s3: dynamo.endpoint, ses: ses.endpoint }
+  setLambdaEnvironment(endpoints)
+  store = leadDeps(endpoints).store
+  const client = createDynamoClient({ endpoint: dynamo.endpoint })
+  sessions = createDeskStore(client, leadsTable)
+  closures = createClosureStore(client, leadsTable)
+  desk = (await import('../../../../lambdas/options/desk/desk.lambda.ts')).handler
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await Promise.all([dynamo.stop(), ses.stop()])
+})
+beforeEach(async () => {
+  vi.setSystemTime(monday)
+  for (const { leadId } of await collect(store.scan())) await store.erase(leadId, Date.now())
+  await closures.put([], Date.now())
+})
+
+async function put(changes: Parameters<typeof leadOf>[0] = {}) {
+  const lead = leadOf({ receivedAt: new Date().toISOString(), ...changes })
+  await store.put(lead, { dueAt: 0, attempt: 'test' })
+  return lead
+}
+const inboxOf = async (had: number) => (await ses.inbox()).slice(had)
+const linkIn = (text = '') => /\/owner\/open\/(\S+)/.exec(text)?.[1] ?? 'no link'
+
+/** Asks for a link as somebody without a session, and returns what was mailed. */
+async function mailedLinks(times = 1, address?: string): Promise<string[]> {
+  const had = (await ses.inbox()).length
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    ...(address && { 'cloudfront-viewer-address': `${address}:443` }),
+  }
+  for (let time = 0; time < times; time++) {
+    const { status, body } = await phone(desk, { ...nobody, headers }).post('mailDeskLink')
+    expect([status, body]).toEqual([200, expect.stringContaining('Look into your mail')])
+    expect(body).not.toContain(owner)
+  }
+  return (await inboxOf(had)).map(({ body }) => linkIn(body.text ?? ''))
+}
+/** Ends what earlier tests have left: sessions, and the link that nobody used. Returns the generation from now on. */
+async function freshDesk(): Promise<number> {
+  await sessions.endSessions()
+  return sessions.generation()
+}
+
+test('the link goes to the owner alone, opening it changes nothing, and its button signs one phone in, once [O10]', async () => {
+  await freshDesk()
+  const [token = ''] = await mailedLinks()
+  for (let times = 0; times < 3; times++) {
+    const page = await phone(desk, nobody).open('showDeskLink', { token })
+    expect([page.status, page.cookies, page.headers['cache-control']]).toEqual([200, [], 'no-store'])
+  }
+  const { status, headers, cookies } = await phone(desk, nobody).post('useDeskLink', {}, { token })
+  expect([status, headers.location]).toEqual([303, '/owner'])
+  expect(cookies[0]).toMatch(/^__Host-desk=.*; Path=\/; Max-Age=7776000; HttpOnly; Secure; SameSite=Lax$/)
+  expect((await phone(desk, { cookies: cookieOf(cookies[0]) }).open('openDesk')).body).toContain('Phone enquiry')
+  const replayed = await phone(desk, nobody).post('useDeskLink', {}, { token })
+  expect([replayed.status, replayed.cookies]).toEqual([410, []])
+})
+
+test('a link that is late, guessed, of another stage, of another owner, or pressed from another site signs nobody in [O10]', async () => {
+  await freshDesk()
+  const [token = ''] = await mailedLinks()
+  const [id = ''] = token.split('.')
+  const use = (with_: string, as: Parameters<typeof phone>[1] = nobody) =>
+    phone(desk, as).post('useDeskLink', {}, { token: with_ })
+  const wrong = [
+    'guessed',
+    `${id}.${Date.now() + 15 * minutes}.guessed`,
+    token.replace(/\d+(?=\.[^.]+$)/, (until) => String(Number(until) + 1)),
+    linkToken(id, { ...deskSigner, keys: ['the key of another stage'] }, Date.now()),
+    linkToken(id, { ...deskSigner, owner: 'other@example.com' }, Date.now()),
+    linkToken(crypto.randomUUID(), deskSigner, Date.now()),
+  ]
+  for (const each of wrong) expect([(await use(each)).status, (await use(each)).cookies]).toEqual([410, []])
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    {},
+  ]
+  for (const headers of elsewhere) {
+    expect((await use(token, { cookies: [], headers })).cookies).toEqual([])
+  }
+  vi.setSystemTime(Date.now() + 15 * minutes)
+  expect((await use(token)).status).toBe(410)
+})
+
+test('a stranger who keeps asking fills no mailbox and keeps nobody out [O10]', async () => {
+  await freshDesk()
+  const [token = '', ...others] = await mailedLinks(30)
+  expect(others).toEqual([])
+  vi.setSystemTime(Date.now() + 14 * minutes)
+  expect(await mailedLinks(5)).toEqual([])
+  expect((await phone(desk, nobody).post('useDeskLink', {}, { token })).cookies).toHaveLength(1)
+  expect(await mailedLinks(5), 'a second phone').toHaveLength(1)
+  vi.setSystemTime(Date.now() + 15 * minutes)
+  expect(await mailedLinks(5), 'the one that nobody used is too old').toHaveLength(1)
+  let sent = 0
+  for (let asked = 0; asked < 20; asked++) {
+    vi.setSystemTime(Date.now() + 15 * minutes)
+    sent += (await mailedLinks(1, '203.0.113.7')).length
+  }
+  expect(sent, 'of one address in a day').toBe(10)
+})
+
+test('a link that the mail service did not take is no reason to wait [O10]', async () => {
+  await freshDesk()
+  const port = Number(new URL(ses.endpoint).port)
+  await ses.stop()
+  expect((await phone(desk, nobody).post('mailDeskLink')).status).toBe(503)
+  ses = await startSes({ port })
+  expect(await mailedLinks()).toHaveLength(1)
+})
+
+test('one press signs out every phone, a session ends after 90 days, and a thief has nothing but a page that asks [O10]', async () => {
+  const generation = await freshDesk()
+  const lead = await put()
+  const cookie = sessionCookie(generation, deskSigner, Date.now())
+  const [one, two] = [phone(desk, { cookies: cookieOf(cookie) }), phone(desk, { cookies: cookieOf(cookie) })]
+  expect((await two.open('showDeskEnquiry', { leadId: lead.leadId })).status).toBe(200)
+  vi.setSystemTime(Date.now() + 90 * 24 * 60 * minutes)
+  expect((await one.open('showDeskEnquiry', { leadId: lead.leadId })).status).toBe(410)
+  vi.setSystemTime(monday)
+  expect((await one.post('endDeskSessions')).cookies[0]).toContain('Max-Age=0')
+  for (const { status, body } of [
+    await two.open('showDeskEnquiry', { leadId: lead.leadId }),
+    await two.post('markDeskEnquiry', { state: 'won' }, { leadId: lead.leadId }),
+    await two.open('planVisit', { leadId: lead.leadId }, { on: '2026-11-27', at: '09:00' }),
+    await two.open('askPhoneEnquiry'),
+    await two.post('addPhoneEnquiry', { key: 'k', state: 'new', fullName: 'Eve' }),
+    await two.post('closeBusiness', { to: '2026-11-27' }),
+    await two.post('endDeskSessions'),
+  ]) {
+    expect(status).toBe(410)
+    expect(body).not.toMatch(/Sharma|07700/)
+  }
+  expect((await two.open('openDesk')).body).toContain('Mail me a link')
+  expect(await closures.list()).toEqual([])
+  expect((await store.get(lead.leadId))?.history).toBeUndefined()
+})
+
+test('what was typed when the session had ended is told back [O10]', async () => {
+  const lead = await put()
+  const { body } = await phone(desk, nobody).post(
+    'markDeskEnquiry',
+    { note: 'ring after six' },
+    { leadId: lead.leadId },
+  )
+  expect(body).toContain('ring after six')
+})
+
+/** A phone that is signed in whatever was ended before. */
+async function signedIn() {
+  return phone(desk, { cookies: cookieOf(sessionCookie(await freshDesk(), deskSigner, Date.now())) })
+}
+const namesIn = (body: string) =>
+  [...parseHtml(body).querySelectorAll('.desk-rows strong')].map(({ textContent }) => textContent)
+
+test('the list has emergencies first, then what is due soonest, then what is late, newest first [O10]', async () => {
+  const mine = await signedIn()
+  const ago = (hours: number) => new Date(Date.now() - hours * 60 * minutes).toISOString()
+  await put({ fullName: 'Late Long', receivedAt: ago(30 * 24) })
+  await put({ fullName: 'Late Last', receivedAt: ago(7 * 24) })
+  await put({ fullName: 'Soon First', receivedAt: ago(20) })
+  await put({ fullName: 'Soon Next', receivedAt: ago(1) })
+  await put({ fullName: 'Emma Ergency', about: 'An emergency' })
+  await put({ fullName: 'Spam Bot', possibleSpam: true })
+  const { body } = await mine.open('openDesk')
+  expect(namesIn(body)).toEqual(
+    ['Emergency: Emma Ergency', 'Soon First', 'Soon Next', 'Late Last', 'Late Long'].map((name) => `${name}, SW14 7AA`),
+  )
+  expect(namesIn((await mine.open('openDesk', {}, { show: 'spam' })).body)).toEqual(['Spam Bot, SW14 7AA'])
+})
+
+test('search finds a name, a number however it is typed, a postcode, a reference and a word of the job or a note [O10]', async () => {
+  const mine = await signedIn()
+  const lead = await put({ fullName: 'Zoë Ångström', postcode: 'TW9 2QQ', jobDescription: 'The towel rail\ntrips' })
+  await put({ fullName: 'Another Person', phone: '020 7946 0001', phoneE164: '+442079460001' })
+  await mine.post('markDeskEnquiry', { note: 'gate code' }, { leadId: lead.leadId })
+  const reference = `${lead.leadId.slice(0, 4)}-${lead.leadId.slice(4, 8)}`
+  const found = [
+    'zoe',
+    'ANGSTROM zoë',
+    '07700 900 456',
+    '+44 7700 900456',
+    '900456',
+    'tw92qq',
+    reference,
+    reference.toUpperCase(),
+    'towel trips',
+    'GATE',
+  ]
+  for (const q of found) {
+    const { body } = await mine.open('openDesk', {}, { q })
+    expect([q, namesIn(body)]).toEqual([q, ['Zoë Ångström, TW9 2QQ']])
+  }
+  expect((await mine.open('openDesk', {}, { q: 'nobody at all' })).body).toContain('Nothing was found')
+  expect((await mine.open('openDesk', {}, { q: '<script>x</script>' })).body).not.toContain('<script>x')
+})
+
+test('5,000 enquiries are read one at a time, and a page is 50 rows of them [O10]', async () => {
+  const start = Date.now() - 300 * 24 * 60 * minutes
+  const since = async function* () {
+    for (let index = 4999; index >= 0; index--) {
+      const receivedAt = new Date(start + index * minutes).toISOString()
+      const lead = leadOf({ fullName: `Person ${index}`, receivedAt, jobDescription: 'x'.repeat(5000) })
+      yield { leadId: lead.leadId, lead }
+    }
+  }
+  const found = async (query: Partial<DeskQuery>) => {
+    const whole = { show: 'new', q: '', page: 1, ...query } as const
+    const { rows, counts } = await listEnquiries(whole, {
+      list: { since },
+      calendar: emailSettings.calendar,
+      now: Date.now,
+    })
+    expect(counts.new).toBe(5000)
+    return rows.map(({ name }) => name)
+  }
+  const first = await found({})
+  expect([first.length, first[0]]).toEqual([50, 'Person 4999'])
+  expect((await found({ page: 100 }))[0]).toBe('Person 49')
+  expect(await found({ q: '4321' })).toEqual(['Person 4321'])
+})
+
+test('an enquiry is there whole: words, photos, history, number, WhatsApp, mail, and the others of its number [O10]', async () => {
+  const mine = await signedIn()
+  const lead = await put({ photoKeys: ['customer-photos/1-2-board.jpg'] })
+  await mine.post('markDeskEnquiry', { note: 'rang, no answer' }, { leadId: lead.leadId })
+  const { body } = await mine.open('showDeskEnquiry', { leadId: lead.leadId })
+  const document = parseHtml(body)
+  const hrefs = [...document.querySelectorAll('a')].map(({ href }) => href)
+  for (const start of [
+    'tel:+447700900456',
+    'https://wa.me/447700900456',
+    'mailto:priya@example.com',
+    'https://www.google.com/maps',
+  ])
+    expect(hrefs.some((href) => href.startsWith(start))).toBe(true)
+  expect(hrefs.some((href) => href.includes('/owner?q=07700'))).toBe(true)
+  expect(document.querySelector('blockquote')?.textContent).toBe(lead.jobDescription)
+  expect(document.querySelector('img')?.src).toContain('/customer-photos/')
+  expect(document.querySelector('.history')?.textContent).toContain('rang, no answer')
+  expect(document.querySelector('pre')?.textContent, 'to pass on').toContain(lead.jobDescription)
+  expect(document.querySelector('details a')?.getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/447700900456\?text=Hello%20Priya/,
+  )
+})
+
+test('a quote has an amount and a day to chase it, five working days ahead unless said; a job is won for an amount [O10]', async () => {
+  const mine = await signedIn()
+  const { leadId } = await put()
+  const page = async () => parseHtml((await mine.open('showDeskEnquiry', { leadId })).body)
+  const status = async () => (await page()).querySelector('[role=status]')?.textContent
+  const chaseOn = (await page()).querySelector<HTMLInputElement>('[name=chaseOn]')?.value ?? ''
+  expect(chaseOn).toBe('2026-11-28')
+  const press = (fields: Record<string, string>) => mine.post('markDeskEnquiry', fields, { leadId })
+  await press({ state: 'quoted', amount: '£1,480', chaseOn, note: '' })
+  expect(await status()).toBe('Quoted, £1,480, chase on Saturday 28 November')
+  await press({ amount: '1480', chaseOn: '2026-12-01', note: 'rang again' })
+  expect(await status()).toBe('Quoted, £1,480, chase on Tuesday 1 December')
+  const before = await store.get(leadId)
+  await press({ amount: '1480', chaseOn: '2026-12-01' })
+  expect(await store.get(leadId)).toEqual(before)
+  for (const amount of ['lots', '-5', '1.234', '9999999']) {
+    const { status: code, body } = await press({ state: 'won', amount, note: 'kept' })
+    expect([code, body]).toEqual([422, expect.stringContaining('like 480')])
+    expect(body).toContain('kept')
+  }
+  expect((await press({ state: 'done' })).status, 'not won').toBe(422)
+  await press({ state: 'won', amount: '1,400.00' })
+  expect(await status()).toBe('Won, £1,400')
+  expect((await mine.open('openDesk')).body).toContain(
+    'Last seven days: 1 asked, 1 answered in time, 1 quoted, 1 won, £1,400.',
+  )
+})
+
+test('an enquiry that came by phone is kept once, found, and mailed to nobody [O10]', async () => {
+  const mine = await signedIn()
+  const had = (await ses.inbox()).length
+  const fields = { key: 'k1', state: 'answered', phone: '07700 900999', jobDescription: 'Shower trips' }
+  const first = await mine.post('addPhoneEnquiry', fields)
+  const again = await mine.post('addPhoneEnquiry', fields)
+  expect([first.status, again.headers.location]).toEqual([303, first.headers.location])
+  const leadId = first.headers.location?.toString().split('/').at(-1) ?? ''
+  expect(await store.get(leadId)).toMatchObject({
+    fullName: 'Caller',
+    phoneE164: '+447700900999',
+    ownerState: 'answered',
+  })
+  expect((await store.get(leadId))?.expiresAt).toBeGreaterThan(Date.now() / 1000)
+  expect(await collect(store.listDue())).toEqual([])
+  expect(await inboxOf(had)).toEqual([])
+  expect((await mine.post('addPhoneEnquiry', { key: 'k2', state: 'new' })).status).toBe(422)
+})
+
+test('a visit is a calendar file in London time that any phone reads [O10]', async () => {
+  const mine = await signedIn()
+  const { leadId } = await put({ fullName: 'Ann; Comma, Back\\slash', jobDescription: `${'långt '.repeat(30)}\nline` })
+  const visit = (on: string, at: string) => mine.open('planVisit', { leadId }, { on, at })
+  const { status, headers, body } = await visit('2027-06-15', '09:00')
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(body).toContain('DTSTART:20270615T080000Z\r\nDTEND:20270615T090000Z')
+  expect(body).toContain('SUMMARY:Ann\\; Comma\\, Back\\\\slash')
+  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  for (const [on, at] of [
+    ['', ''],
+    ['2027-13-40', '09:00'],
+    ['2027-06-15', '25:00'],
+  ]) {
+    expect((await visit(on ?? '', at ?? '')).status).toBe(422)
+  }
+})
+
+test('closed today, and until: said to pages by the next look, over by itself, and taken back [O10]', async () => {
+  const mine = await signedIn()
+  const told = async () => (await phone(desk, nobody).open('listClosures')).json.closedDays
+  await mine.post('closeBusiness', { to: '2026-11-23' })
+  expect(await told()).toEqual([
+    {
+      from: '2026-11-23',
+      to: '2026-11-23',
+      sentence: 'We are closed on Monday 23 November. The emergency line stays open.',
+    },
+  ])
+  await mine.post('closeBusiness', { to: '2026-11-26' })
+  expect(await told()).toMatchObject([{ from: '2026-11-23', to: '2026-11-26' }])
+  const { headers } = await phone(desk, nobody).open('listClosures')
+  expect(headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')
+  vi.setSystemTime(new Date('2026-11-25T10:00:00Z'))
+  await mine.post('closeBusiness', {})
+  expect(await told()).toMatchObject([{ from: '2026-11-23', to: '2026-11-24' }])
+  for (const to of ['2026-11-24', '2027-11-24', 'tomorrow']) {
+    expect((await mine.post('closeBusiness', { to })).status).toBe(422)
+  }
+})
