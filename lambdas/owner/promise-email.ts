@@ -13,7 +13,7 @@ export function buildPromiseEmail(due: readonly Waiting[], settings: EmailSettin
   const facts = due.map((each) => waitingFacts(each, settings, now))
   const [first] = due
   const heading = due.length === 1 ? 'An answer is due' : `${due.length} answers are due`
-  const by = first ? `answer by ${instantWords(first.promised)}` : ''
+  const by = `answer by ${instantWords(Math.min(...due.map(({ promised }) => promised)))}`
   const subject =
     first && due.length === 1
       ? `Reminder: ${outcode(first.lead.postcode)} - ${firstNameOf(first.lead)} - ${by}`

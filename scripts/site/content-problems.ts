@@ -13,8 +13,6 @@ interface ContentState {
   due: string[]
   /** Sources whose link nobody has opened. */
   unopened: Pick<ContentProblem, 'file' | 'sentence'>[]
-  /** Files with facts to be checked again, by the day they are due. */
-  factsByDay: Record<string, string[]>
 }
 
 /** What is to be mended, and to be looked at again. */
@@ -22,7 +20,7 @@ export async function findContentProblems(): Promise<ContentState> {
   const prices = findPriceChanges()
   const problems = [...ownerProblems(), ...prices.problems, ...(await ownerPhotoProblems())]
   // The rest reads the owner's files, and can be checked only when they are in order.
-  if (problems.length > 0) return { problems, due: [], unopened: [], factsByDay: {} }
+  if (problems.length > 0) return { problems, due: [], unopened: [] }
   const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(
     './web/compile/check-content.ts',
   )
@@ -33,7 +31,6 @@ export async function findContentProblems(): Promise<ContentState> {
     }),
     due: [...prices.due, ...module.factsDue(new Date().toISOString().slice(0, 10))],
     unopened: module.unopenedSources(),
-    factsByDay: module.factsByDay(),
   }
 }
 

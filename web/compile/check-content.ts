@@ -166,18 +166,6 @@ export function unopenedSources(): { file: string; sentence: string }[] {
   }))
 }
 
-/** Files that hold facts to be checked again, by the day they are due. Of an article its slug alone: a function is told them. */
-export function factsByDay(): Record<string, string[]> {
-  const days: Record<string, string[]> = {}
-  const all = [...listSources(), { file: 'bank-holidays.ts', checkAgain: bankHolidays.checkAgain }]
-  for (const { file, checkAgain } of all) {
-    if (!checkAgain) continue
-    const name = /^articles\/(.+)\.md$/.exec(file)?.[1] ?? file
-    days[checkAgain] = [...new Set([...(days[checkAgain] ?? []), name])]
-  }
-  return days
-}
-
 /** Every source with the file that holds it and its line there, the one to be checked next first. */
 export function listSources(): (Source & { file: string; line: number })[] {
   const all: (Source & { file: string })[] = [

@@ -86,7 +86,7 @@ test('several at once are one mail, the soonest first [O4]', async () => {
   ]
   const mails = await mailsAt('2026-11-18T08:50:00Z', ...leads)
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'EMERGENCY - Reminder: 3 answers are due, the first by Wednesday 18 November, 9:15',
+    'EMERGENCY - Reminder: 3 answers are due, the first by Wednesday 18 November, 12:30',
   ])
   expect(mails[0]?.text.match(/Eve Em|Ann One|Bob Two/g)).toEqual(['Eve Em', 'Ann One', 'Bob Two'])
 })

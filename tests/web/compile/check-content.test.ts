@@ -5,7 +5,6 @@ import { toConfirm } from '#content/to-confirm.ts'
 import {
   claimProblems,
   contentProblems,
-  factsByDay,
   factsDue,
   listSources,
   unopenedSources,
@@ -46,8 +45,3 @@ test('names each link that nobody has opened once, where it stands', () => {
   }
 })
 
-test('the files with facts to check are few enough for the settings of a function, which hold 4 KB in all [O3]', () => {
-  const days = factsByDay()
-  expect(Object.values(days).flat()).toEqual(expect.arrayContaining(['eicr-guide', 'sources.ts', 'bank-holidays.ts']))
-  expect(JSON.stringify(days).length).toBeLessThan(2300)
-})
