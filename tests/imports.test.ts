@@ -20,7 +20,15 @@ const arrows: Record<string, readonly string[]> = {
   'lambdas/owner': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/options': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/options/desk': [
-    ...['lambdas/owner', 'lambdas/projects', 'lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
+    ...[
+      'lambdas/owner',
+      'lambdas/projects',
+      'lambdas/leads',
+      'lambdas/photos',
+      'lambdas/runtime',
+      'lambdas/contract',
+      'packages',
+    ],
   ],
   'web/edge': ['lambdas/contract'],
   'web/content': ['lambdas/contract', 'packages'],

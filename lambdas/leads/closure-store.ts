@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Closures } from '../contract/desk.ts'
-import { deskKeys } from '../contract/tables.ts'
 import { addDays, londonTime } from '../contract/london-time.ts'
+import { deskKeys } from '../contract/tables.ts'
 import type { ClosedDays, WorkingCalendar } from '../contract/working-hours.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'

@@ -44,4 +44,3 @@ test('names each link that nobody has opened once, where it stands', () => {
     expect(unopenedSources().filter(({ sentence }) => sentence.includes(` ${link} `))).toHaveLength(1)
   }
 })
-
