@@ -11,10 +11,8 @@ import { deployChangeSets } from '../../../../scripts/operate/deploy/change-sets
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
-import { markLead } from '../../../../scripts/operate/leads/mark-lead.ts'
 import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
-import { showSources } from '../../../../scripts/operate/leads/show-sources.ts'
 import { checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
 import { listProjects } from '../../../../scripts/operate/projects/list-projects.ts'
@@ -192,10 +190,8 @@ test('the operator may do what the commands about enquiries and projects do, and
   calls = []
   await listLeads(book, terminal, {})
   await showLeads(book, terminal, ['one'], {})
-  await showSources(book, terminal, { days: '90' })
   await listDue(book, terminal, {})
   await exportLeads(book, terminal, {})
-  await markLead(book, terminal, 'one', 'answered', {})
   await resendLeads(book, terminal, ['one'], { yes: true })
   await eraseLeads(book, terminal, ['one', 'two'], { yes: true })
   const images = await masters(['board.jpg'])
