@@ -13,7 +13,10 @@ export const siteConfig = {
 
   /** Where enquiries are sent. Required. */
   ownerEmail: '',
-  /** Address the enquiries are sent from. Required. */
+  /**
+   * Address the enquiries are sent from. Required. Not at Gmail, Yahoo, Outlook, iCloud, BT or the like, whose names SES may not
+   * use: mail would bounce or be spam. docs/deploy.md#mail-that-arrives
+   */
   senderEmail: '',
 
   /** The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site answers on CloudFront's name. */
@@ -25,6 +28,11 @@ export const siteConfig = {
    * of it. While it is false both addresses are verified by a mail with a link. docs/custom-domain.md
    */
   domainMail: false,
+  /**
+   * What mailboxes do with mail in the domain's name that fails DMARC: `none`, and after two weeks without failures `quarantine`,
+   * then `reject`. `mine` writes no record: the domain keeps the one that it has.
+   */
+  dmarc: 'none',
 
   /** True adds a web application firewall: AWS's common rules and a limit per address. Its price: docs/cost.md */
   waf: false,

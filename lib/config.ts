@@ -53,6 +53,7 @@ export const Settings = z
       .number('a number of days')
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
     domainMail: Flag,
+    dmarc: z.enum(['none', 'quarantine', 'reject', 'mine'], 'none, quarantine, reject or mine'),
     secretGenerations: list(
       z
         .array(z.coerce.number().int().min(1))

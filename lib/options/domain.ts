@@ -56,11 +56,11 @@ export function addDomain(website: Website, mail: Mail): void {
   const { configurationSet } = mail
   const identity = Identity.publicHostedZone(zone)
   new EmailIdentity(mail, 'Domain', { identity, mailFromDomain: `bounce.${zoneName}`, configurationSet })
-  // Nothing is refused: the domain's other mail may not be signed yet. docs/custom-domain.md says when to tighten it.
+  const { ownerEmail, dmarc } = settingsOf(website)
+  if (dmarc === 'mine') return
   // An address elsewhere gets no reports: they would be dropped (RFC 7489, 7.1).
-  const { ownerEmail } = settingsOf(website)
   const reports = isAddressOf(zoneName, ownerEmail) ? `; rua=mailto:${ownerEmail}` : ''
-  new TxtRecord(mail, 'Dmarc', { zone, recordName: '_dmarc', values: [`v=DMARC1; p=none${reports}`] })
+  new TxtRecord(mail, 'Dmarc', { zone, recordName: '_dmarc', values: [`v=DMARC1; p=${dmarc}${reports}`] })
 }
 
 function zoneOf(scope: Construct) {

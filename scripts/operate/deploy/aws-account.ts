@@ -15,6 +15,7 @@ import { type Deployment, siteStackName } from '#contract/operations.ts'
 import { unlessMissing } from '../../problem.ts'
 import { unconfirmedSubscriptions } from '../alarm-topics.ts'
 import { findStack, outputOf } from '../stacks.ts'
+import { senderPolicyOf } from './sender-policy.ts'
 
 export type Account = ReturnType<typeof awsAccount>
 
@@ -102,6 +103,8 @@ export function awsAccount(deployment: Deployment) {
     },
 
     certificateIssuers: issuersOf,
+    /** What a domain asks of those who get mail in its name. */
+    senderPolicy: (domain: string) => senderPolicyOf(domain),
     /** Rejects when a domain has none. */
     publicNameServers: resolveNs,
   }

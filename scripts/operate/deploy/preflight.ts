@@ -1,6 +1,7 @@
 import { siteStackName } from '#contract/operations.ts'
 import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 import type { Account } from './aws-account.ts'
+import { domainOf, isOfFreeMailer } from './sender-policy.ts'
 
 /** Issuers that AWS's certificates may name: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
 const certificateIssuersOfAws = new Set(['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'])
@@ -45,6 +46,7 @@ export async function preflight(settings: Settings, account: Account, timeout = 
     ['who has confirmed the alarms', noteAlarms(settings, account)],
     ["SES's addresses", checkIdentities(settings, account)],
     ['whether SES has verified the domain', checkDomainMail(settings, account)],
+    [`what ${domainOf(settings.senderEmail)} asks of mailboxes (DMARC)`, checkSender(settings, account)],
     ["SES's sandbox", checkMailSandbox(settings, account)],
     ["SNS's sandbox", noteTextSandbox(settings, account)],
     ["the month's limit of text messages", noteTextBudget(settings, account)],
@@ -144,6 +146,23 @@ async function* checkDomainMail({ domain, domainMail }: Settings, account: Accou
   }
 }
 
+/** Mail in the name of a domain that allows its own servers alone is refused, or is spam, of which nobody hears. */
+async function* checkSender({ senderEmail, domain, domainMail }: Settings, account: Account): Findings {
+  if (domainMail && isAddressOf(domain, senderEmail)) return
+  const cure = 'Take one at a domain of your own, as docs/deploy.md#mail-that-arrives says'
+  if (isOfFreeMailer(senderEmail)) {
+    const state = `${domainOf(senderEmail)} lets no other service send in its name: enquiries would bounce or be spam`
+    yield { problem: `${senderEmail} cannot be the sender, because ${state}. ${cure}.` }
+    return
+  }
+  const policy = await account.senderPolicy(domainOf(senderEmail))
+  if (!policy || policy.policy === 'none') return
+  // SES signs for a domain that it has verified: that is aligned.
+  if (await account.isVerified(domainOf(senderEmail))) return
+  const state = `the DMARC policy of ${policy.domain} is "${policy.policy}", and SES does not sign for that domain`
+  yield { problem: `${senderEmail} cannot be the sender yet: ${state}, so enquiries would bounce or be spam. ${cure}.` }
+}
+
 async function* checkMailSandbox(settings: Settings, account: Account): Findings {
   const inSandbox = await account.isInMailSandbox()
   if (inSandbox && settings.customerReceipt) {
@@ -212,13 +231,13 @@ async function* checkZone(
   return undefined
 }
 
-async function* checkRecords(zone: Zone, { hostedZoneId = '' }: Settings, account: Account): Findings {
+async function* checkRecords(zone: Zone, { hostedZoneId = '', dmarc }: Settings, account: Account): Findings {
   if (!zone) return
-  for (const { name, types, ending } of recordsOf(zone.domain)) {
+  for (const { name, types, ending } of recordsOf(zone.domain, dmarc)) {
     const present = await account.recordTypes(hostedZoneId, name)
     for (const type of types.filter((one) => present.includes(one))) {
       const state = `has a record ${type} for ${name} already, which the stack cannot take over`
-      yield { problem: `The hosted zone ${state}. Delete it first${ending}.` }
+      yield { problem: `The hosted zone ${state}. ${ending}.` }
     }
   }
 }
@@ -239,16 +258,19 @@ async function* noteLeftDomain({ domain }: Settings, deployedUrl = ''): Findings
   yield { note: `${left} leads nowhere after this deployment, nor do links in mails that name it. docs/move.md` }
 }
 
+const keepPolicy =
+  "Keep it by dmarc: 'mine' in site.config.ts: what the domain asks of mailboxes must not become weaker"
+
 /** Records that the stack makes, with the types that conflict with them. */
-function recordsOf(domain: string) {
+function recordsOf(domain: string, dmarc: Settings['dmarc']) {
   const site = {
     types: ['A', 'AAAA', 'CNAME'],
-    ending: '; the site it leads to now goes off with it, and docs/move.md says how to keep that short',
+    ending: 'Delete it first; the site it leads to now goes off with it, and docs/move.md says how to keep that short',
   }
   return [
     { name: domain, ...site },
     { name: `www.${domain}`, ...site },
-    { name: `_dmarc.${domain}`, types: ['TXT', 'CNAME'], ending: '' },
+    ...(dmarc === 'mine' ? [] : [{ name: `_dmarc.${domain}`, types: ['TXT', 'CNAME'], ending: keepPolicy }]),
   ]
 }
 

@@ -72,6 +72,13 @@ test('DMARC reports go to the owner, but not to an address of another domain, wh
   expect(dmarcOf(own)).toEqual(['"v=DMARC1; p=none; rua=mailto:joe@sampleford.co.uk"'])
 })
 
+test('the DMARC policy is as strict as it is set, and the record that the domain has may stay', () => {
+  const records = (dmarc: string) =>
+    JSON.stringify(synthesised({ ...withDomain, dmarc }).resources).match(/v=DMARC1[^"\\]*/g)
+  expect(records('reject')).toEqual(['v=DMARC1; p=reject'])
+  expect(records('mine')).toBeNull()
+})
+
 test('a certificate that is not renewed rings three weeks before its end, and goes on when it has ended [I9]', () => {
   const { edge } = made
   if (!edge) throw new Error('There is no stack in us-east-1')

@@ -40,6 +40,7 @@ const good: Account = {
   hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
   recordTypes: async () => [],
   certificateIssuers: async () => [],
+  senderPolicy: async () => undefined,
   publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
 }
 
@@ -69,7 +70,7 @@ test('asks nothing more of an account that nobody is signed in to', async () => 
 
 /** Everything that is looked at, but for who asks. */
 const looks = (Object.keys(good) as (keyof Account)[]).filter((name) => name !== 'id')
-const everything = { ...withDomain, ownerPhone: '+447700900123' }
+const everything = { ...withDomain, domainMail: false, senderEmail: 'site@example.com', ownerPhone: '+447700900123' }
 const textless = { textBudget: async () => 1 }
 
 test.each(looks)('a right that is missing hides nothing else: %s', async (name) => {
@@ -86,7 +87,8 @@ test.each(looks)('a right that is missing hides nothing else: %s', async (name) 
 
 test('what does not answer in time is a note, and the others are said', async () => {
   const never = () => new Promise<number>(() => {})
-  const { notes } = await preflight(everything, { ...good, ...textless, concurrentRuns: never }, 20)
+  const account = { ...good, ...textless, concurrentRuns: never }
+  const { notes } = await preflight({ ...everything, domainMail: true }, account, 20)
   expect(notes).toEqual([
     expect.stringContaining('SNS sends no text'),
     'could not look at how many functions run at once (no answer within 0.02 seconds)',
@@ -197,6 +199,34 @@ test('an identity that SES knows and the stack did not make would stop the deplo
   expect(unknown.problems).toEqual([])
 })
 
+test.each(['joe@gmail.com', 'joe@yahoo.co.uk', 'Joe@BTinternet.com'])(
+  '%s is refused as the sender, without a look-up',
+  async (senderEmail) => {
+    const senderPolicy = () => Promise.reject(new Error('must not be asked'))
+    const own = { ownIdentities: async () => [senderEmail, 'owner@example.com'] }
+    const { problems, notes } = await said({ ...settings, senderEmail }, { senderPolicy, ...own })
+    expect(problems).toEqual([expect.stringMatching(/cannot be the sender, because .*docs\/deploy\.md/)])
+    expect(notes).toEqual([])
+  },
+)
+
+test('a sender whose domain lets nobody else send is refused, unless SES signs for the domain', async () => {
+  const policy = (policy: string) => ({ senderPolicy: async () => ({ domain: 'example.com', policy }) })
+  const isVerified = async (identity: string) => identity.includes('@')
+  for (const strict of ['quarantine', 'reject']) {
+    const { problems } = await said(settings, { ...policy(strict), isVerified })
+    expect(problems).toEqual([expect.stringContaining(`the DMARC policy of example.com is "${strict}"`)])
+    expect(await said(settings, policy(strict))).toEqual(nothing)
+  }
+  expect(await said(settings, { ...policy('none'), isVerified })).toEqual(nothing)
+  expect(await said(withDomain, policy('reject'))).toEqual(nothing)
+})
+
+test("a domain's own DMARC record may stay", async () => {
+  const recordTypes = async (_: string, name: string) => (name.startsWith('_dmarc') ? ['TXT'] : [])
+  expect(await said({ ...withDomain, dmarc: 'mine' }, { recordTypes })).toEqual(nothing)
+})
+
 test('a stage beside the live one sends by the identities that are there', async () => {
   const preview = readSettings({ ...blankSettings, ...addresses, stage: 'preview' })
   expect((await said(preview, { ownIdentities: async () => [] })).problems).toEqual([])
@@ -234,7 +264,7 @@ test('names each record of a new domain that conflicts with one of the stack', a
   expect(problems).toEqual([
     expect.stringMatching(/record A for sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
     expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
-    expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Delete it first\.$/),
+    expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Keep it by dmarc: 'mine'/),
   ])
 })
 

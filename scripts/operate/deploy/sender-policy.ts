@@ -1,0 +1,84 @@
+import { resolveTxt } from 'node:dns/promises'
+import { errorCode } from '../../problem.ts'
+
+/** What a domain asks of mailboxes that get mail in its name from elsewhere (DMARC). */
+export interface SenderPolicy {
+  /** The name whose record says so. */
+  domain: string
+  /** `none`, `quarantine` or `reject`. */
+  policy: string
+}
+
+/**
+ * The policy for a domain: of the record nearest to it, its own or that of a name above it, whose `sp` is for the names
+ * below. Undefined when there is none (RFC 7489, 6.6.3, walking up in place of a list of public suffixes, which have none).
+ */
+export async function senderPolicyOf(domain: string, resolve = resolveTxt): Promise<SenderPolicy | undefined> {
+  const labels = domain.split('.')
+  for (let above = 0; above < labels.length - 1; above++) {
+    const name = labels.slice(above).join('.')
+    const records = (await txtOf(`_dmarc.${name}`, resolve)).map((parts) => parts.join(''))
+    const record = records.find((text) => /^v=DMARC1\b/i.test(text))
+    if (!record) continue
+    const tags = Object.fromEntries(
+      record.split(';').map((tag) => tag.split('=').map((part) => part.trim().toLowerCase())),
+    )
+    return { domain: name, policy: (above > 0 && tags.sp) || tags.p || 'none' }
+  }
+  return undefined
+}
+
+/** @throws when DNS does not answer; a name without records is no error. */
+function txtOf(name: string, resolve: typeof resolveTxt): Promise<string[][]> {
+  return resolve(name).catch((error: unknown) => {
+    if (['ENODATA', 'ENOTFOUND'].includes(errorCode(error) ?? '')) return []
+    throw error
+  })
+}
+
+/**
+ * Providers whose addresses are their customers', and who have their own servers alone send in their name, or do not take
+ * such mail themselves.
+ */
+const freeMailers = new Set([
+  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.co.uk', 'ymail.com', 'rocketmail.com', 'aol.com', 'aol.co.uk'],
+  ...[
+    'outlook.com',
+    'hotmail.com',
+    'hotmail.co.uk',
+    'live.com',
+    'live.co.uk',
+    'msn.com',
+    'icloud.com',
+    'me.com',
+    'mac.com',
+  ],
+  ...[
+    'btinternet.com',
+    'btopenworld.com',
+    'talktalk.net',
+    'tiscali.co.uk',
+    'sky.com',
+    'virginmedia.com',
+    'ntlworld.com',
+  ],
+  ...[
+    'blueyonder.co.uk',
+    'proton.me',
+    'protonmail.com',
+    'gmx.com',
+    'gmx.co.uk',
+    'mail.com',
+    'zoho.com',
+    'fastmail.com',
+  ],
+])
+
+/** True for an address of a provider at which anybody may have one. */
+export function isOfFreeMailer(address: string): boolean {
+  return freeMailers.has(domainOf(address))
+}
+
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}
