@@ -30,7 +30,7 @@ function recipe(file: string, heading: string, begin: string, names: Record<stri
 async function run(commands: string, endpoint: string) {
   const AWS_CONFIG_FILE = join(folder, 'config')
   writeFileSync(AWS_CONFIG_FILE, '[default]\nregion = eu-west-2\ns3 =\n  addressing_style = path\n')
-  const env = { ...process.env, ...localCredentials, AWS_ENDPOINT_URL: endpoint, AWS_CONFIG_FILE }
+  const env = { ...process.env, ...localCredentials, AWS_ENDPOINT_URL: endpoint, AWS_CONFIG_FILE, STACK: 'site' }
   const child = spawn('bash', ['-c', commands], { cwd: folder, env })
   const [said, wrong] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { said, wrong }
@@ -62,7 +62,7 @@ describe.skipIf(!isInstalled)('by the AWS command line', () => {
   })
 
   test('a table that is protected can be deleted', async () => {
-    const asked = await walk(
+    const { asked } = await walk(
       'What a failed first deployment left',
       'aws dynamodb update-table',
       { TABLE: 'left' },
@@ -100,9 +100,23 @@ describe.skipIf(!isInstalled)('by the AWS command line', () => {
     expect({ wrong, left: left.length, last: calls.at(-1) }).toEqual({ wrong: '', left: 0, last: 'DELETE /pages' })
   })
 
+  test('an update that could not be taken back says what stopped it, and is tried again', async () => {
+    const { asked, said } = await walk(
+      'A deployment was bad',
+      'aws cloudformation describe-stack-events',
+      {},
+      () => ({}),
+    )
+    expect(said).toBe('LeadsTable\tthe table was busy\n')
+    expect(asked.map(({ text }) => /^Action=(\w+)/.exec(text)?.[1])).toEqual([
+      'DescribeStackEvents',
+      'ContinueUpdateRollback',
+    ])
+  })
+
   test("a certificate's records are put back as the certificate has them", async () => {
     const record = (name: string) => ({ ResourceRecord: { Name: `_x.${name}.`, Type: 'CNAME', Value: '_y.acm.aws.' } })
-    const asked = await walk(
+    const { asked } = await walk(
       'CertificateExpires',
       'aws acm',
       { ARN: 'arn:aws:acm:us-east-1:1:certificate/c', ZONE: 'Z1' },
@@ -167,7 +181,7 @@ async function walk(
   begin: string,
   names: Record<string, string>,
   answer: (call: Call) => object,
-): Promise<Call[]> {
+): Promise<{ asked: Call[]; said: string }> {
   const asked: Call[] = []
   const service = await listen(async (request: IncomingMessage, response: ServerResponse) => {
     const sent = await text(request)
@@ -178,6 +192,8 @@ async function walk(
     const call = { target, path: request.url ?? '', text: sent, body: target ? JSON.parse(sent) : undefined }
     asked.push(call)
     if (target) return response.end(JSON.stringify(answer(call)))
+    const [, action] = /^Action=(\w+)/.exec(sent) ?? []
+    if (action) return response.setHeader('content-type', 'text/xml').end(stackAnswer(action))
     response
       .setHeader('content-type', 'text/xml')
       .end(
@@ -185,10 +201,19 @@ async function walk(
       )
   })
   const file = heading === 'CertificateExpires' ? 'docs/runbooks.md' : 'docs/recover.md'
-  const { wrong } = await run(recipe(file, heading, begin, names), service.endpoint)
+  const { said, wrong } = await run(recipe(file, heading, begin, names), service.endpoint)
   await service.stop()
   expect(wrong).toBe('')
-  return asked
+  return { asked, said }
+}
+
+/** As CloudFormation answers, with the events of an update that failed. */
+function stackAnswer(action: string): string {
+  const event = (id: string, status: string, reason: string) =>
+    `<member><StackId>1</StackId><EventId>1</EventId><StackName>site</StackName><Timestamp>2026-11-23T00:00:00Z</Timestamp><LogicalResourceId>${id}</LogicalResourceId><ResourceStatus>${status}</ResourceStatus><ResourceStatusReason>${reason}</ResourceStatusReason></member>`
+  const events = `<StackEvents>${event('LeadsTable', 'UPDATE_FAILED', 'the table was busy')}${event('Website', 'UPDATE_COMPLETE', '')}</StackEvents>`
+  const result = `<${action}Result>${action === 'DescribeStackEvents' ? events : ''}</${action}Result>`
+  return `<${action}Response xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/">${result}</${action}Response>`
 }
 
 /** As S3 lists versions: a page of 1,000, the later half of them delete markers. */
