@@ -37,3 +37,22 @@ export function sanitiseFilename(name: string): string {
 export function uploadHeaders(contentType: string): Record<string, string> {
   return { 'Content-Type': contentType, 'If-None-Match': '*', 'x-amz-tagging': photoTag.pending }
 }
+
+/** Bytes needed to tell the four kinds of picture apart. */
+export const signatureBytes = 12
+
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
+
+/** First bytes of each kind [P5]; `undefined` is any byte: RIFF has its length there. */
+const signatures: readonly (readonly (number | undefined)[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a],
+  [...ascii('RIFF'), undefined, undefined, undefined, undefined, ...ascii('WEBP')],
+  ascii('GIF87a'),
+  ascii('GIF89a'),
+]
+
+/** True when a file begins as a JPEG, PNG, WebP or GIF does, regardless of its name and type. */
+export function isPicture(start: Uint8Array): boolean {
+  return signatures.some((signature) => signature.every((byte, at) => byte === undefined || start[at] === byte))
+}

@@ -32,6 +32,8 @@ export const QuoteRequest = z.object({
    * the other order or beyond what was said does no harm, and with another key or other words it is another enquiry.
    */
   photosNotArrived: z.catch(z.optional(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos))), undefined),
+  /** Id of the enquiry that this one corrects [L23]. */
+  corrects: ignoredWhenWrong(z.string().check(z.maxLength(100))),
   /** `QuoteContext`; what is not text is ignored. */
   about: ignoredWhenWrong(z.string()),
   writtenOn: ignoredWhenWrong(z.string()),
@@ -52,6 +54,7 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>
 export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   photoUrls?: string[]
   photosNotArrived?: number
+  corrects?: string | undefined
   idempotencyKey?: string
   formToken?: string
   openFor?: number

@@ -5,21 +5,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { photoRules, photoTag } from '../contract/photo-rules.ts'
-
-/** Bytes needed to tell the four kinds of picture apart. */
-const signatureBytes = 12
-
-const ascii = (text: string) => [...Buffer.from(text, 'latin1')]
-
-/** First bytes of each kind [P5]; `undefined` is any byte: RIFF has its length there. */
-const signatures: readonly (readonly (number | undefined)[])[] = [
-  [0xff, 0xd8, 0xff],
-  [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a],
-  [...ascii('RIFF'), undefined, undefined, undefined, undefined, ...ascii('WEBP')],
-  ascii('GIF87a'),
-  ascii('GIF89a'),
-]
+import { isPicture, photoRules, photoTag, signatureBytes } from '../contract/photo-rules.ts'
 
 /** Verdict on a stored photo. `refused` is final; a failure that may pass is thrown. */
 type PhotoVerdict = 'picture' | 'refused'
@@ -61,9 +47,4 @@ export function createPhotoStore(client: S3Client, bucket: string) {
 /** Missing, or empty, so that no range of it can be read. S3 answers 404 only because the role may list, else 403. */
 function isGone(error: unknown): boolean {
   return error instanceof S3ServiceException && [404, 416].includes(error.$metadata.httpStatusCode ?? 0)
-}
-
-/** True when a file begins as a JPEG, PNG, WebP or GIF does, regardless of its name and type. */
-function isPicture(start: Uint8Array): boolean {
-  return signatures.some((signature) => signature.every((byte, at) => byte === undefined || start[at] === byte))
 }

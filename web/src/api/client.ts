@@ -12,25 +12,29 @@ type Part<Key extends string, Value> = Value extends Nothing
     ? { [key in Key]?: Value }
     : { [key in Key]: Value }
 
-/** What a call to this route takes. `signal` ends it early. */
+/** What a call to this route takes. `signal` ends it early; with `keepalive` it outlives the page. */
 type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
   Part<'query', z.output<Schemas<Name>['query']>> &
-  Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined }
+  Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined; keepalive?: boolean }
 
 /** What this route answers. */
 type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
 
+/** Browsers refuse a longer body that is to outlive its page: 64 KB, here in characters of up to four bytes. */
+const keepaliveLimit = 16_000
+
 /** Calls the API. Every failure is thrown as an `ApiFailure`. */
 export async function callApi<Name extends RouteName>(name: Name, input: ApiInput<Name>): Promise<ApiOutput<Name>> {
-  const { params, query, body, signal }: LooseInput = input
+  const { params, query, body, signal, keepalive = false }: LooseInput = input
   const { method, path } = apiPaths[name]
+  const text = body ? JSON.stringify(body) : undefined
   const url = path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(params?.[key]))) + search(query)
   try {
     const response = await fetch(url, {
       method,
       signal: signal ?? null,
       headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(text === undefined ? {} : { body: text, keepalive: keepalive && text.length < keepaliveLimit }),
     })
     const answer: unknown = await response.json().catch((reason: unknown) => {
       // An answer that is not JSON is judged by its status; a connection that broke half-way is a failure.
@@ -52,6 +56,7 @@ type LooseInput = {
   query?: Record<string, unknown> | undefined
   body?: unknown
   signal?: AbortSignal | undefined
+  keepalive?: boolean
 }
 
 function search(query: Record<string, unknown> = {}): string {

@@ -1,12 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { enquiry, useEnquiry } from './enquiry.ts'
-import { LeavePhotos } from './LeavePhotos.tsx'
-import { chosenPhotos } from './photos.ts'
+import { PhotosSent } from './PhotosSent.tsx'
 import { NothingLost } from './SendFailure.tsx'
 
 /**
@@ -15,7 +14,6 @@ import { NothingLost } from './SendFailure.tsx'
  */
 export function EnquiryStatus() {
   const state = useEnquiry()
-  useSyncExternalStore(chosenPhotos.subscribe, chosenPhotos.get, chosenPhotos.getOnServer)
   const { isAway } = state
   const { title, words, isUrgent, actions, isOver } = tell(state)
   const said = title && (
@@ -46,15 +44,8 @@ type Told = { title?: string; words?: ReactNode; isUrgent?: boolean; actions?: R
 
 function tell({ phase, receipt, errors }: ReturnType<typeof useEnquiry>): Told {
   switch (phase) {
-    case 'waiting':
     case 'sending':
       return { title: 'Sending...', words: <p>You can go on reading.</p> }
-    case 'asking':
-      return {
-        title: 'Your photos are not all here yet',
-        words: <p>Send your enquiry with what has arrived?</p>,
-        actions: <LeavePhotos />,
-      }
     case 'failed':
       return { ...quoteFailure, isUrgent: true, isOver: true }
     case 'sent':
@@ -62,7 +53,8 @@ function tell({ phase, receipt, errors }: ReturnType<typeof useEnquiry>): Told {
         title: quoteNotices.sent.title,
         words: (
           <p>
-            {quoteNotices.sent.text} {receipt && <span>Reference {referenceOf(receipt.leadId)}.</span>}
+            {quoteNotices.sent.text} {receipt && <span>Reference {referenceOf(receipt.leadId)}.</span>}{' '}
+            {receipt && <PhotosSent receipt={receipt} />}
           </p>
         ),
         isOver: true,

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { business } from '#content/business.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,7 +7,7 @@ import { useAbout } from './use-about.ts'
 
 /** Links that call, or open WhatsApp or e-mail with what is typed, later corrections included [L11]. */
 export function FallbackLinks() {
-  const { fields } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
+  const { fields } = quoteDraft.use((draft) => draft)
   const { about } = useAbout()
   const { call, whatsapp, email } = fallbackLinks(fields, about)
   return (

@@ -10,10 +10,14 @@ type PhotoItemProps = {
 
 /** One chosen photo: what it is, how far it has got, and a way to leave it out. */
 export function PhotoItem({ photo, isFixed, onRemove }: PhotoItemProps) {
-  const { name } = photo.file
+  const { name } = photo
   return (
     <li className="quote-photo">
-      <img className="quote-photo__thumbnail" src={photo.thumbnail} alt="" width={56} height={56} decoding="async" />
+      {photo.thumbnail ? (
+        <img className="quote-photo__thumbnail" src={photo.thumbnail} alt="" width={56} height={56} decoding="async" />
+      ) : (
+        <Icon name="circle-check" />
+      )}
       <div className="quote-photo__words">
         <p className="quote-photo__name">{name}</p>
         <Progress photo={photo} isFixed={isFixed} />
@@ -28,21 +32,14 @@ export function PhotoItem({ photo, isFixed, onRemove }: PhotoItemProps) {
   )
 }
 
-function Progress({ photo: { file, upload }, isFixed }: Pick<PhotoItemProps, 'photo' | 'isFixed'>) {
+function Progress({ photo: { name, size, upload }, isFixed }: Pick<PhotoItemProps, 'photo' | 'isFixed'>) {
   switch (upload.state) {
     case 'moving':
       return (
-        <progress
-          className="quote-photo__progress"
-          value={upload.share}
-          max={1}
-          aria-label={`Uploading ${file.name}`}
-        />
+        <progress className="quote-photo__progress" value={upload.share} max={1} aria-label={`Uploading ${name}`} />
       )
     case 'arrived':
-      return <p className="field__hint">{fileSize(file.size)}, uploaded</p>
-    case 'left out':
-      return <p className="field__hint">Left out</p>
+      return <p className="field__hint">{`${fileSize(size)}, uploaded`}</p>
     case 'failed':
       return (
         <div className="quote-photo__failure">

@@ -1,11 +1,11 @@
-import { type DragEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type DragEvent, useEffect, useRef } from 'react'
 import { photoRules } from '#contract/photo-rules.ts'
 import { WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
 import { PhotoItem } from './PhotoItem.tsx'
-import { chosenPhotos, countPhotos } from './photos.ts'
-import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
+import { chosenPhotos, inState } from './photos.ts'
+import { quoteDraft } from './quote-draft.ts'
 
 type PhotoPickerProps = {
   id: string
@@ -15,10 +15,9 @@ type PhotoPickerProps = {
 /** Chooses up to five photos, by button or by drop, and shows them. Needs script: a plain form post carries none. */
 export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { subscribe, get, getOnServer } = chosenPhotos
-  const { photos, problems } = useSyncExternalStore(subscribe, get, getOnServer)
-  const draft = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
-  const lost = photos.length === 0 ? askForLostPhotos(draft) : undefined
+  const { photos, problems, lost: lostCount } = chosenPhotos.use((chosen) => chosen)
+  const hasWords = quoteDraft.use(({ fields }) => Object.values(fields).some((words) => words.trim() !== ''))
+  const lost = askForLostPhotos(lostCount, hasWords)
 
   // For photos chosen before this code arrived.
   useEffect(() => {
@@ -31,7 +30,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    if (!disabled) chosenPhotos.choose([...event.dataTransfer.files])
+    if (!disabled) void chosenPhotos.choose([...event.dataTransfer.files])
   }
 
   const describedBy = [`${id}-hint`, lost && `${id}-lost`, problems.length > 0 && `${id}-error`]
@@ -73,11 +72,14 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
               {problems.map((text) => (
                 <p key={text}>{text}</p>
               ))}
+              <p>
+                Or send it by <WhatsappLink>WhatsApp</WhatsappLink>.
+              </p>
             </div>
           </div>
         )}
         <p className="visually-hidden" role="status">
-          {photos.length > 0 && arrivedWords(countPhotos('arrived'), photos.length)}
+          {photos.length > 0 && arrivedWords(inState(photos, 'arrived'), photos.length)}
         </p>
         {photos.length > 0 && (
           <ul className="quote-photos__list" aria-label="Chosen photos">
@@ -101,10 +103,8 @@ function arrivedWords(arrived: number, chosen: number): string {
   return `${arrived} of ${chosen} photos uploaded.`
 }
 
-/** After a reload: asks again for the photos of the draft, which a browser does not keep [L11]. */
-function askForLostPhotos({ photos: count, fields }: QuoteDraft): string | undefined {
-  if (count === 0) return undefined
-  const hasWords = Object.values(fields).some((words) => words.trim() !== '')
-  const photos = count === 1 ? 'photo' : `${count} photos`
-  return `${hasWords ? 'Your words are still here. ' : ''}Please add your ${photos} again.`
+/** After a reload: asks again for photos that were on their way, which a browser does not keep [L11]. */
+function askForLostPhotos(lost: number, hasWords: boolean): string | undefined {
+  if (lost === 0) return undefined
+  return `${hasWords ? 'Your words are still here. ' : ''}Please add your ${lost === 1 ? 'photo' : `${lost} photos`} again.`
 }

@@ -21,13 +21,11 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AboutChoice } from './AboutChoice.tsx'
 import { enquiry, useEnquiry } from './enquiry.ts'
-import { isBusy } from './enquiry-state.ts'
 import { formToken } from './form-token.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { MissingNotice } from './MissingNotice.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
-import { PhotoWait } from './PhotoWait.tsx'
-import { countPhotos } from './photos.ts'
+import { chosenPhotos } from './photos.ts'
 import { QuotePromise } from './QuotePromise.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
@@ -61,18 +59,25 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
   useLeaving(form, idPrefix)
   const isToldHere = enquiry.isToldAt(idPrefix)
   useFocusOnRefusal(form, isToldHere ? state.refusals : 0)
-  const isSending = isBusy(state)
+  const isSending = state.phase === 'sending'
   const isSent = state.phase === 'sent'
+  const isBegun = quoteDraft.use(({ key }) => key !== '')
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { currentTarget } = event
+    // Whatever goes wrong in this page, the browser itself can still post the form.
+    sendFrom(currentTarget).catch(() => currentTarget.submit())
+  }
+
+  const sendFrom = async (element: HTMLFormElement) => {
     // A browser may fill in fields without an event, so the draft takes all of them before they are sent.
-    const fields = readFields(event.currentTarget)
+    const fields = readFields(element)
     for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
     quoteDraft.setAbout(about)
-    const honeypot = new FormData(event.currentTarget).get(honeypotFieldName)
-    enquiry.send({ id: idPrefix, honeypot: String(honeypot ?? '') })
+    const honeypot = new FormData(element).get(honeypotFieldName)
+    await enquiry.send({ id: idPrefix, honeypot: String(honeypot ?? '') })
   }
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -155,7 +160,14 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
             {Object.keys(state.errors).length > 0 && <MissingNotice key={state.refusals} />}
             <AboutChoice />
             <input type="hidden" name="writtenOn" value={pathname} />
-            <p className="quote-form__note">{requiredNote}</p>
+            <p className="quote-form__note">
+              <span>{requiredNote}</span>{' '}
+              {isBegun && (
+                <button type="button" onClick={() => returnTo('fullName', emptyForm)}>
+                  Empty the form
+                </button>
+              )}
+            </p>
             <div className="quote-form__fields">
               {quoteFieldNames.filter((name) => quoteField(name).type !== 'multiline').map(field)}
             </div>
@@ -165,7 +177,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
           </div>
           <QuoteSheet />
         </div>
-        <Outcome id={fieldId('problem')} takesFocus={isToldHere} />
+        {state.phase === 'failed' && <SendFailure id={fieldId('problem')} takesFocus={isToldHere} />}
         <div className="quote-form__end">
           <Button type="submit" disabled={isSending}>
             {isSending ? 'Sending...' : sendLabel}
@@ -194,12 +206,9 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
   )
 }
 
-/** What has become of the attempt to send it, as long as that is not over or has failed. */
-function Outcome(props: { id: string; takesFocus: boolean }) {
-  const { phase } = useEnquiry()
-  if (phase === 'failed') return <SendFailure {...props} />
-  if (phase === 'asking' && countPhotos('failed') > 0) return <SendFailure {...props} hasPhotoFailed />
-  return phase === 'waiting' || phase === 'asking' ? <PhotoWait /> : null
+function emptyForm(): void {
+  chosenPhotos.clear()
+  quoteDraft.clear()
 }
 
 /** Tells the enquiry when this form is left, with its page or by closing the dialog around it, and returned to. */

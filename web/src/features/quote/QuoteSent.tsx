@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import type { Receipt } from './enquiry-state.ts'
+import { PhotosSent } from './PhotosSent.tsx'
 import { SheetRows } from './QuoteSheet.tsx'
 
 type QuoteSentProps = {
@@ -27,7 +28,7 @@ type QuoteSentProps = {
 
 /** Replaces the form once the enquiry is safe: a receipt. Takes the focus where it was sent, so that a screen reader announces it. */
 export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnother }: QuoteSentProps) {
-  const { leadId, fields, sentAt } = receipt
+  const { leadId, request: fields, sentAt } = receipt
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -71,11 +72,12 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
                 {referenceOf(leadId)}
               </span>,
             ],
-            ['Received', `${clockWords(londonTime(sentAt).time)}, ${photosSent(receipt)}`],
+            ['Received', `${clockWords(londonTime(sentAt).time)}`],
+            ['Photos', <PhotosSent key="photos" receipt={receipt} />],
             ['Name', fields.fullName],
             ['Postcode', fields.postcode],
             ['Job', fields.jobDescription],
-            ['Our reply', replyPromise(calendar, receipt, sentAt).time],
+            ['Our reply', replyPromise(calendar, fields, sentAt).time],
             ['Your number', number],
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],
@@ -99,10 +101,4 @@ function printAlone(receipt: HTMLElement | null): void {
   receipt?.setAttribute('data-printed', '')
   addEventListener('afterprint', () => receipt?.removeAttribute('data-printed'), { once: true })
   print()
-}
-
-function photosSent({ photos, photosChosen }: Receipt): string {
-  if (photosChosen === 0) return 'without photos'
-  const chosen = photosChosen === 1 ? '1 photo' : `${photosChosen} photos`
-  return photos === photosChosen ? `with ${chosen}` : `with ${photos} of ${chosen}`
 }

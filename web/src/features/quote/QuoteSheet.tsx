@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
 import { quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -13,8 +13,8 @@ import { useAbout } from './use-about.ts'
  * (`QuoteSent`) is the sheet.
  */
 export function QuoteSheet() {
-  const { fields } = useSyncExternalStore(quoteDraft.subscribe, quoteDraft.get, quoteDraft.getOnServer)
-  const { photos } = useSyncExternalStore(chosenPhotos.subscribe, chosenPhotos.get, chosenPhotos.getOnServer)
+  const fields = quoteDraft.use((draft) => draft.fields)
+  const photos = chosenPhotos.use((chosen) => chosen.photos)
   const { about, offered } = useAbout()
   return (
     <div className="quote-sheet needs-script" aria-hidden="true">

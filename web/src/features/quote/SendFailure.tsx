@@ -2,23 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { FallbackLinks } from './FallbackLinks.tsx'
 import { FormNotice } from './FormNotice.tsx'
-import { LeavePhotos } from './LeavePhotos.tsx'
-import { chosenPhotos } from './photos.ts'
 
-type SendFailureProps = { id: string; takesFocus: boolean; hasPhotoFailed?: boolean }
-
-/**
- * Says that the enquiry was not sent, and how else to reach the business with what was typed. When a photo is why, the
- * words can go without it [L8].
- */
-export function SendFailure({ hasPhotoFailed = false, ...notice }: SendFailureProps) {
-  const { photos } = useSyncExternalStore(chosenPhotos.subscribe, chosenPhotos.get, chosenPhotos.getOnServer)
+/** Says that the enquiry was not sent, and how else to reach the business with what was typed. */
+export function SendFailure(notice: { id: string; takesFocus: boolean }) {
   return (
     <FormNotice {...notice} title={quoteNotices.failed.title}>
       <p>{quoteNotices.failed.text}</p>
-      {hasPhotoFailed && photos.map(({ id, upload }) => upload.state === 'failed' && <p key={id}>{upload.problem}</p>)}
       <NothingLost />
-      {hasPhotoFailed && <LeavePhotos />}
       <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
       <FallbackLinks />
     </FormNotice>

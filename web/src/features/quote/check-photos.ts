@@ -1,4 +1,4 @@
-import { photoRules } from '#contract/photo-rules.ts'
+import { isPicture, photoRules, signatureBytes } from '#contract/photo-rules.ts'
 
 export const photoProblemTitle = 'Photo Error'
 const maxText = `${photoRules.maxBytes / 1024 / 1024}MB`
@@ -11,13 +11,12 @@ const typeOfExtension: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** Sorts what was chosen into photos to keep and sentences about the rest. Photos that fit are kept even if others are refused. */
-export function checkPhotos(chosen: readonly File[], alreadyChosen: number): { photos: File[]; problems: string[] } {
+/** Sorts what was chosen into pictures and sentences about the rest. Photos that fit are kept even if others are refused. */
+export async function checkPhotos(chosen: readonly File[]): Promise<{ photos: File[]; problems: string[] }> {
   const photos: File[] = []
   const problems: string[] = []
   for (const file of chosen.map(withType)) {
-    // An empty file is no picture, no matter its name.
-    if (!isAllowedType(file.type) || file.size === 0) {
+    if (!isAllowedType(file.type) || !(await beginsAsPicture(file))) {
       problems.push(`File ${file.name} is not a valid image type. Please use JPG, PNG, WEBP, or GIF`)
     } else if (file.size > photoRules.maxBytes) {
       problems.push(`File ${file.name} is too large. Maximum size is ${maxText}`)
@@ -25,9 +24,18 @@ export function checkPhotos(chosen: readonly File[], alreadyChosen: number): { p
       photos.push(file)
     }
   }
-  const room = photoRules.maxPhotos - alreadyChosen
-  if (photos.length > room) problems.push(`Maximum ${photoRules.maxPhotos} photos allowed`)
-  return { photos: photos.slice(0, room), problems: [...new Set(problems)] }
+  return { photos, problems: [...new Set(problems)] }
+}
+
+export const tooManyPhotos = `Maximum ${photoRules.maxPhotos} photos allowed`
+
+/** A phone may call a HEIC picture a JPG, and the server would leave it out. What cannot be read is left to the upload. */
+async function beginsAsPicture(file: File): Promise<boolean> {
+  const start = await file
+    .slice(0, signatureBytes)
+    .arrayBuffer()
+    .catch(() => undefined)
+  return start === undefined || isPicture(new Uint8Array(start))
 }
 
 function isAllowedType(type: string): boolean {

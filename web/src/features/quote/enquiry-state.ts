@@ -1,51 +1,50 @@
-import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
+import type { QuoteFieldName } from '#contract/quote-fields.ts'
+import type { QuoteRequestInput } from '#contract/quote-request.ts'
 
 /**
  * What the one enquiry of this tab is doing, and what makes it do something else. An event changes nothing where its
- * row has no entry: a second press of Send, or Cancel once the words are on their way.
+ * row has no entry, such as a second press of Send.
  *
- * | event                                       | editing | waiting | asking  | sending | failed  | sent    |
- * | ------------------------------------------- | ------- | ------- | ------- | ------- | ------- | ------- |
- * | wait: Send, while photos are on their way   | waiting |         | waiting |         | waiting |         |
- * | go: Send, or go with what has arrived       | sending | sending | sending |         | sending |         |
- * | ask: 20 s are over, or a photo has failed   |         | asking  |         |         |         |         |
- * | cancel                                      |         | editing | editing |         |         |         |
- * | refuse: a required field cannot be used     | editing |         |         | editing | editing |         |
- * | fail: no answer, or not the one we need     |         |         |         | failed  |         |         |
- * | accept: the lead is safe                    |         |         |         | sent    |         |         |
- * | again: another enquiry, or a correction     |         |         |         |         |         | editing |
+ * | event                                       | editing | sending | failed  | sent    |
+ * | ------------------------------------------- | ------- | ------- | ------- | ------- |
+ * | go: Send                                    | sending |         | sending |         |
+ * | refuse: a required field cannot be used     | editing | editing | editing |         |
+ * | fail: no answer, or not the one we need     |         | failed  |         |         |
+ * | accept: the words are safe                  |         | sent    |         |         |
+ * | again: another enquiry, or a correction     |         |         |         | editing |
  *
  * | what happens around it          | what becomes of it                                                             |
  * | ------------------------------- | ------------------------------------------------------------------------------ |
+ * | photos on their way             | the words do not wait; photos follow by the same key, and the receipt counts them |
  * | dialog closed, Back, a link     | goes on, and from then on the layout tells it; errors of a form go with it      |
- * | tab closed or reloaded          | the browser asks first while waiting, asking or sending; the draft and its key stay |
+ * | page hidden or closed           | the words arrive, and with them what photos have by then                        |
+ * | tab loaded again                | the draft and its key stay, and so does a receipt                               |
  * | offline                         | photos wait; a send fails at once and says why                                  |
  * | online again                    | photos that failed are put again; the words wait for the visitor                |
- * | another tab                     | has an enquiry of its own; a duplicated tab has the same key, so the same words are one lead |
+ * | another tab                     | has the same draft and key, so the same words are one lead                      |
  */
 export const transitions = {
-  wait: { editing: 'waiting', asking: 'waiting', failed: 'waiting' },
-  go: { editing: 'sending', waiting: 'sending', asking: 'sending', failed: 'sending' },
-  ask: { waiting: 'asking' },
-  cancel: { waiting: 'editing', asking: 'editing' },
+  go: { editing: 'sending', failed: 'sending' },
   refuse: { editing: 'editing', sending: 'editing', failed: 'editing' },
   fail: { sending: 'failed' },
   accept: { sending: 'sent' },
   again: { sent: 'editing' },
 } as const satisfies Record<string, Partial<Record<Phase, Phase>>>
 
-export type Phase = 'editing' | 'waiting' | 'asking' | 'sending' | 'failed' | 'sent'
+export type Phase = 'editing' | 'sending' | 'failed' | 'sent'
 
 export type FieldErrors = Partial<Record<QuoteFieldName, string>>
 
 /** What the visitor can keep of an enquiry that was sent. */
 export type Receipt = {
   leadId: string
-  /** Of how many photos that were chosen, how many went along. */
+  /** What was sent. */
+  request: QuoteRequestInput
+  /** Of how many photos that were chosen, how many the server has. */
   photos: number
   photosChosen: number
-  fields: QuoteFields
-  about?: string | undefined
+  /** Ids of the photos that this page has still to bring. */
+  photoIds: readonly string[]
   /** Epoch milliseconds. */
   sentAt: number
 }
@@ -66,6 +65,8 @@ export type EnquiryEvent =
   | { type: Exclude<keyof typeof transitions, 'refuse' | 'accept'> }
   | { type: 'refuse'; errors: FieldErrors }
   | { type: 'accept'; receipt: Receipt }
+  /** The server has so many photos of this enquiry. */
+  | { type: 'count'; leadId: string; photos: number }
   /** The field's value is now in order. */
   | { type: 'correct'; field: QuoteFieldName }
   /** The visitor left the form from which it was sent. */
@@ -81,6 +82,10 @@ export function nextEnquiry(state: EnquiryState, event: EnquiryEvent): EnquirySt
       const { [event.field]: _corrected, ...errors } = state.errors
       return { ...state, errors }
     }
+    case 'count':
+      return state.receipt?.leadId === event.leadId
+        ? { ...state, receipt: { ...state.receipt, photos: event.photos } }
+        : state
     case 'leave':
       if (state.phase === 'editing') return { ...state, errors: {} }
       // A success that was seen is not told again.
@@ -94,9 +99,4 @@ export function nextEnquiry(state: EnquiryState, event: EnquiryEvent): EnquirySt
   const next = { ...newEnquiry, phase, isAway: state.isAway, refusals: state.refusals }
   if (event.type === 'refuse') return { ...next, errors: event.errors, refusals: state.refusals + 1 }
   return event.type === 'accept' ? { ...next, receipt: event.receipt } : next
-}
-
-/** True from Send until the outcome is known. */
-export function isBusy({ phase }: EnquiryState): boolean {
-  return phase === 'waiting' || phase === 'asking' || phase === 'sending'
 }

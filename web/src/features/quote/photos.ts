@@ -1,86 +1,126 @@
+import { photoRules } from '#contract/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { checkPhotos } from './check-photos.ts'
+import { createStore } from '../../ui/create-store.ts'
+import { checkPhotos, tooManyPhotos } from './check-photos.ts'
 import { quoteDraft } from './quote-draft.ts'
 
 /** A photo that the visitor has chosen. */
 export type ChosenPhoto = {
   id: string
-  file: File
+  name: string
+  /** Bytes. */
+  size: number
+  /** Undefined of one that arrived before the page was loaded again. */
+  file?: File
   /** Object URL of the file. */
-  thumbnail: string
+  thumbnail?: string
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. */
     | { state: 'moving'; share?: number | undefined }
     | { state: 'arrived'; url: string }
     /** `problem` is a sentence for the visitor. */
     | { state: 'failed'; problem: string }
-    /** The visitor sent the enquiry without it. */
-    | { state: 'left out' }
 }
 
 type ChosenPhotos = {
+  /** Of the draft. */
   photos: readonly ChosenPhoto[]
+  /** Of enquiries whose words were sent already. */
+  sent: readonly ChosenPhoto[]
+  /** How many were on their way when the page was loaded again. */
+  lost: number
   /** Sentences about files of the last choice that were refused. */
   problems: readonly string[]
 }
 
-const none: ChosenPhotos = { photos: [], problems: [] }
-let chosen = none
-const listeners = new Set<() => void>()
+const none: ChosenPhotos = { photos: [], sent: [], lost: 0, problems: [] }
+const store = createStore(fromDraft, none)
 /** Ends the transfer of a photo, by its id. */
 const transfers = new Map<string, AbortController>()
 
 /** The photos of the visitor's one enquiry, shared by every form like its words. Each is uploaded once it is chosen [L19]. */
 export const chosenPhotos = {
-  get: (): ChosenPhotos => chosen,
-  getOnServer: (): ChosenPhotos => none,
+  get: store.get,
+  subscribe: store.subscribe,
+  use: store.use,
   /** Adds what the rules allow; `problems` then has a sentence for the rest. */
-  choose(files: readonly File[]): void {
-    const { photos: added, problems } = checkPhotos(files, chosen.photos.length)
-    const photos = added.map((file): ChosenPhoto => {
-      return { id: crypto.randomUUID(), file, thumbnail: URL.createObjectURL(file), upload: { state: 'moving' } }
+  async choose(files: readonly File[]): Promise<void> {
+    const { photos: pictures, problems } = await checkPhotos(files)
+    const { photos, lost } = store.get()
+    const room = photoRules.maxPhotos - photos.length
+    const added = pictures.slice(0, room).map((file): ChosenPhoto => {
+      const { name, size } = file
+      return {
+        id: crypto.randomUUID(),
+        name,
+        size,
+        file,
+        thumbnail: URL.createObjectURL(file),
+        upload: { state: 'moving' },
+      }
     })
-    set({ photos: [...chosen.photos, ...photos], problems })
-    for (const photo of photos) void upload(photo)
+    set({
+      photos: [...photos, ...added],
+      lost: Math.max(0, lost - added.length),
+      problems: pictures.length > room ? [...problems, tooManyPhotos] : problems,
+    })
+    for (const photo of added) void upload(photo)
     addEventListener('online', chosenPhotos.retry)
   },
   /** What was chosen with this input, which is cleared: the list is what counts, and the same file can be chosen again. */
   takeFrom(input: HTMLInputElement): void {
-    chosenPhotos.choose([...(input.files ?? [])])
+    void chosenPhotos.choose([...(input.files ?? [])])
     input.value = ''
   },
   remove(id: string): void {
     transfers.get(id)?.abort()
-    for (const photo of chosen.photos) if (photo.id === id) URL.revokeObjectURL(photo.thumbnail)
-    set({ photos: chosen.photos.filter((photo) => photo.id !== id), problems: [] })
+    for (const { thumbnail, ...photo } of store.get().photos)
+      if (photo.id === id && thumbnail) URL.revokeObjectURL(thumbnail)
+    set({ photos: store.get().photos.filter((photo) => photo.id !== id), problems: [] })
   },
-  /** Uploads again what has failed. */
+  /** Uploads again what has failed, of enquiries that were sent too. */
   retry(): void {
-    for (const photo of chosen.photos) if (photo.upload.state === 'failed') void upload(photo)
+    const { photos, sent } = store.get()
+    for (const photo of [...photos, ...sent]) if (photo.upload.state === 'failed') void upload(photo)
   },
-  /** Ends what is on its way: the words go without it. */
-  leaveOut(): void {
-    for (const { id, upload } of chosen.photos) {
-      if (upload.state === 'arrived') continue
-      transfers.get(id)?.abort()
-      report(id, { state: 'left out' })
-    }
+  /** The words were sent: their photos go on, and the draft has none. Returns their ids. */
+  handOver(): string[] {
+    const { photos, sent } = store.get()
+    set({ photos: [], sent: [...sent, ...photos], lost: 0, problems: [] })
+    return photos.map(({ id }) => id)
   },
-  clear: (): void => set(none),
-  /** Puts back the photos of an enquiry that is corrected. */
-  restore: (photos: readonly ChosenPhoto[]): void => set({ photos, problems: [] }),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+  /** Takes the photos of an enquiry that is corrected into the draft. */
+  takeBack(ids: readonly string[]): void {
+    const { sent } = store.get()
+    const photos = sent.filter(({ id }) => ids.includes(id))
+    set({ photos, sent: sent.filter((photo) => !photos.includes(photo)), problems: [] })
+  },
+  /** Also ends what is on its way. */
+  clear(): void {
+    for (const { id } of store.get().photos) chosenPhotos.remove(id)
+    set({ lost: 0, problems: [] })
   },
 }
 
-/** How many of the chosen photos are in this state. */
-export function countPhotos(state: ChosenPhoto['upload']['state']): number {
-  return chosen.photos.filter(({ upload }) => upload.state === state).length
+export function urlsOf(photos: readonly ChosenPhoto[]): string[] {
+  return photos.flatMap(({ upload }) => (upload.state === 'arrived' ? [upload.url] : []))
 }
 
-async function upload({ id, file }: ChosenPhoto): Promise<void> {
+export function inState(photos: readonly ChosenPhoto[], state: ChosenPhoto['upload']['state']): number {
+  return photos.filter(({ upload }) => upload.state === state).length
+}
+
+/** What arrived before the page was loaded again is still there; what was on its way is gone [L11]. */
+function fromDraft(): ChosenPhotos {
+  const kept = quoteDraft.get().photos
+  const photos = kept.flatMap(({ name, size, url }): ChosenPhoto[] =>
+    url ? [{ id: url, name, size, upload: { state: 'arrived', url } }] : [],
+  )
+  return { ...none, photos, lost: kept.length - photos.length }
+}
+
+async function upload({ id, name, file }: ChosenPhoto): Promise<void> {
+  if (!file) return
   const transfer = new AbortController()
   transfers.set(id, transfer)
   const tell = (state: ChosenPhoto['upload']) => !transfer.signal.aborted && report(id, state)
@@ -93,16 +133,25 @@ async function upload({ id, file }: ChosenPhoto): Promise<void> {
     const onProgress = (share: number) => tell({ state: 'moving', share })
     tell({ state: 'arrived', url: await uploadPhoto(file, { signal: transfer.signal, onProgress }) })
   } catch (reason) {
-    tell({ state: 'failed', problem: `Failed to upload ${file.name}: ${errorMessage(reason)}` })
+    tell({ state: 'failed', problem: `Failed to upload ${name}: ${errorMessage(reason)}` })
   }
 }
 
 function report(id: string, upload: ChosenPhoto['upload']): void {
-  set({ ...chosen, photos: chosen.photos.map((photo) => (photo.id === id ? { ...photo, upload } : photo)) })
+  const reported = (photos: readonly ChosenPhoto[]) =>
+    photos.map((photo) => (photo.id === id ? { ...photo, upload } : photo))
+  const { photos, sent } = store.get()
+  set({ photos: reported(photos), sent: reported(sent) })
 }
 
-function set(next: ChosenPhotos): void {
-  chosen = next
-  quoteDraft.setPhotos(next.photos.length)
-  for (const listener of listeners) listener()
+function set(changes: Partial<ChosenPhotos>): void {
+  const next = { ...store.get(), ...changes }
+  store.set(next)
+  const lost = Array.from({ length: next.lost }, () => ({ name: '', size: 0 }))
+  quoteDraft.setPhotos([
+    ...next.photos.map(({ name, size, upload }) =>
+      upload.state === 'arrived' ? { name, size, url: upload.url } : { name, size },
+    ),
+    ...lost,
+  ])
 }

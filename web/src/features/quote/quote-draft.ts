@@ -1,42 +1,43 @@
 import { photoRules } from '#contract/photo-rules.ts'
 import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
 import { eachQuoteField } from '#contract/quote-rules.ts'
+import { createStore } from '../../ui/create-store.ts'
+
+/** `url` of one that has arrived. `size` is in bytes. */
+export type KeptPhoto = { name: string; size: number; url?: string }
 
 /** An unsent enquiry: what was typed so far, and the key it will be sent with. */
 export type QuoteDraft = {
   key: string
   fields: QuoteFields
-  /** How many photos were chosen. A tab cannot keep the photos themselves: after a reload they are asked for again. */
-  photos: number
+  /** The photos that were chosen. A page cannot keep those that have not arrived: after a reload they are asked for again. */
+  photos: readonly KeptPhoto[]
   /** When the page came on which it was begun, in epoch milliseconds. */
   since: number
   /** What it is about: the subject of the page it was begun on, or of the emergency page. */
   about?: string | undefined
   /** What the visitor said it is not about. */
   declined?: string | undefined
+  /** Id of the enquiry that this one corrects. */
+  corrects?: string | undefined
 }
 
 const storageKey = 'quote-draft'
-/** Milliseconds after which a draft is forgotten: a browser that opens its tabs again may be somebody else's by then. */
+/** Milliseconds after which a draft is forgotten. */
 const keptFor = 24 * 60 * 60_000
 const emptyFields = eachQuoteField(() => '')
-const emptyDraft: QuoteDraft = { key: '', fields: emptyFields, photos: 0, since: Number.POSITIVE_INFINITY }
-
-let draft: QuoteDraft | undefined
-const listeners = new Set<() => void>()
+const emptyDraft: QuoteDraft = { key: '', fields: emptyFields, photos: [], since: Number.POSITIVE_INFINITY }
+const drafts = createStore(readStored, emptyDraft)
 
 /**
- * The visitor's one draft in this tab, shared by every form on the page: the dialog's form and the page's form are the
- * same enquiry, so words typed in one appear in the other, and sending either sends them once. It survives a reload and
- * a lost connection [L11], and is all that the site stores [G1].
+ * The visitor's one draft, shared by every form of every tab: the dialog's form and the page's form are the same enquiry,
+ * so words typed in one appear in the other, and sending either sends them once. It survives a reload, a closed tab and a
+ * lost connection [L11].
  */
 export const quoteDraft = {
-  get(): QuoteDraft {
-    draft ??= readStored()
-    return draft
-  },
-  /** Before any script has run there is no draft. */
-  getOnServer: (): QuoteDraft => emptyDraft,
+  get: drafts.get,
+  subscribe: drafts.subscribe,
+  use: drafts.use,
   set(name: QuoteFieldName, value: string): void {
     const current = quoteDraft.get()
     if (current.fields[name] === value) return
@@ -51,8 +52,8 @@ export const quoteDraft = {
     if (current.declined === about) return
     change({ about: current.about === about ? undefined : current.about, declined: about })
   },
-  setPhotos(photos: number): void {
-    if (quoteDraft.get().photos !== photos) change({ photos })
+  setPhotos(photos: readonly KeptPhoto[]): void {
+    if (JSON.stringify(quoteDraft.get().photos) !== JSON.stringify(photos)) change({ photos })
   },
   /** The key of this enquiry: every attempt at sending it carries the same one [L3]. */
   key(): string {
@@ -62,61 +63,74 @@ export const quoteDraft = {
   },
   /** Milliseconds since the visitor could first read the form: since this page came, or an earlier one on which the draft was begun. */
   openFor: (): number => Math.round(Math.max(performance.now(), Date.now() - quoteDraft.get().since)),
-  /** Puts back an enquiry that is corrected. */
-  restore: (sent: QuoteDraft): void => store(sent),
-  /** Once the enquiry is sent: what is typed next is a new one, with a new key. */
-  clear: (): void => store(emptyDraft),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  /** Begins an enquiry that corrects one which was sent, with its words. */
+  correct: (changes: Pick<QuoteDraft, 'fields' | 'about' | 'corrects'>): void => keep({ ...begun(), ...changes }),
+  /** Once the enquiry is sent, or the form emptied: what is typed next is a new one, with a new key. */
+  clear: (): void => keep(emptyDraft),
 }
+
+const begun = (): QuoteDraft => ({
+  ...emptyDraft,
+  key: crypto.randomUUID(),
+  since: Math.round(performance.timeOrigin),
+})
 
 /** Every draft that holds something has a key. */
 function change(changes: Partial<QuoteDraft>): void {
   const current = quoteDraft.get()
-  const begun = current.key
-    ? current
-    : { ...current, key: crypto.randomUUID(), since: Math.round(performance.timeOrigin) }
-  store({ ...begun, ...changes })
+  keep({ ...(current.key ? current : begun()), ...changes })
 }
 
-function store(next: QuoteDraft): void {
-  draft = next
+function keep(next: QuoteDraft): void {
   try {
-    if (next === emptyDraft) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(next))
+    if (next === emptyDraft) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(next))
   } catch {
     // Storage may be blocked or full: the draft then lasts as long as the page.
   }
-  for (const listener of listeners) listener()
+  drafts.set(next)
 }
 
-/** What the tab kept, over an empty draft: it may be from before a deployment that added a field, or took one away. */
+// Another tab has changed it.
+if (typeof window !== 'undefined')
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) drafts.set(readStored())
+  })
+
+/** What was kept, over an empty draft: it may be from before a deployment that added a field, or took one away. */
 function readStored(): QuoteDraft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
     // The cast only names properties, each of which is checked below.
-    const { key, fields, photos, since, about, declined } = (stored ?? {}) as Partial<Record<keyof QuoteDraft, unknown>>
+    const { key, fields, photos, since, about, declined, corrects } = (stored ?? {}) as Partial<
+      Record<keyof QuoteDraft, unknown>
+    >
     if (typeof key !== 'string' || !key) return emptyDraft
-    const begun = wholeNumber(since, Date.now())
+    const begunAt = wholeNumber(since, Date.now())
     // Unknown where a clock was set back.
-    if (begun > 0 && Date.now() - begun > keptFor) {
-      sessionStorage.removeItem(storageKey)
+    if (begunAt > 0 && Date.now() - begunAt > keptFor) {
+      localStorage.removeItem(storageKey)
       return emptyDraft
     }
     const typed = Object(fields)
+    const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
     return {
       key,
-      fields: eachQuoteField((name) => (typeof typed[name] === 'string' ? typed[name] : '')),
-      photos: wholeNumber(photos, photoRules.maxPhotos),
-      since: begun,
-      about: typeof about === 'string' ? about : undefined,
-      declined: typeof declined === 'string' ? declined : undefined,
+      fields: eachQuoteField((name) => text(typed[name]) ?? ''),
+      photos: (Array.isArray(photos) ? photos : []).slice(0, photoRules.maxPhotos).map(readPhoto),
+      since: begunAt,
+      about: text(about),
+      declined: text(declined),
+      corrects: text(corrects),
     }
   } catch {
     return emptyDraft
   }
+}
+
+function readPhoto(stored: unknown): KeptPhoto {
+  const { name, size, url } = Object(stored)
+  return { name: String(name), size: wholeNumber(size, photoRules.maxBytes), ...(typeof url === 'string' && { url }) }
 }
 
 /** What is no such number counts as 0. */

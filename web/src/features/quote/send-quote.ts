@@ -1,4 +1,4 @@
-import type { QuoteRequestInput } from '#contract/quote-request.ts'
+import type { QuoteRequestInput, QuoteResponse } from '#contract/quote-request.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
 import { timeLimit, withRetries } from '../../api/retry.ts'
@@ -7,13 +7,13 @@ import { timeLimit, withRetries } from '../../api/retry.ts'
 const sendLimit = 9500
 
 /**
- * Sends the enquiry and returns its id. Its key makes a repeat harmless, so temporary faults are retried.
- * Throws an `ApiFailure`.
+ * Sends the enquiry, even if the page is closed meanwhile. Its key makes a repeat harmless, so temporary faults are
+ * retried. Throws an `ApiFailure`.
  */
-export async function sendQuote(quote: QuoteRequestInput): Promise<string> {
+export async function sendQuote(quote: QuoteRequestInput): Promise<QuoteResponse> {
   const signal = timeLimit(sendLimit)
-  const { leadId } = await withRetries(() => callApi('sendLeadEmail', { body: quote, signal }), signal)
+  const answer = await withRetries(() => callApi('sendLeadEmail', { body: quote, signal, keepalive: true }), signal)
   // "Message Sent!" only for an answer of our own API, which names the lead [L1].
-  if (typeof leadId !== 'string') throw new ApiFailure('unreadable')
-  return leadId
+  if (typeof answer.leadId !== 'string') throw new ApiFailure('unreadable')
+  return answer
 }

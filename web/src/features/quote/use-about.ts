@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { isEmergency, longestAbout } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
@@ -16,7 +15,7 @@ type About = {
  */
 export function useAbout(): About {
   return aboutOf(
-    { about: useDraft('about'), declined: useDraft('declined') },
+    { about: quoteDraft.use(({ about }) => about), declined: quoteDraft.use(({ declined }) => declined) },
     useSubject()?.about.slice(0, longestAbout),
   )
 }
@@ -27,13 +26,4 @@ export function aboutOf({ about: kept, declined }: Pick<QuoteDraft, 'about' | 'd
   const isPageUrgent = isEmergency({ about: page }) && !isDeclined
   if (kept && (isEmergency({ about: kept }) || !isPageUrgent)) return { about: kept, offered: kept }
   return { about: isDeclined ? undefined : page, offered: page }
-}
-
-/** One word of the draft, so that a form is not rendered at every key. */
-function useDraft(name: 'about' | 'declined'): string | undefined {
-  return useSyncExternalStore(
-    quoteDraft.subscribe,
-    () => quoteDraft.get()[name],
-    () => quoteDraft.getOnServer()[name],
-  )
 }

@@ -2,25 +2,29 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** As after a reload: a new module, the tab's storage as it was. */
+/** As after a reload: a new module, the browser's storage as it was. */
 async function load() {
   vi.resetModules()
   return (await import('../../../../../web/src/features/quote/quote-draft.ts')).quoteDraft
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
-test('the draft, its key and how many photos there were survive a reload [L11]', async () => {
+test('the draft, its key and what photos there were survive a reload and a closed tab [L11]', async () => {
   const draft = await load()
-  draft.setPhotos(2)
+  const photos = [
+    { name: 'a.jpg', size: 3, url: '/photo/1' },
+    { name: 'b.jpg', size: 4 },
+  ]
+  draft.setPhotos(photos)
   const key = draft.key()
   expect(key).toMatch(uuid)
-  expect((await load()).get()).toMatchObject({ key, photos: 2 })
+  expect((await load()).get()).toMatchObject({ key, photos })
   draft.set('fullName', 'Ada')
   expect((await load()).get()).toMatchObject({ key, fields: { fullName: 'Ada', phone: '' } })
 })
 
-test('a draft is forgotten a day after it was begun: the tab may be opened again by somebody else [G1]', async () => {
+test('a draft is forgotten a day after it was begun [G1]', async () => {
   const draft = await load()
   draft.set('fullName', 'Ada')
   const begun = Date.now()
@@ -28,7 +32,7 @@ test('a draft is forgotten a day after it was begun: the tab may be opened again
   expect((await load()).get().fields.fullName).toBe('Ada')
   vi.spyOn(Date, 'now').mockReturnValue(begun + 25 * 3_600_000)
   expect((await load()).get().fields.fullName).toBe('')
-  expect(sessionStorage).toHaveLength(0)
+  expect(localStorage).toHaveLength(0)
   vi.restoreAllMocks()
 })
 
@@ -45,12 +49,21 @@ test('a clock that is set back or forward by hours loses no draft, and makes nob
   vi.restoreAllMocks()
 })
 
-test.each([undefined, -1, 6, 1.5, '<b>', null])('a number of photos that cannot be is none: %s', async (photos) => {
+test.each([undefined, 3, '<b>', null])('photos that cannot be are none: %s', async (photos) => {
   const draft = await load()
   draft.set('fullName', 'Ada')
-  const stored = JSON.parse(sessionStorage.getItem('quote-draft') ?? '')
-  sessionStorage.setItem('quote-draft', JSON.stringify({ ...stored, photos }))
-  expect((await load()).get()).toMatchObject({ fields: { fullName: 'Ada' }, photos: 0 })
+  const stored = JSON.parse(localStorage.getItem('quote-draft') ?? '')
+  localStorage.setItem('quote-draft', JSON.stringify({ ...stored, photos }))
+  expect((await load()).get()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
+})
+
+test('what is typed in one tab stands in the others [L11]', async () => {
+  const draft = await load()
+  draft.set('fullName', 'Ada')
+  const stored = JSON.parse(localStorage.getItem('quote-draft') ?? '')
+  localStorage.setItem('quote-draft', JSON.stringify({ ...stored, fields: { fullName: 'Bea' } }))
+  dispatchEvent(new StorageEvent('storage', { key: 'quote-draft' }))
+  expect(draft.get().fields.fullName).toBe('Bea')
 })
 
 test('every attempt has the same key, also when the words are edited; the next enquiry has another [L3]', async () => {
@@ -66,11 +79,11 @@ test('every attempt has the same key, also when the words are edited; the next e
 test('nothing is stored before something is typed, nor after the enquiry is sent [G1]', async () => {
   const draft = await load()
   draft.get()
-  expect(sessionStorage).toHaveLength(0)
+  expect(localStorage).toHaveLength(0)
   draft.set('fullName', 'Ada')
-  expect(sessionStorage).toHaveLength(1)
+  expect(localStorage).toHaveLength(1)
   draft.clear()
-  expect(sessionStorage).toHaveLength(0)
+  expect(localStorage).toHaveLength(0)
 })
 
 test('listeners hear of changes, not of the same words again', async () => {
@@ -85,7 +98,7 @@ test('listeners hear of changes, not of the same words again', async () => {
 })
 
 test('of a draft that a deployment has made old, what is still a field stays', async () => {
-  sessionStorage.setItem('quote-draft', '{"key":"a","fields":{"fullName":"Ada","phone":1,"fax":"020"}}')
+  localStorage.setItem('quote-draft', '{"key":"a","fields":{"fullName":"Ada","phone":1,"fax":"020"}}')
   const { key, fields } = (await load()).get()
   expect(key).toBe('a')
   expect(fields).toMatchObject({ fullName: 'Ada', phone: '', jobDescription: '' })
@@ -93,7 +106,7 @@ test('of a draft that a deployment has made old, what is still a field stays', a
 })
 
 test.each(['{', 'null', '{"key":1}', '{"key":""}', '[]'])('what cannot be a draft is none: %s', async (stored) => {
-  sessionStorage.setItem('quote-draft', stored)
+  localStorage.setItem('quote-draft', stored)
   const draft = await load()
   expect(draft.get().key).toBe('')
 })
