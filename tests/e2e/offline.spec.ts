@@ -35,7 +35,7 @@ for (const path of ['/services/emergency', '/contact']) {
     await page.goto(path)
     await context.setOffline(true)
     const name = `Offa ${path.slice(-7)}`
-    const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+    const form = page.locator('main form.quote-form')
     await fill(form, enquiryOf(name))
     await form.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Not sent' })).toBeVisible()

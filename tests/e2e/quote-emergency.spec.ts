@@ -69,7 +69,7 @@ for (const about of [undefined, emergencyAbout]) {
         const { time } = replyPromise(calendar, { about }, moment)
         await expect.poll(() => promisesOn(page), { message: new Date(moment).toISOString() }).toEqual([time.slice(3)])
       }
-      await page.evaluate(() => sessionStorage.clear())
+      await page.evaluate(() => localStorage.clear())
     }
   })
 }

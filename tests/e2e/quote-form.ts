@@ -48,7 +48,8 @@ export async function answerEnquiries(page: Page, ...answers: number[]): Promise
   await page.route('**/api/send-lead-email', async (route) => {
     const answer = answers[Math.min(bodies.length, answers.length - 1)]
     bodies.push(route.request().postDataJSON())
-    if (answer === 200) return route.fulfill({ json: { leadId: 'lead' } })
+    const { photoUrls } = route.request().postDataJSON()
+    if (answer === 200) return route.fulfill({ json: { leadId: 'lead', photos: photoUrls.length } })
     await route.fulfill({ status: answer, json: { error: { code: 'unavailable', message: 'Not now.' } } })
   })
   return bodies

@@ -73,7 +73,7 @@ async function hasGps(file: Buffer): Promise<boolean> {
   return Boolean(exif?.includes(Buffer.from([0x88, 0x25])) || exif?.includes(Buffer.from([0x25, 0x88])))
 }
 
-test('while it is sent the button says so, each photo has its bar; success clears all', async ({ page }) => {
+test('each photo has its bar; the words do not wait for it, and the receipt counts it in [L19]', async ({ page }) => {
   await page.route('**/api/photo-uploads', (route) => {
     const { photos } = route.request().postDataJSON()
     const uploads = photos.map(({ name }: { name: string }) => ({
@@ -97,19 +97,22 @@ test('while it is sent the button says so, each photo has its bar; success clear
   await expect(form.getByRole('progressbar', { name: 'Uploading b.jpg' })).toBeVisible()
   await submit(form)
 
-  const button = form.getByRole('button', { name: 'Sending...' })
-  await expect(button).toBeDisabled()
-  await expect(form.getByRole('status').filter({ hasText: 'Sending...' })).toHaveCount(1)
+  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
+  await expect(sent).toBeFocused()
+  await expect(sent).toContainText('1 of 2 photos is here')
   await expectAccessible(page, '.quote')
-  expect(bodies).toEqual([])
+  expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/a.jpg'], photosNotArrived: 1, website: '' }])
   release()
-
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  await expect(sent).toContainText('With 2 photos.')
   for (const said of Object.values(quoteNotices.sent))
     await expect(page.getByRole('main').getByText(said)).toHaveCount(1)
   await expectAccessible(page, '.quote')
-  expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull()
-  expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/a.jpg', 'https://example.com/b.jpg'], website: '' }])
+  expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull()
+  expect(bodies[1]).toEqual({
+    ...bodies[0],
+    photoUrls: ['https://example.com/a.jpg', 'https://example.com/b.jpg'],
+    photosNotArrived: 0,
+  })
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toBeFocused()
   for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
