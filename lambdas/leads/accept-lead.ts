@@ -15,7 +15,7 @@ import type { LeadStore } from './lead-store.ts'
 import { isFromElsewhere, type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
-  store: Pick<LeadStore, 'put' | 'markMailed' | 'addPhoto' | 'wasReceived'>
+  store: Pick<LeadStore, 'put' | 'markMailed' | 'addPhoto' | 'markCorrected' | 'wasReceived'>
   lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
   counter: AddressCounter
   viewer: Viewer

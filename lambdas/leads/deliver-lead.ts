@@ -1,11 +1,13 @@
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
+import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { type ClosureStore, calendarNow } from './closure-store.ts'
 import { isHeld, type Lead, type MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { EmailSettings } from './lead-facts.ts'
 import type { LeadMailer } from './lead-mailer.ts'
+import type { LeadStore } from './lead-store.ts'
 import type { Mailed } from './lead-updates.ts'
 
 /**
@@ -51,6 +53,7 @@ export function firstDue(lead: Pick<Lead, 'heldFor'>, now: number): number {
 }
 
 export interface DeliverLeadDeps extends EmailSettings {
+  store: Pick<LeadStore, 'markCorrected'>
   /** Where there is a desk: the days that the owner has declared closed. */
   closures?: Pick<ClosureStore, 'list'> | undefined
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
@@ -61,11 +64,26 @@ export interface DeliverLeadDeps extends EmailSettings {
 
 /** Opens a lead's photos, writes its mail and hands it to SES. Throws when SES does not accept it. */
 export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
-  const [photos, calendar] = await Promise.all([
+  const [photos, calendar, corrected] = await Promise.all([
     attachPhotos(lead.photoKeys, deps),
     calendarNow(deps.calendar, deps.closures),
+    correctedLead(lead, deps),
   ])
-  const email = buildLeadEmail(lead, photos, { ...deps, calendar })
+  const email = buildLeadEmail(lead, photos, { ...deps, calendar }, corrected)
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))
   return { at: deps.now(), messageId, photosPending: photos.some(({ state }) => state === 'pending') }
+}
+
+/** The lead that this one corrects, which then reminds nobody any more [L23]. No reason to hold up a mail. */
+async function correctedLead(
+  { leadId, corrects }: Lead,
+  { store, bounds }: DeliverLeadDeps,
+): Promise<Lead | undefined> {
+  if (corrects === undefined || corrects === leadId) return undefined
+  try {
+    return await withinTime(bounds.inspectPhotos, (signal) => store.markCorrected(corrects, leadId, signal))
+  } catch (error) {
+    log.error('step failed', { leadId, step: 'correct', error })
+    return undefined
+  }
 }

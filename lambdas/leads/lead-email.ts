@@ -2,7 +2,7 @@ import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import { type MailedLead, photosMissing, type StoredLead } from './lead.ts'
+import { type Lead, type MailedLead, photosMissing, type StoredLead } from './lead.ts'
 import { leadEmailHtml, photosEmailHtml } from './lead-email-html.ts'
 import { count, type EmailSettings, type LeadFacts, leadFacts, missingNote, refusedNote } from './lead-facts.ts'
 
@@ -11,9 +11,14 @@ export interface LeadEmail extends MailContent {
   replyTo?: string
 }
 
-/** What the owner's mail says. Pure: the same lead and photos give the same mail. */
-export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
-  const facts = leadFacts(lead, photos, settings)
+/** What the owner's mail says. Pure: the same leads and photos give the same mail. `corrected` is what this lead corrects. */
+export function buildLeadEmail(
+  lead: MailedLead,
+  photos: readonly AttachedPhoto[],
+  settings: EmailSettings,
+  corrected?: Lead,
+): LeadEmail {
+  const facts = leadFacts(lead, photos, settings, corrected)
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
 }
 

@@ -177,6 +177,20 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       ;(await addToMailed()) ?? (await add('attribute_not_exists(mailedAt)')) ?? (await addToMailed())
     },
 
+    /** Notes which enquiry corrects a lead. Returns the lead as it was; undefined when it is gone [L23]. */
+    async markCorrected(leadId: string, correctedBy: string, signal?: AbortSignal): Promise<StoredLead | undefined> {
+      const result = await update(
+        {
+          Key: { leadId },
+          UpdateExpression: 'SET correctedBy = :by',
+          ExpressionAttributeValues: { ':by': correctedBy },
+          ReturnValues: 'ALL_NEW',
+        },
+        signal,
+      )
+      return result && StoredLead.safeParse(result.Attributes).data
+    },
+
     /** The photos that came after a lead's mail have had theirs, unless it came back before this was written [L15]. */
     async markPhotosMailed(leadId: string, { at, messageId }: { at: number; messageId: string }) {
       await update({

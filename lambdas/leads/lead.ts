@@ -30,6 +30,8 @@ const LeadFields = z.object({
   photosLeftOut: z.int().check(z.gte(0)),
   /** How many photos the visitor said there are, those that came with the words included [L19]. */
   photosChosen: z._default(z.int().check(z.gte(0)), 0),
+  /** Id of the enquiry that this one corrects [L23]. */
+  corrects: z.optional(z.string()),
   possibleSpam: z.boolean(),
   /**
    * How many enquiries its network address had sent that day, this one included, or emergencies that hour; 0 when they could not
@@ -124,6 +126,8 @@ const StoredLeadFields = z.extend(LeadFields, {
   ownerState: z.optional(LeadState),
   /** Id of the project that shows its job in the portfolio. */
   shownAs: z.optional(z.string()),
+  /** Id of the enquiry that corrects this one: nobody is reminded of this one any more [L23]. */
+  correctedBy: z.optional(z.string()),
   /** When the owner was reminded that the promised time is near. */
   remindedAt: z.optional(z.string()),
   /** When the owner's text message was sent, or given up. */

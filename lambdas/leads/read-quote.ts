@@ -60,6 +60,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
     photosChosen: photoKeys.length + (request.photosNotArrived ?? 0),
+    corrects: request.corrects,
     possibleSpam: looksLikeSpam(request, settings),
     fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),

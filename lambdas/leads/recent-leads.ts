@@ -31,7 +31,8 @@ export async function* recentLeads(
     // Where it stopped is read once more: another may have come in the same millisecond.
     if (lead && now() >= until)
       return job === undefined ? undefined : await list.stopAt(job, Date.parse(lead.receivedAt))
-    if (lead) yield lead
+    // Its correction says everything that it did [L23].
+    if (lead && !lead.correctedBy) yield lead
   }
   if (job !== undefined && stopped !== undefined) await list.stopAt(job, undefined)
 }

@@ -16,6 +16,7 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps, Pick<SendDigestDeps, 'dige
     LeadStore,
     | 'put'
     | 'addPhoto'
+    | 'markCorrected'
     | 'markMailed'
     | 'markMailedOnce'
     | 'markPhotosMailed'

@@ -80,6 +80,7 @@ ${state === 'done' ? offers.map((offer) => offer(lead)) : ''}
 ${form(html`<div class="field"><label for="note">Note (optional)</label><input id="note" name="note" maxlength="${noteMaxLength}" autocomplete="off"></div>
 <p><button class="quiet">Save note</button></p>
 <div class="choices">${offered.map(stateButton)}</div>`)}
+${lead.correctedBy ? html`<p>The visitor has corrected it: see enquiry ${referenceOf(lead.correctedBy)}.</p>` : ''}
 ${photos(lead)}
 ${historyList(lead)}
 <p class="small">Opening this page changes nothing; a button does. Whoever has the link can mark this one enquiry, and nothing else.</p>`,

@@ -84,7 +84,7 @@ test('the browser asks before a tab is left while it is sent, and at no other ti
   await answer(422).catch(() => undefined)
 })
 
-test('the receipt repeats the number, which can be put right: the corrected enquiry is mailed as well [L4] [L21]', async ({
+test('the receipt repeats the number, which can be put right: the mail of the corrected enquiry says what it was [L21] [L23]', async ({
   page,
   inbox,
 }) => {
@@ -110,4 +110,8 @@ test('the receipt repeats the number, which can be put right: the corrected enqu
       ({ body }) => /from Nina Number[\s\S]*?(07700[\d ]+)/.exec(body.text ?? '')?.[1]?.trim() ?? [],
     )
   await expect.poll(numbers).toEqual(expect.arrayContaining(['0770090045', expect.stringMatching(/^07700 ?900 ?456/)]))
+  const texts = (await inbox.mails()).map(({ body }) => body.text ?? '')
+  expect(texts.some((text) => text.includes('phone was: 0770090045') || text.includes('Phone was: 0770090045'))).toBe(
+    true,
+  )
 })

@@ -45,6 +45,7 @@ test('an enquiry arrives whole: every field, its photos upright, small and witho
   }
   await fill(form, typed)
   await form.getByLabel('Add photos').setInputFiles([photo, await picture('board.jpg')])
+  await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })

@@ -76,6 +76,7 @@ function makeWorld() {
         }),
       wasReceived: async () => false,
       addPhoto: async () => {},
+      markCorrected: async () => undefined,
       markMailed: ({ leadId }: Pick<Lead, 'leadId'>) => takes(latency.mark, () => void held.delete(leadId)),
       async *listHeld(by: number) {
         const item = { attempts: 0, canary: false, mailedAt: undefined }

@@ -76,7 +76,15 @@ async function findPerson(book: LeadBook, person: Person): Promise<Trace[]> {
     throw new Problem('Whom? Give an ID, --phone NUMBER or --email ADDRESS.', exitCodes.wrongUse)
   }
   const isTheirs = isOfPerson(person)
-  return (await findAll(book)).filter(isTheirs)
+  const traces = await findAll(book)
+  const theirs = new Set(traces.filter(isTheirs).map(({ leadId }) => leadId))
+  // What corrects one of theirs, or is corrected by it, is theirs too, whatever number it has.
+  for (const { leadId, lead } of traces.flatMap((trace) => [trace, trace])) {
+    if (lead?.corrects === undefined) continue
+    if (theirs.has(leadId)) theirs.add(lead.corrects)
+    else if (theirs.has(lead.corrects)) theirs.add(leadId)
+  }
+  return traces.filter(({ leadId }) => theirs.has(leadId))
 }
 
 async function findAll(book: LeadBook): Promise<Trace[]> {

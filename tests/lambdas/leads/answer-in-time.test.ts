@@ -35,12 +35,13 @@ test.each(hanging)('no fault makes an answer take over 10 s, cold start included
 async function timeTaken(hangs: (typeof hanging)[number], outcome: (typeof outcomes)[number]): Promise<number> {
   vi.useFakeTimers()
   const started = Date.now()
-  const answered = acceptLead(quoteRequest({ photoUrls: [photoUrl] }), {
+  const answered = acceptLead(quoteRequest({ photoUrls: [photoUrl], corrects: 'another' }), {
     ...deps,
     counter: { count: answerOrNot(hangs.count, 1) },
     store: {
       put: answerOrNot(hangs.table, outcome),
       addPhoto: answerOrNot(hangs.table, undefined),
+      markCorrected: answerOrNot(hangs.table, undefined),
       markMailed: answerOrNot(hangs.table, undefined),
       wasReceived: answerOrNot(hangs.table, false),
     },
