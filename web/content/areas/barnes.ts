@@ -12,8 +12,8 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Barnes SW13'),
-  metaDescription: `Electrical work in Barnes SW13: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a ${emergencyLine.short} emergency response.`,
+  title: pageTitle(`Electrician in Barnes ${head.outcodes.join(' and ')}`),
+  metaDescription: `Electrical work in Barnes ${head.outcodes.join(' and ')}: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a ${emergencyLine.short} emergency response.`,
   heroTitle: 'Electrician in Barnes',
   heroDescription: 'Cottages in the village, villas on Castelnau and Edwardian houses near the Common.',
   localAreas: [

@@ -11,8 +11,8 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in East Sheen SW14'),
-  metaDescription: `Electrician in East Sheen SW14 for rewires, fuse boards, garden power and EICR testing. Free quotes, same-week visits and ${emergencyLine.short} emergency call-outs.`,
+  title: pageTitle(`Electrician in East Sheen ${head.outcodes.join(' and ')}`),
+  metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, garden power and EICR testing. Free quotes, same-week visits and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in East Sheen',
   heroDescription:
     'Tall terraces off Sheen Lane, large houses in the Parkside streets and semis towards the South Circular.',
@@ -58,8 +58,7 @@ export const words: AreaWords = {
       'Christ Church Road gives its name to a conservation area of cottages and villas. Keep new lamps modest where a wall faces the road, and ask the council first.',
     parking:
       "We can't stop on Upper Richmond Road West, which is the South Circular. South of it, say if your street is in a permit zone.",
-    network:
-      'Main fuses in the terraces can be smaller than people think. Only UK Power Networks may change one in SW14, so ask before a second shower is bought.',
+    network: `Main fuses in the terraces can be smaller than people think. Only UK Power Networks may change one in ${head.outcodes.join(' and ')}, so ask before a second shower is bought.`,
   },
   networkOperator: 'UK Power Networks',
   needs: [

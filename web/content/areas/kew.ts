@@ -12,7 +12,7 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Kew TW9'),
+  title: pageTitle(`Electrician in Kew ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician for Kew homes: LED lighting, kitchens, consumer units and EICR testing near Kew Green and Kew Village. Free quotes, ${emergencyLine.short} emergency help.`,
   heroTitle: 'Electrician in Kew',
   heroDescription:

@@ -12,8 +12,8 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Mortlake SW14'),
-  metaDescription: `Local electrician in Mortlake SW14: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and ${emergencyLine.short} emergency call-outs.`,
+  title: pageTitle(`Electrician in Mortlake ${head.outcodes.join(' and ')}`),
+  metaDescription: `Local electrician in Mortlake ${head.outcodes.join(' and ')}: fault finding, rewiring, kitchens, lighting and EICR testing. Free written quotes and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in Mortlake',
   heroDescription: 'Cottages north of the railway, Georgian houses on Thames Bank and flats from between the wars.',
   localAreas: [

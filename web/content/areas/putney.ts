@@ -12,8 +12,8 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Putney SW15'),
-  metaDescription: `Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in SW15 and ${emergencyLine.short} emergency call-outs.`,
+  title: pageTitle(`Electrician in Putney ${head.outcodes.join(' and ')}`),
+  metaDescription: `Putney electrician for rewiring, smart lighting, EICR testing and emergency repairs. Free written quotes in ${head.outcodes.join(' and ')} and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in Putney',
   heroDescription:
     'Houses split into flats, mansion blocks on the Hill, Edwardian West Putney and apartments by the river.',

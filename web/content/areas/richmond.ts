@@ -11,8 +11,8 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Richmond TW9 & TW10'),
-  metaDescription: `Local electrician in Richmond: rewiring, consumer units, EICR testing, lighting and ${emergencyLine.short} emergency call-outs. Free quotes for TW9 and TW10.`,
+  title: pageTitle(`Electrician in Richmond ${head.outcodes.join(' & ')}`),
+  metaDescription: `Local electrician in Richmond: rewiring, consumer units, EICR testing, lighting and ${emergencyLine.short} emergency call-outs. Free quotes for ${head.outcodes.join(' and ')}.`,
   heroTitle: 'Electrician in Richmond',
   heroDescription:
     'Georgian houses by the Green, mansion flats on the Hill, terraces in the Alberts and post-war estates in Ham.',

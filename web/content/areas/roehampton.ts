@@ -11,8 +11,8 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Roehampton SW15'),
-  metaDescription: `Electrician in Roehampton SW15: landlord EICRs, remedial work, consumer units, lighting and ${emergencyLine.short} emergency call-outs. Clear prices and free quotes.`,
+  title: pageTitle(`Electrician in Roehampton ${head.outcodes.join(' and ')}`),
+  metaDescription: `Electrician in Roehampton ${head.outcodes.join(' and ')}: landlord EICRs, remedial work, consumer units, lighting and ${emergencyLine.short} emergency call-outs. Clear prices and free quotes.`,
   heroTitle: 'Electrician in Roehampton',
   heroDescription:
     'Concrete flats on the Alton Estate, cottages of the Dover House Estate, and homes let by councils, associations and owners.',

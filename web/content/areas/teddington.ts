@@ -11,9 +11,8 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Teddington TW11'),
-  metaDescription:
-    'Electrician in Teddington TW11: garden offices, loft conversions, consumer units, EICR testing and emergency call-outs. Free no-obligation quotes.',
+  title: pageTitle(`Electrician in Teddington ${head.outcodes.join(' and ')}`),
+  metaDescription: `Electrician in Teddington ${head.outcodes.join(' and ')}: garden offices, loft conversions, consumer units, EICR testing and emergency call-outs. Free no-obligation quotes.`,
   heroTitle: 'Electrician in Teddington',
   heroDescription:
     'Victorian villas near the High Street, Edwardian and interwar houses with long gardens, and homes by the lock.',

@@ -12,7 +12,7 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Twickenham TW1 & TW2'),
+  title: pageTitle(`Electrician in Twickenham ${head.outcodes.join(' & ')}`),
   metaDescription: `Electrician in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and ${emergencyLine.short} call-outs. Free written quotes.`,
   heroTitle: 'Electrician in Twickenham',
   heroDescription: 'Railway terraces in St Margarets, semis in Whitton, and flats by the river and the station.',

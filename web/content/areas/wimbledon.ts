@@ -12,8 +12,8 @@ export const head: AreaHead = {
 }
 
 export const words: AreaWords = {
-  title: pageTitle('Electrician in Wimbledon SW19 & SW20'),
-  metaDescription: `Electrician in Wimbledon SW19 and SW20: EV chargers, kitchens, CCTV, rewiring and EICR testing. Free quotes and ${emergencyLine.short} emergency call-outs.`,
+  title: pageTitle(`Electrician in Wimbledon ${head.outcodes.join(' & ')}`),
+  metaDescription: `Electrician in Wimbledon ${head.outcodes.join(' and ')}: EV chargers, kitchens, CCTV, rewiring and EICR testing. Free quotes and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in Wimbledon',
   heroDescription:
     'Large houses by the Common, Edwardian terraces around Dundonald, mansion blocks on the Hill and semis towards Raynes Park.',
@@ -60,8 +60,7 @@ export const words: AreaWords = {
     },
   ],
   practical: {
-    conservation:
-      'Streets at the edge of SW19 and SW20 can belong to a neighbouring borough. Look your conservation area up before fixing anything at the front.',
+    conservation: `Streets at the edge of ${head.outcodes.join(' and ')} can belong to a neighbouring borough. Look your conservation area up before fixing anything at the front.`,
     parking:
       'For two weeks each summer the roads by the tennis grounds have rules of their own. In the Village and the centre controlled zones apply all year.',
     network:

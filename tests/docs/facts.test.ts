@@ -1,0 +1,193 @@
+/** Each fact is changed at its source, in a copy of the repository: the old value is then told nowhere [O9]. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+
+/** Where people, search engines and AWS read. */
+type Reader = 'pages' | 'mail' | 'receipt' | 'refused' | 'template' | 'documents'
+
+interface Fact {
+  /** Its one source, and the change in it. */
+  file: string
+  change: [before: string | RegExp, after: string]
+  /** No reader may find it any more. */
+  old: RegExp
+  now: RegExp
+  /** Who must find the new value. */
+  readBy: Reader[]
+}
+
+const owner = 'web/content/owner'
+
+const facts: Record<string, Fact> = {
+  'the phone number': {
+    file: `${owner}/contact.yaml`,
+    change: ['020 7946 0123', '020 7946 0777'],
+    old: /7946 ?0123/,
+    now: /7946 ?0777/,
+    readBy: ['pages', 'receipt', 'refused', 'template'],
+  },
+  'the number for WhatsApp': {
+    file: `${owner}/contact.yaml`,
+    change: ['07700 900123', '07700 900777'],
+    old: /7700 ?900 ?123/,
+    now: /7700 ?900 ?777/,
+    readBy: ['pages', 'template'],
+  },
+  'the e-mail address': {
+    file: `${owner}/contact.yaml`,
+    change: ['hello@sampleford.example', 'office@ohm.example'],
+    old: /sampleford\.example/,
+    now: /office@ohm\.example/,
+    readBy: ['pages', 'template'],
+  },
+  "the firm's name": {
+    file: `${owner}/contact.yaml`,
+    change: ['Sampleford Electrical', 'Ohm and Daughters'],
+    old: /Sampleford Electrical/,
+    now: /Ohm and Daughters/,
+    readBy: ['pages', 'receipt', 'refused', 'template'],
+  },
+  'the short name': {
+    file: `${owner}/contact.yaml`,
+    change: ['shortName: Sampleford', 'shortName: Ohm'],
+    old: /Sampleford/,
+    now: /\bOhm\b/,
+    readBy: ['pages'],
+  },
+  'the town': {
+    file: `${owner}/contact.yaml`,
+    change: ['postcode: TW9', 'postcode: TW19'],
+    old: /"postalCode":"TW9"/,
+    now: /"postalCode":"TW19"/,
+    readBy: ['pages'],
+  },
+  'a starting price, which is the first of its table': {
+    file: `${owner}/prices.yaml`,
+    change: ['from: 2500', 'from: 2710'],
+    old: /£2,500/,
+    now: /£2,710/,
+    readBy: ['pages'],
+  },
+  'the end of a range': {
+    file: `${owner}/prices.yaml`,
+    change: ['to: 4200', 'to: 4310'],
+    old: /£4,200/,
+    now: /£4,310/,
+    readBy: ['pages'],
+  },
+  'the call-out fee': {
+    file: `${owner}/prices.yaml`,
+    change: ['callOut: 95', 'callOut: 97'],
+    old: /£95\b/,
+    now: /£97\b/,
+    readBy: ['pages'],
+  },
+  'the opening hours': {
+    file: `${owner}/opening-hours.yaml`,
+    change: [/08:00 - 18:00/g, '07:30 - 17:15'],
+    old: /8am-6pm|08:00-18:00|"08:00","closes":"18:00"/,
+    now: /7[.:]30am-5[.:]15pm/,
+    readBy: ['pages'],
+  },
+  'a closed day': {
+    file: `${owner}/closed-days.yaml`,
+    change: [/$/, '\n- from: 2027-03-02\n  to: 2027-03-02\n  sentence: We are closed on 2 March.\n'],
+    old: /closed from 24 December/,
+    now: /We are closed on 2 March/,
+    readBy: ['pages', 'template'],
+  },
+  'the aim of an emergency call': {
+    file: 'web/content/business.ts',
+    change: ['emergencyResponseMinutes: 60', 'emergencyResponseMinutes: 47'],
+    old: /\b60 minutes/,
+    now: /\b47 minutes/,
+    readBy: ['pages'],
+  },
+  'the sum insured': {
+    file: 'web/content/business.ts',
+    change: ["'£2M'", "'£7M'"],
+    old: /£2M/,
+    now: /£7M/,
+    readBy: ['pages'],
+  },
+  'the reply to an enquiry': {
+    file: 'lambdas/contract/reply-promise.ts',
+    change: ['form: 24,', 'form: 48,'],
+    old: /repl\w+ (with)?in 24 hours/i,
+    now: /within 48 hours/,
+    readBy: ['pages', 'refused'],
+  },
+  'how long enquiries are kept': {
+    file: 'lambdas/contract/retention.ts',
+    change: ['leadMonths: 12', 'leadMonths: 7'],
+    old: /12 months after/,
+    now: /\b7 months/,
+    readBy: ['pages'],
+  },
+  'how many photos an enquiry has': {
+    file: 'lambdas/contract/photo-rules.ts',
+    change: ['maxPhotos: 5', 'maxPhotos: 6'],
+    old: /Maximum 5 photos|up to (5|five) photos/,
+    now: /Maximum 6 photos|up to 6 photos/,
+    readBy: ['pages'],
+  },
+  'the postcode of an area': {
+    file: 'web/content/areas/roehampton.ts',
+    change: ["outcodes: ['SW15']", "outcodes: ['SW29']"],
+    old: /Roehampton SW15/,
+    now: /SW29/,
+    readBy: ['pages'],
+  },
+  'a neighbourhood': {
+    file: 'web/content/areas/kew.ts',
+    change: ["'Priory Road'", "'Ohm Lane'"],
+    old: /Priory Road/,
+    now: /Ohm Lane/,
+    readBy: ['pages'],
+  },
+}
+
+/** What each reader finds once every fact has changed. */
+const told = {} as Record<Reader, string>
+
+beforeAll(() => {
+  const copy = temporaryFolder()
+  for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+    .trim()
+    .split('\n'))
+    cpSync(file, join(copy, file))
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  for (const [name, { file, change }] of Object.entries(facts)) {
+    const before = readFileSync(join(copy, file), 'utf8')
+    const after = before.replace(...change)
+    if (after === before) throw new Error(`${name}: ${file} does not hold ${change[0]}`)
+    writeFileSync(join(copy, file), after)
+  }
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, OWNER_FILES: '' },
+    })
+  run('scripts/electrician.js', 'build')
+  const others: Record<Exclude<Reader, 'pages' | 'documents'>, unknown> = JSON.parse(run('tests/docs/tell-facts.ts'))
+  for (const [reader, words] of Object.entries(others)) told[reader as Reader] = JSON.stringify(words)
+  const read = (files: string) =>
+    globSync(join(copy, files))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+  told.pages = read('dist/site/**/*.{html,js,json,xml,txt,webmanifest}')
+  told.documents = read('{README.md,docs/*.md,.github/workflows/*.yml}')
+})
+
+test.each(Object.entries(facts))('%s is told by its source alone [O9]', (_name, { old, now, readBy }) => {
+  for (const [reader, words] of Object.entries(told)) {
+    const at = words.search(old)
+    expect(at < 0 ? '' : `${reader}: ${words.slice(Math.max(0, at - 80), at + 80)}`).toBe('')
+  }
+  for (const reader of readBy) expect(told[reader], reader).toMatch(now)
+})
