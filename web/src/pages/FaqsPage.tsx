@@ -51,6 +51,7 @@ export function FaqsPage() {
           aside={
             <Link className="text-link" to={servicePath(slug)}>
               What it costs and how it goes
+              <span className="visually-hidden">: {serviceNames[slug]}</span>
             </Link>
           }
         >
