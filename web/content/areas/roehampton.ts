@@ -67,7 +67,11 @@ export const words: AreaWords = {
   },
   networkOperator: 'UK Power Networks',
   needs: [
-    { because: 'Letting a flat: the report and its deadlines', service: 'landlords-businesses', article: 'landlord-electrical-safety' },
+    {
+      because: 'Letting a flat: the report and its deadlines',
+      service: 'landlords-businesses',
+      article: 'landlord-electrical-safety',
+    },
     { because: 'Renting a flat, and nobody repairs', service: 'emergency', article: 'landlord-does-not-repair' },
     { because: 'What a C2 beside the board asks for', service: 'consumer-unit', article: 'eicr-guide' },
     { because: 'Storage heaters that stay cold', service: 'heating', article: 'storage-heaters' },
