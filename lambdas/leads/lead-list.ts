@@ -88,7 +88,7 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
     /** Notes when something happened to a lead, once: who notes it has claimed it. False when another has, or it is erased. */
     async noteOnce(
       leadId: string,
-      what: 'remindedAt' | 'textedAt' | 'receiptAt' | 'receiptReturnedAt',
+      what: 'remindedAt' | 'textedAt' | 'receiptAt' | 'receiptConfirmedAt' | 'receiptReturnedAt',
       at: string | number,
     ): Promise<boolean> {
       return update({

@@ -134,6 +134,8 @@ const StoredLeadFields = z.extend(LeadFields, {
   textedAt: z.optional(z.string()),
   /** When the customer's receipt was sent, or given up. */
   receiptAt: z.optional(z.string()),
+  /** When the mail service said what became of it. */
+  receiptConfirmedAt: z.optional(z.string()),
   /** When that came back: the customer's address does not work. */
   receiptReturnedAt: z.optional(z.string()),
   /** Every change of the state, oldest first. */

@@ -32,7 +32,7 @@ export class Receipts extends Construct {
     runOften(this, 'EveryTwoMinutes', receipts, Duration.minutes(2))
     new MailReports(this, 'Reports', {
       configurationSet,
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+      events: [EmailSendingEvent.DELIVERY, EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
       reader: receipts,
       deadLetters,
     })

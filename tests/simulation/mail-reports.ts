@@ -36,7 +36,7 @@ export class MailReports {
     this.stage.time.after(after, async () => {
       const { messageId, tag } = sent
       const connected = this.stage.services.connect(this.stage.actor('events', 'event', random), random)
-      const deps = { ...connected, counter: { countReturn: async () => undefined } }
+      const deps = { ...connected, counter: { countReturn: async () => undefined, lands: async () => undefined } }
       const timestamp = new Date(this.stage.time.now).toISOString()
       const mail = { timestamp, messageId, tags: { [tag.name]: [tag.value] } }
       const part =

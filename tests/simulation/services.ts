@@ -169,7 +169,12 @@ export class Services {
       answersTo: 'hello@site.example',
       configurationSet: 'receipts',
     })
-    const counter = { mayGo: async () => true, isPaused: async () => false }
+    const counter = {
+      mayGo: async () => true,
+      isPaused: async () => false,
+      takesOff: async () => true,
+      lands: async () => {},
+    }
     const business = { name: 'Ohm', phone: { display: '020 7946 0999', e164: '+442079460999' } }
     return { ...emailSettings, list, mailer, counter, business }
   }

@@ -16,7 +16,27 @@ export function createReceiptCounter(client: DynamoDBDocumentClient, table: stri
       keptDays: retention.returnCountDays,
       now,
     })
+  const onTheWay = (by: number, sentAt: number) =>
+    counter.add({
+      // By the day, so that a report that never came holds none back for long.
+      name: `receipts on their way ${new Date(sentAt).toISOString().slice(0, 10)}`,
+      by,
+      keptDays: retention.addressCountDays,
+      now: sentAt,
+    })
   return {
+    /** Counts one that leaves. False, and not counted, when as many as may be are on their way: the rest wait for a later run. */
+    async takesOff(now: number): Promise<boolean> {
+      if ((await onTheWay(1, now)) <= receiptLimits.unconfirmed) return true
+      await onTheWay(-1, now)
+      return false
+    },
+
+    /** One has arrived, or come back, or has not left after all. */
+    async lands(sentAt: number): Promise<void> {
+      await onTheWay(-1, sentAt)
+    },
+
     /** Counts one more receipt. False when the address, or all addresses together, have had the day's number. */
     async mayGo(address: string, now: number): Promise<boolean> {
       const count = (what: string) =>

@@ -6,6 +6,8 @@ export const receiptLimits = {
   perAddress: 2,
   /** In a day, altogether. */
   perDay: 40,
+  /** On their way at once, until the mail service says what became of each: no more than these can bounce together. */
+  unconfirmed: 5,
   /** When this many bounced in a month, none are sent until the next: SES pauses accounts whose mail bounces too often. */
   returnsPerMonth: 5,
 } as const

@@ -12,7 +12,7 @@ import type { ReceiptMailer } from './receipt-mailer.ts'
 
 export interface ReceiptDeps {
   list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce'>
-  counter: Pick<ReceiptCounter, 'isPaused' | 'mayGo'>
+  counter: Pick<ReceiptCounter, 'isPaused' | 'takesOff' | 'lands' | 'mayGo'>
   mailer: ReceiptMailer
   business: ReceiptBusiness
   siteUrl: string
@@ -33,20 +33,26 @@ const runFor = 90_000
  * touches nothing that delivers a lead.
  */
 export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
-  if (await deps.counter.isPaused(deps.now())) {
-    log.warn('receipts', { outcome: 'paused: too many came back' })
-    return
-  }
   const calendar = await calendarNow(deps.calendar, deps.closures)
   for await (const lead of recentLeads(deps, { job: 'receipts', days: lookBack, runFor })) {
     const address = addressFor(lead)
     if (address === undefined) continue
     try {
-      log.info('receipt', { leadId: lead.leadId, outcome: await sendReceipt(lead, address, { ...deps, calendar }) })
+      // Before each: what comes back is counted while a run lasts [O5].
+      const wait = await reasonToWait(deps)
+      if (wait) return log.warn('receipts', { outcome: wait })
+      const outcome = await sendReceipt(lead, address, { ...deps, calendar })
+      if (outcome !== 'sent') await deps.counter.lands(deps.now())
+      log.info('receipt', { leadId: lead.leadId, outcome })
     } catch (error) {
       log.error('receipt failed', { leadId: lead.leadId, error })
     }
   }
+}
+
+async function reasonToWait({ counter, now }: ReceiptDeps): Promise<string | undefined> {
+  if (await counter.isPaused(now())) return 'paused: too many came back'
+  return (await counter.takesOff(now())) ? undefined : 'waiting to hear of those on their way'
 }
 
 /** Where the receipt of a lead goes, when it gets one and has not had it. */

@@ -1,3 +1,4 @@
+import { isEmergency } from '../../contract/quote-rules.ts'
 import { retention } from '../../contract/retention.ts'
 import { isSuspect, type StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
@@ -12,8 +13,9 @@ import { textMessage } from './text-message.ts'
 export const textMessageLimits = {
   /** Enquiries of one network address in a day that get one. */
   perConnection: 5,
-  /** In a day, altogether. */
+  /** In a day, altogether, and how many of these are kept for emergencies. */
   perDay: 30,
+  forEmergencies: 10,
 } as const
 
 export interface TextMessageDeps {
@@ -34,14 +36,16 @@ const textBound = 5000
 
 /**
  * Texts the owner, once, about each enquiry whose mail has left. Touches nothing that delivers a lead.
- * @throws Error when a message failed, so that the run counts as failed and the alarm on errors says so.
+ * @throws Error when a message failed, or an emergency got none, so that the run counts as failed and the alarm on errors says so.
  */
 export async function sendTextMessages(deps: TextMessageDeps): Promise<void> {
   let failed = 0
   for await (const lead of recentLeads(deps, { job: 'texts', days: lookBack, runFor })) {
     if (!isDue(lead)) continue
     try {
-      log.info('text message', { leadId: lead.leadId, outcome: await send(lead, deps) })
+      const outcome = await send(lead, deps)
+      log.info('text message', { leadId: lead.leadId, outcome })
+      if (outcome === 'held back' && isEmergency(lead)) failed += 1
     } catch (error) {
       failed += 1
       log.error('text message failed', { leadId: lead.leadId, error })
@@ -60,9 +64,11 @@ function isDue(lead: StoredLead): boolean {
 async function send(lead: StoredLead, deps: TextMessageDeps): Promise<'sent' | 'held back' | 'sent before'> {
   const now = deps.now()
   if (!(await deps.list.noteOnce(lead.leadId, 'textedAt', now))) return 'sent before'
-  const name = `text messages ${new Date(now).toISOString().slice(0, 10)}`
+  const { perDay, forEmergencies } = textMessageLimits
+  const [kind, most] = isEmergency(lead) ? ['emergencies', forEmergencies] : ['others', perDay - forEmergencies]
+  const name = `text messages ${kind} ${new Date(now).toISOString().slice(0, 10)}`
   const today = await deps.counter.add({ name, by: 1, keptDays: retention.addressCountDays, now })
-  if (today > textMessageLimits.perDay) return 'held back'
-  await withinTime(textBound, (signal) => deps.sendText(textMessage(lead), signal))
+  if (today > most) return 'held back'
+  await withinTime(textBound, (signal) => deps.sendText(textMessage(lead, { isLast: today === most }), signal))
   return 'sent'
 }

@@ -13,12 +13,16 @@ const longest = { gsm: 306, other: 134 }
 /** The letters that take one place of it (3GPP TS 23.038). */
 const gsmAlphabet = /^[\nA-Za-z0-9 !"#$%&'()*+,\-./:;<=>?@_¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΔΦΓΛΩΠΨΣΘΞ]*$/
 
-/** What the owner reads of an enquiry on a locked phone: who and where, the job in a line, the number to ring. */
-export function textMessage(lead: Lead): string {
+/**
+ * What the owner reads of an enquiry on a locked phone: who and where, the job in a line, the number to ring. `isLast` of its
+ * kind that day: what comes after it is in the mail alone.
+ */
+export function textMessage(lead: Lead, { isLast }: { isLast: boolean }): string {
   const urgent = isEmergency(lead) ? 'EMERGENCY: ' : ''
   const who = `${urgent}${cut(line(lead.fullName), 30)}, ${cut(line(outcode(lead.postcode)), 12)}\n`
   const number = cut(line(lead.phoneDisplay ?? lead.phone), 30)
-  const ring = callableNumber(lead) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`
+  const last = isLast ? `\nLast text today${isEmergency(lead) ? '' : ' but for emergencies'}: see your mail.` : ''
+  const ring = (callableNumber(lead) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`) + last
   const job = line(lead.jobDescription)
   const most = gsmAlphabet.test(`${who}${job}${ring}`) ? longest.gsm : longest.other
   return `${who}${cut(job, most - who.length - ring.length)}${ring}`

@@ -17,7 +17,7 @@ test('receipts have a configuration set of their own, which mails nobody again w
   const [destination] = every(resources, 'AWS::SES::ConfigurationSetEventDestination').flatMap(([, { Properties }]) =>
     Properties.ConfigurationSetName.Ref === setId ? [Properties.EventDestination] : [],
   )
-  expect(destination).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] })
+  expect(destination).toMatchObject({ Enabled: true, MatchingEventTypes: ['delivery', 'bounce', 'complaint'] })
 })
 
 test('the function may mail from the sender by that set, and reads what came back from a queue [O5] [I2]', () => {

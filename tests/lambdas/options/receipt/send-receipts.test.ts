@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { createReceiptCounter } from '../../../../lambdas/options/receipt/receipt-counter.ts'
 import { recordReceiptEvent } from '../../../../lambdas/options/receipt/receipt-events.ts'
@@ -43,6 +43,21 @@ async function enquire(changes: Record<string, unknown> = {}, viewer = somewhere
   return { leadId, email }
 }
 
+/** Leaves nobody waiting: what came before would take the places of a test's receipts. */
+async function answerAll(): Promise<void> {
+  const list = services.list()
+  const at = new Date().toISOString()
+  for await (const { lead } of list.since(0)) if (lead) await list.mark(lead, { state: 'answered', at })
+}
+beforeEach(answerAll)
+
+/** As the mail service does, with what it reports of each. */
+async function confirm(deps: ReturnType<typeof receiptDeps>, leadId: string): Promise<void> {
+  const timestamp = new Date().toISOString()
+  const mail = { timestamp, messageId: 'r', tags: { receiptFor: [leadId] } }
+  await recordReceiptEvent(JSON.stringify({ eventType: 'Delivery', mail, delivery: { timestamp } }), deps)
+}
+
 async function receiptsTo(address: string) {
   return (await services.inbox()).filter(({ destination }) => destination.to.includes(address))
 }
@@ -83,6 +98,32 @@ test('what is marked, answered, erased, uncounted or without a usable address ge
     await receiptDeps().list.noteOnce(erased.leadId, 'receiptAt', Date.now()),
     'erased between the list and the claim',
   ).toBe(false)
+})
+
+test('at most five are on their way unconfirmed, and the next goes out when one has arrived [O5]', async () => {
+  const nowhere = await Promise.all(Array.from({ length: 12 }, () => enquire()))
+  const deps = receiptDeps()
+  const sent = async () => (await Promise.all(nowhere.map(({ email }) => receiptsTo(email)))).flat().length
+  await sendReceipts(deps)
+  await sendReceipts(deps)
+  expect(await sent()).toBe(receiptLimits.unconfirmed)
+  const store = services.deps().store
+  const [first] = (await Promise.all(nowhere.map(({ leadId }) => store.get(leadId)))).filter((lead) => lead?.receiptAt)
+  for (const _twice of [1, 2]) await confirm(deps, first?.leadId ?? '')
+  await sendReceipts(deps)
+  expect(await sent()).toBe(receiptLimits.unconfirmed + 1)
+})
+
+test('returns that come in the middle of a run stop it [O5]', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => enquire()))
+  const deps = receiptDeps()
+  const send: typeof deps.mailer.send = async (...mail) => {
+    for (let returned = 0; returned < receiptLimits.returnsPerMonth; returned++)
+      await deps.counter.countReturn(Date.now())
+    return deps.mailer.send(...mail)
+  }
+  await sendReceipts({ ...deps, mailer: { send } })
+  expect((await Promise.all(people.map(({ email }) => receiptsTo(email)))).flat()).toHaveLength(1)
 })
 
 test('no receipt goes out before the mail to the owner has [O5]', async () => {
@@ -143,16 +184,18 @@ test('when too many come back there are none until the next month; the owner’s
       bounce: { timestamp, bounceType },
     })
     await recordReceiptEvent(JSON.stringify(report('Transient')), events)
-    expect(await store.get(leadId), 'a full mailbox').toEqual(before)
+    const confirmed = { ...before, receiptConfirmedAt: timestamp }
+    expect(await store.get(leadId), 'a full mailbox').toEqual(confirmed)
     for (const _twice of [1, 2]) await recordReceiptEvent(JSON.stringify(report('Permanent')), events)
     expect(await store.get(leadId), 'not the owner’s mail').toEqual({
-      ...before,
+      ...confirmed,
       receiptReturnedAt: timestamp,
     })
   }
   expect(await counter.isPaused(now())).toBe(true)
   expect(await counter.isPaused(now() + 32 * 24 * 60 * 60_000)).toBe(false)
 
+  await answerAll()
   const { email } = await enquire()
   await sendReceipts({ ...receiptDeps(), counter })
   expect(await receiptsTo(email)).toEqual([])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { createSendText } from '../../../../lambdas/options/text-message/send-text.ts'
 import {
@@ -82,20 +83,44 @@ test('no text goes out before the mail', async () => {
   expect(texts).toHaveLength(before)
 })
 
-test('a day has so many texts and no more, and the next day begins anew', async () => {
+const today = new Date().toISOString().slice(0, 10)
+const { perDay, forEmergencies } = textMessageLimits
+
+test('a day has so many texts, the last says that it is the last, and the next day begins anew [O8]', async () => {
   const deps = textDeps()
-  const today = new Date().toISOString().slice(0, 10)
-  await deps.counter.add({ name: `text messages ${today}`, by: textMessageLimits.perDay - 1, keptDays: 1, now: 0 })
-  const [first, second] = [await enquire(), await enquire()]
+  await deps.counter.add({
+    name: `text messages others ${today}`,
+    by: perDay - forEmergencies - 2,
+    keptDays: 1,
+    now: 0,
+  })
+  const [first, last, none] = [await enquire(), await enquire(), await enquire()]
   await sendTextMessages(deps)
-  expect([first, second].flatMap(({ texts }) => texts())).toHaveLength(1)
-  const third = await enquire()
+  expect(first.texts()[0]).not.toContain('Last text today')
+  expect(last.texts()[0]).toContain('Last text today but for emergencies: see your mail.')
+  expect(none.texts()).toEqual([])
+  const next = await enquire()
   await sendTextMessages({
     ...deps,
     now: () => Date.now() + 24 * 60 * 60_000,
     list: { ...deps.list, since: () => deps.list.since(0) },
   })
-  expect(third.texts()).toHaveLength(1)
+  expect(next.texts()).toHaveLength(1)
+})
+
+test('ten texts a day are kept for emergencies, and an emergency that gets none is heard [O8]', async () => {
+  const deps = textDeps()
+  await deps.counter.add({ name: `text messages others ${today}`, by: 1000, keptDays: 1, now: 0 })
+  await deps.counter.add({
+    name: `text messages emergencies ${today}`,
+    by: forEmergencies - 1,
+    keptDays: 1,
+    now: 0,
+  })
+  const [last, none] = [await enquire({ about: emergencyAbout }), await enquire({ about: emergencyAbout })]
+  await expect(sendTextMessages(deps)).rejects.toThrow('1 text messages failed')
+  expect(last.texts()).toEqual([expect.stringContaining('Last text today: see your mail.')])
+  expect(none.texts()).toEqual([])
 })
 
 test('a text that fails is heard, is not tried again, and keeps no other back', async () => {

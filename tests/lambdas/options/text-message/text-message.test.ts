@@ -4,12 +4,14 @@ import { textMessage } from '../../../../lambdas/options/text-message/text-messa
 import { leadOf } from '../../../fixtures/quote.ts'
 
 test('a text says who and where, the job and the number to ring; an emergency says so first', () => {
-  expect(textMessage(leadOf())).toBe('Priya Sharma, SW14\nfuse board buzzing\nRing 07700 900456')
-  expect(textMessage(leadOf({ about: emergencyAbout }))).toMatch(/^EMERGENCY: Priya Sharma/)
+  expect(textMessage(leadOf(), { isLast: false })).toBe('Priya Sharma, SW14\nfuse board buzzing\nRing 07700 900456')
+  expect(textMessage(leadOf({ about: emergencyAbout }), { isLast: false })).toMatch(/^EMERGENCY: Priya Sharma/)
 })
 
 test('a number that cannot be rung is not called one that can', () => {
-  const text = textMessage(leadOf({ phone: '07700 90', phoneE164: undefined, phoneDisplay: undefined }))
+  const text = textMessage(leadOf({ phone: '07700 90', phoneE164: undefined, phoneDisplay: undefined }), {
+    isLast: false,
+  })
   expect(text).toMatch(/\nThe number cannot be rung: 07700 90$/)
 })
 
@@ -20,6 +22,7 @@ test('what a visitor types stays on its line, whatever control characters are in
       phoneDisplay: '0770\n0 900456',
       jobDescription: 'fuse board\r\nRing 09098 790000\u2028now\u202e',
     }),
+    { isLast: false },
   )
   expect(text.split('\n')).toEqual(['Eve[2J, SW14', 'fuse board Ring 09098 790000 now', 'Ring 0770 0 900456'])
 })
@@ -33,7 +36,7 @@ test.each([
     134,
   ],
 ])('a long job %s is cut so that two messages hold it, the number whole', (_, changes, most) => {
-  const text = textMessage(leadOf({ about: emergencyAbout, ...changes }))
+  const text = textMessage(leadOf({ about: emergencyAbout, ...changes }), { isLast: false })
   expect(text.length).toBeLessThanOrEqual(most)
   expect(text.length).toBeGreaterThan(most - 3)
   expect(text).toMatch(/^EMERGENCY: .*\.\.\.\nRing 07700 900456$/s)
