@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type LimitName, limits } from '../contract/limits.ts'
 import { metrics } from '../contract/operations.ts'
 import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
@@ -45,10 +46,17 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   const counted = await step('count', () => withinTime(bounds.count, (signal) => countMail(read, deps, signal)))
   // What cannot be counted is mailed like any other.
   if (counted === undefined) countMetric(metrics.names.countFailed)
-  const lead = { ...read, ...counted }
+  let lead = { ...read, ...counted }
 
   const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
-  const stored = await step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
+  const put = () => step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
+  let stored = await put()
+  // Who was erased and sends the same words again has sent a new enquiry.
+  for (let erased = 0; stored === 'erased' && erased < mostErasures; erased++) {
+    lead = { ...lead, leadId: idAfterErasure(lead.leadId) }
+    stored = await put()
+  }
+  if (stored === 'erased') stored = undefined
   if (stored === 'repeat') {
     const added = await step('photos', () => withinTime(bounds.store, (signal) => addPhotos(lead, deps, signal)))
     return accepted(lead, 'repeat', added ?? 0)
@@ -76,6 +84,14 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
 
   countMetric(metrics.names.leadUnavailable)
   throw new VisibleError('unavailable', quoteNotices.failed.text)
+}
+
+/** How often the same words of the same key may have been erased: more often nobody is. */
+const mostErasures = 5
+
+/** The same for each attempt to send it, so that a repeat is one. */
+function idAfterErasure(leadId: string): string {
+  return createHash('sha256').update(`${leadId} again`).digest('hex').slice(0, 32)
 }
 
 /** Milliseconds in which the same words from the same address are one enquiry, when no script gave it a key. */

@@ -74,6 +74,24 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     return (await update(input, signal)) !== undefined
   }
 
+  /** Asks by a write that changes nothing, as above. What was sent before its erasure stays erased, however late it comes [G3]. */
+  async function wasErasedBefore({ leadId, receivedAt }: Lead, abortSignal?: AbortSignal): Promise<boolean> {
+    const command = new UpdateCommand({
+      TableName: table,
+      Key: { leadId },
+      UpdateExpression: 'REMOVE storedBy',
+      ConditionExpression: 'attribute_exists(erasedAt) AND NOT erasedAt >= :receivedAt',
+      ExpressionAttributeValues: { ':receivedAt': receivedAt },
+    })
+    try {
+      await client.send(command, { abortSignal })
+      return true
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false
+      throw error
+    }
+  }
+
   /** Asks by a write that changes nothing, as above. */
   async function mustBeErased(leadId: string): Promise<void> {
     const input = { UpdateExpression: 'REMOVE returnedMessageIds', ConditionExpression: 'attribute_exists(erasedAt)' }
@@ -100,7 +118,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     /**
      * Stores a lead, with something left to do from `dueAt` on, and never writes over one. `repeat` when it is there
      * already, unless this very `attempt` stored it: the SDK's retry of a write whose answer was lost is not a
-     * repeat.
+     * repeat. `erased` when only the mark of an erasure is there, from before this lead was sent: it is a new one [L1].
      */
     async put(lead: Lead, { dueAt, attempt }: { dueAt: number; attempt: string }, signal?: AbortSignal) {
       try {
@@ -123,7 +141,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         return 'stored'
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error
-        return (await isStoredBy(attempt, lead.leadId, signal)) ? 'stored' : 'repeat'
+        if (await isStoredBy(attempt, lead.leadId, signal)) return 'stored'
+        return (await wasErasedBefore(lead, signal)) ? 'erased' : 'repeat'
       }
     },
 

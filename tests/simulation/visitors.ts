@@ -36,8 +36,6 @@ export class Visitors {
         ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
       })
       this.stage.time.after(delay, async () => {
-        // Who has asked to be forgotten does not send the same enquiry once more.
-        if (this.stage.operator.erased.has(visitor)) return
         const answer = await this.post(request, viewer, name, random)
         if (answer === undefined) return
         const { leadId } = answer
@@ -45,6 +43,8 @@ export class Visitors {
         const { model } = this.stage.services
         model.told(leadId)
         if (model.story(leadId).erasing) return
+        // Who has asked to be forgotten may send the same words again; their photos are gone.
+        if (this.stage.operator.erased.has(visitor)) return
         const known = this.stage.pictures.get(leadId) ?? []
         const pictures = keys.slice(0, answer.photos).filter((_key, at) => kinds[at] === 'picture')
         this.stage.pictures.set(leadId, [...new Set([...known, ...pictures])])

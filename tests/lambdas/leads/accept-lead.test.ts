@@ -145,3 +145,25 @@ test('without script, the same words within ten minutes are one, wherever the cl
   const windowBefore = await at('2026-11-20T11:01:00Z')
   expect((await at('2026-11-20T11:19:00Z')).leadId, 'eighteen are too many').not.toBe(windowBefore.leadId)
 })
+
+test('the same words sent again after an erasure are a new lead, once however often they are sent [L1] [L3]', async () => {
+  const request = quoteRequest()
+  const first = await acceptLead(request, deps)
+  await deps.store.erase(first.leadId, Date.now() - 1000)
+  const again = await acceptLead(request, deps)
+  const repeated = await acceptLead(request, deps)
+  expect(again.leadId).not.toBe(first.leadId)
+  expect(repeated.leadId).toBe(again.leadId)
+  expect(await mailsAbout(again.leadId)).toHaveLength(1)
+  expect(await deps.store.get(first.leadId)).toBeUndefined()
+  await deps.store.erase(again.leadId, Date.now() - 500)
+  expect((await acceptLead(request, deps)).leadId).not.toBe(again.leadId)
+})
+
+test('what was sent before its erasure stays erased, however late it arrives [G3]', async () => {
+  const request = quoteRequest()
+  const { leadId } = await acceptLead(request, deps)
+  await deps.store.erase(leadId, Date.now() + 1000)
+  expect((await acceptLead(request, deps)).leadId).toBe(leadId)
+  expect(await deps.store.get(leadId)).toBeUndefined()
+})
