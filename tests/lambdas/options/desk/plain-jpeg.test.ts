@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { plainJpeg } from '../../../../lambdas/options/show-job/plain-jpeg.ts'
+import { plainJpeg } from '../../../../lambdas/options/desk/plain-jpeg.ts'
 
 let baseline: Buffer
 let progressive: Buffer
