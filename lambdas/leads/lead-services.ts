@@ -15,7 +15,7 @@ import { createOwnerMailer, type OwnerMailer } from './owner-mailer.ts'
  * The services of the two functions that deliver leads, as their environment names them.
  * @throws Error that names the variables that are not set.
  */
-export function connectLeadServices(): DeliverLeadDeps & {
+export function connectLeadServices(dynamo = createDynamoClient()): DeliverLeadDeps & {
   store: LeadStore
   lastResort: LastResortStore
   digestMailer: OwnerMailer

@@ -11,8 +11,10 @@ import { connectLeadServices } from './lead-services.ts'
 const env = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'PRIVACY_NOTICE')
 const { FORM_TOKEN_KEYS, CANARY_KEYS, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS', 'LIMITS_TABLE')
 const keys = { formToken: FORM_TOKEN_KEYS, canary: CANARY_KEYS }
-const counter = createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS)
-const deps = { ...connectLeadServices(), counter, keys, uuid: randomUUID }
+// One client for both tables: a cold function opens one connection, and learns to use the SDK once.
+const dynamo = createDynamoClient()
+const counter = createAddressCounter(dynamo, LIMITS_TABLE, FORM_TOKEN_KEYS)
+const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 
 const business = {
   name: env.BUSINESS_NAME,

@@ -4,8 +4,8 @@ interface ClientTimeouts {
   request: number
 }
 
-/** Two attempts and the pause between them fit into the two seconds that storing a lead may take. */
-export const shortTimeouts: ClientTimeouts = { connect: 500, request: 800 }
+/** Two attempts and the pause between them fit into the 1.6 seconds that storing a lead may take. */
+export const shortTimeouts: ClientTimeouts = { connect: 500, request: 750 }
 /**
  * For what is better late than never: a list that a page waits for, and a mail, which would be sent twice if we gave
  * up on it early.
