@@ -1,10 +1,11 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { AaaaRecord, ARecord, PublicHostedZone, RecordTarget, TxtRecord } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
+import type { StackOutput } from '#contract/operations.ts'
 import { AlarmTopic } from '../alarm-topic.ts'
 import { isAddressOf, type Settings } from '../config.ts'
 import type { Mail } from '../mail.ts'
@@ -24,13 +25,17 @@ export class CertificateStack extends Stack {
     setSettings(this, settings)
     const zone = zoneOf(this)
     const { zoneName } = zone
-    this.certificate = new Certificate(this, 'Certificate', {
+    // Of another domain it is another resource, under another output: so the site's template changes with it. What the CDN
+    // still uses cannot be deleted, so the old one stays until docs/move.md deletes it.
+    const certificate = new Certificate(this, `Certificate-${zoneName}`, {
       domainName: zoneName,
       subjectAlternativeNames: [`www.${zoneName}`],
       validation: CertificateValidation.fromDns(zone),
     })
+    certificate.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
+    this.certificate = certificate
     const topic = new AlarmTopic(this, 'Alarms')
-    new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn })
+    new CfnOutput(this, 'AlarmTopic' satisfies StackOutput, { value: topic.topicArn })
     topic.alarm(this, 'CertificateExpires', {
       metric: this.certificate.metricDaysToExpiry(),
       whenLow: true,

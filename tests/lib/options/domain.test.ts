@@ -95,3 +95,18 @@ test('a certificate that is not renewed rings three weeks before its end, and go
   }
   expect(stateOf(alarm, [undefined, undefined, undefined], state)).toBe('ALARM')
 })
+
+test('the certificate of another domain is another resource, which the site sees, and the old one stays until nothing uses it', () => {
+  const certificateOf = (domain: string) => {
+    const { edge } = synthesised({ ...withDomain, domain, senderEmail: `site@${domain}` })
+    if (!edge) throw new Error('There is no stack in us-east-1')
+    const [[id, resource] = []] = every(
+      Template.fromStack(edge).toJSON().Resources,
+      'AWS::CertificateManager::Certificate',
+    )
+    return { id, kept: [resource?.DeletionPolicy, resource?.UpdateReplacePolicy] }
+  }
+  const [before, after] = [certificateOf('sampleford.co.uk'), certificateOf('other.co.uk')]
+  expect(after.id).not.toBe(before.id)
+  expect(before.kept).toEqual(['RetainExceptOnCreate', 'Retain'])
+})
