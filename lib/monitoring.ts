@@ -3,6 +3,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
+import type { StackOutput } from '#contract/operations.ts'
 import { acknowledge } from './acknowledge.ts'
 import { type AlarmRow, AlarmTopic } from './alarm-topic.ts'
 import { alarmRows, type Watched } from './alarms.ts'
@@ -27,7 +28,7 @@ export class Monitoring extends Construct {
     super(scope, id)
     const settings = settingsOf(this)
     this.topic = new AlarmTopic(this, 'Alarms')
-    new CfnOutput(Stack.of(this), 'AlarmTopic', { value: this.topic.topicArn })
+    new CfnOutput(Stack.of(this), 'AlarmTopic' satisfies StackOutput, { value: this.topic.topicArn })
     this.checkSite(siteUrl)
     for (const [name, row] of Object.entries(alarmRows(watched, settings))) this.addAlarm(this, name, row)
     addBudget(this, settings)

@@ -1,7 +1,7 @@
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { edgeStackNames, siteStackName } from '#contract/operations.ts'
+import { edgeStackNames, type StackOutput, siteStackName } from '#contract/operations.ts'
 import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { ApiFunction } from './api-function.ts'
@@ -92,7 +92,7 @@ export class SiteStack extends Stack {
       LastResortBucket: leads.lastResort.bucketName,
       MailConfigurationSet: mail.configurationSet.configurationSetName,
       DistributionId: distribution.distributionId,
-    }
+    } satisfies Record<Exclude<StackOutput, 'AlarmTopic'>, string> & Record<string, string>
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }
 

@@ -22,6 +22,15 @@ export function edgeStackNames(deployment: Deployment): { certificate: string; f
   return { certificate: `${name}-edge`, firewall: `${name}-firewall` }
 }
 
+/** Outputs by which the operator's tools find what is deployed. The certificate's stack has `AlarmTopic` too. */
+export type StackOutput =
+  | 'Url'
+  | 'AlarmTopic'
+  | 'SigningSecret'
+  | 'MailConfigurationSet'
+  | `${'Projects' | 'Leads'}Table`
+  | `${'PortfolioImages' | 'CustomerPhotos' | 'LastResort'}Bucket`
+
 /** Value of the dimension `service` on a stage's metrics: the silence of one must not be hidden by another. */
 export function serviceName(stage: string): string {
   return `${metrics.service}-${stage}`

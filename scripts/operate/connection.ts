@@ -1,7 +1,7 @@
 /** Where the operator's tools find the product: the local stack, or what is deployed. */
 import { resolve } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { type Deployment, siteStackName } from '#contract/operations.ts'
+import { type Deployment, type StackOutput, siteStackName } from '#contract/operations.ts'
 import { deploymentOf } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
@@ -68,7 +68,7 @@ async function connectDeployed(): Promise<Connection> {
   if (!stack) {
     throw new Problem(`There is no stack ${name} in ${deployment.region}: deploy it first with \`npm run deploy\`.`)
   }
-  const output = (key: string) => {
+  const output = (key: StackOutput) => {
     const value = outputOf(stack, key)
     if (!value) throw new Problem(`The stack ${name} has no output ${key}: deploy it again with \`npm run deploy\`.`)
     return value

@@ -1,4 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation'
+import type { StackOutput } from '#contract/operations.ts'
 import { unlessMissing } from '../problem.ts'
 
 /** The deployed stack of a name, undefined when there is none. */
@@ -7,6 +8,6 @@ export async function findStack(region: string, StackName: string): Promise<Stac
   return (await unlessMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0]
 }
 
-export function outputOf(stack: Stack | undefined, name: string): string | undefined {
+export function outputOf(stack: Stack | undefined, name: StackOutput): string | undefined {
   return stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue
 }
