@@ -39,7 +39,6 @@ export function connectLeadServices(dynamo = createDynamoClient()): DeliverLeadD
     owner: env.OWNER_EMAIL,
     configurationSet: env.SES_CONFIGURATION_SET,
   }
-  const dynamo = createDynamoClient()
   return {
     store: createLeadStore(dynamo, env.LEADS_TABLE),
     photos: createPhotoStore(s3, env.PHOTO_BUCKET),
