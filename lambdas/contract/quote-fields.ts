@@ -82,7 +82,7 @@ export const quoteFields = {
     type: 'multiline',
     // Not `off`, which keeps a browser from restoring it when a visitor comes back to the form [L11].
     autocomplete: 'on',
-    hint: 'What needs doing, and in which room? A sentence or two is enough.',
+    hint: 'What needs doing, and in which room? A sentence or two is enough. Several homes? Give each its address on a line of its own.',
     required: { refusal: 'Tell us what you need done.', isUsable: isVisible },
     longest: 10_000,
     canary: 'The daily test of the quote form. Nobody is waiting for an answer.',

@@ -69,9 +69,9 @@ export const privacyPage = {
       title: 'Cookies and your draft',
       paragraphs: [
         'This site sets no cookies and loads nothing from other companies, so nobody else learns that you were here.',
-        'While you fill in the form, your words and the number of your photos are kept as a draft in your own browser tab, The draft goes when the form is sent or the tab is closed. We cannot see the words until you press send.',
+        'While you fill in the form, your words and the names of your photos are kept as a draft on your own device for a day at most. The draft goes when the form is sent or emptied. We cannot see the words until you press send.',
         'Photos travel as you choose them. Nobody opens them unless the form is sent.',
-        'Until it is closed, the tab remembers how far you had read. Your browser keeps a copy of the emergency page, which holds nothing about you.',
+        'Until it is closed, the tab remembers how far you had read and what you sent. Your browser keeps a copy of the emergency page, which holds nothing about you.',
       ],
     },
     {

@@ -1,6 +1,8 @@
 import { lazy, useEffect, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
+import { emergencyLine } from '#content/emergency-line.ts'
 import { invitations } from '#content/invitations.ts'
+import { urgentAdvice } from '#content/urgent.ts'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
@@ -67,6 +69,13 @@ export function QuoteDialog() {
       </div>
       <div className="dialog__body">
         <p className="dialog__lead">{invitations.quote.text}</p>
+        <p>
+          {urgentAdvice.before}{' '}
+          <a className="figures" href={telHref}>
+            {business.phone.display}
+          </a>
+          , {emergencyLine.when}.
+        </p>
         {wanted ? (
           <LazyBoundary fallback={withoutForm}>
             <div ref={startInFirstField}>

@@ -32,6 +32,7 @@ import { QuoteSheet } from './QuoteSheet.tsx'
 import { type QuoteAdvice, quoteAdvice } from './quote-advice.ts'
 import { quoteDraft } from './quote-draft.ts'
 import { SendFailure } from './SendFailure.tsx'
+import { UrgentAdvice } from './UrgentAdvice.tsx'
 import { useAbout } from './use-about.ts'
 import { readFields, useSharedDraft } from './use-shared-draft.ts'
 
@@ -172,6 +173,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
               {quoteFieldNames.filter((name) => quoteField(name).type !== 'multiline').map(field)}
             </div>
             {quoteFieldNames.filter((name) => quoteField(name).type === 'multiline').map(field)}
+            <UrgentAdvice />
             <PhotoPicker id={fieldId('photos')} disabled={isSending} />
             <Honeypot />
           </div>

@@ -1,0 +1,43 @@
+import { business, telHref } from '#content/business.ts'
+import { soundsUrgent, urgentAdvice } from '#content/urgent.ts'
+import { emergencyAbout, isEmergency } from '#contract/quote-rules.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { quoteDraft } from './quote-draft.ts'
+import { useAbout } from './use-about.ts'
+
+/** Says to ring when the job sounds dangerous. It stops nothing: the enquiry can be sent as it is [L17]. */
+export function UrgentAdvice() {
+  const isUrgent = quoteDraft.use(({ fields }) => soundsUrgent(fields.jobDescription))
+  const { about } = useAbout()
+  const { title, ring, danger, treat } = urgentAdvice
+  return (
+    <div role="status">
+      {isUrgent && (
+        <div className="notice">
+          <Icon name="triangle-alert" />
+          <div>
+            <p className="notice__title">{title}</p>
+            <p>
+              <span>{ring}</span>{' '}
+              <a className="figures" href={telHref}>
+                {business.phone.display}
+              </a>
+            </p>
+            <p>{danger}</p>
+            {!isEmergency({ about }) && (
+              <p>
+                <button
+                  type="button"
+                  className="quote-sent__correct"
+                  onClick={() => quoteDraft.setAbout(emergencyAbout)}
+                >
+                  {treat}
+                </button>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
