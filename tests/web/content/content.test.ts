@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { areaServiceCards } from '#content/blocks.ts'
-import { portfolioPage } from '#content/pages/portfolio.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { servicePrices } from '#content/price-tables.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
@@ -15,14 +14,6 @@ import { articles, servicePages } from './all-content.ts'
 const root = join(import.meta.dirname, '../../..')
 const projects = sample.portfolio_projects
 const projectIds = new Set(projects.map(({ id }) => id))
-/** One project per collection, the lowest `image_order`, as the portfolio shows them. */
-const cards = projects.filter(
-  (row) =>
-    !projects.some(
-      (other) => row.collection_id && other.collection_id === row.collection_id && other.image_order < row.image_order,
-    ),
-)
-
 test('every project that a service page shows is in the sample portfolio', () => {
   const strangers = servicePages.flatMap(({ relatedProjects }) => relatedProjects.filter((id) => !projectIds.has(id)))
   expect(strangers).toEqual([])
@@ -50,13 +41,6 @@ test('every picture that a record names has been made', () => {
   const stems = servicePages.map(({ picture }) => picture.stem)
   const missing = stems.filter((stem) => !existsSync(join(root, 'web/public/images', imageVariant(stem, 800, 'jpg'))))
   expect(missing).toEqual([])
-})
-
-test('the static expertise counts agree with the sample portfolio', () => {
-  const counted = portfolioPage.expertise.items.map(
-    ({ category }) => cards.filter((card) => card.category === category).length,
-  )
-  expect(portfolioPage.expertise.items.map(({ count }) => count)).toEqual(counted)
 })
 
 test('every article answers its title in at most sixty words, before anything else', () => {

@@ -14,24 +14,20 @@ export const portfolioPage = {
     items: [
       {
         category: 'Renovations',
-        count: 6,
         blurb: 'Rewires, board changes and whole-house refurbishments.',
       },
       {
         category: 'Kitchen Installations',
-        count: 4,
         blurb: 'Appliance circuits, island power and task lighting.',
       },
       {
         category: 'Outdoor Projects',
-        count: 5,
         blurb: 'Garden rooms, lighting, charging and patio power.',
       },
       {
         category: 'Living Spaces',
-        count: 3,
         blurb: 'Scene lighting, media walls and home networks.',
       },
-    ] as { category: ProjectCategory; count: number; blurb: string }[],
+    ] as { category: ProjectCategory; blurb: string }[],
   },
 }

@@ -1,4 +1,5 @@
 import { portfolioPage } from '#content/pages/portfolio.ts'
+import { ProjectCount } from '../features/portfolio/ProjectCount.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
@@ -35,7 +36,7 @@ export function PortfolioPage() {
         </div>
       </section>
       <Band ground="paper-2" layout="rail" title={expertise.title}>
-        <Expertise items={expertise.items} />
+        <Expertise items={expertise.items} countOf={(category) => <ProjectCount category={category} />} />
       </Band>
       <CallBand />
     </>

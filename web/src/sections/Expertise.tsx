@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import type { ProjectCategory } from '#contract/project.ts'
 
-type ExpertiseProps = { items: readonly { category: ProjectCategory; count: number; blurb: string }[] }
+type ExpertiseProps = {
+  items: readonly { category: ProjectCategory; blurb: string }[]
+  /** How many projects of the kind there are. */
+  countOf: (category: ProjectCategory) => ReactNode
+}
 
-/** How many projects of each kind the page's text claims. It is not a count of the portfolio. */
-export function Expertise({ items }: ExpertiseProps) {
+/** The kinds of work, each with its count. */
+export function Expertise({ items, countOf }: ExpertiseProps) {
   return (
     <ul className="expertise">
-      {items.map(({ category, count, blurb }) => (
+      {items.map(({ category, blurb }) => (
         <li key={category}>
           <h3>{category}</h3>
           <p>{blurb}</p>
-          <p className="expertise__count figures">
-            <strong>{count}</strong> projects
-          </p>
+          {countOf(category)}
         </li>
       ))}
     </ul>

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProjectCategory } from '#contract/project.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { ofCategory } from './filter-projects.ts'
+import { cardsQuery } from './project-queries.ts'
+
+/** How many projects of a category there are, once they are known. */
+export function ProjectCount({ category }: { category: ProjectCategory }) {
+  const { data } = useQuery(cardsQuery({ featured: false, limit: undefined }))
+  const count = useHydrated() ? ofCategory(data ?? [], category).length : 0
+  return (
+    count > 0 && (
+      <p className="expertise__count figures">
+        <strong>{count}</strong> {count === 1 ? 'project' : 'projects'}
+      </p>
+    )
+  )
+}
