@@ -8,6 +8,7 @@ import type { PictureBucket } from './picture-bucket.ts'
 import type { Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects, type ProjectDiff } from './project-diff.ts'
 import { readProjectFile } from './project-file.ts'
+import { sampleTitlesIn } from './sample-portfolio.ts'
 
 interface ImportDeps {
   store: Pick<ProjectStore, 'scan' | 'put' | 'delete'>
@@ -31,7 +32,13 @@ export async function importFile(
 ): Promise<void> {
   const { rows, masters, problems } = await readProjectFile(file, images)
   if (problems.length > 0) throw new Problem([...problems, 'Nothing was changed.'].join('\n'))
-  const { store, bucket } = await open()
+  const { store, bucket, isLive } = await open()
+  const invented = isLive ? await sampleTitlesIn(rows) : []
+  if (invented.length > 0) {
+    throw new Problem(
+      `These projects are the samples, which are invented, and this site is real: ${invented.join('; ')}. Nothing was changed.`,
+    )
+  }
   if (dryRun) {
     terminal.print(describeDiff(diffProjects((await store.scan()).items, { rows })).join('\n'))
     return terminal.note(dryRunSentence)

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { isOwnName } from '#content/own-name.ts'
 import { createProjectStore, type MalformedRow, type ProjectStore } from '../../../lambdas/projects/project-store.ts'
 import type { Connection } from '../connection.ts'
 import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
@@ -9,6 +10,8 @@ import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
 export interface Portfolio {
   /** For people: what it is, and where. */
   name: string
+  /** True under a name of the business's own, where nothing invented may be. */
+  isLive: boolean
   store: ProjectStore
   bucket: PictureBucket
 }
@@ -20,7 +23,7 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
   )
 }
 
-export function openPortfolio({ name, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
+export function openPortfolio({ name, siteUrl, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
   // Uploads over a slow line take long, so these clients have none of the Lambdas' short time limits.
   const database = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 5 }), {
     marshallOptions: { removeUndefinedValues: true },
@@ -28,6 +31,7 @@ export function openPortfolio({ name, projectsTable, portfolioImagesBucket }: Co
   const files = new S3Client({ maxAttempts: 5, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3) })
   return {
     name,
+    isLive: isOwnName(new URL(siteUrl).hostname),
     store: createProjectStore(database, projectsTable),
     bucket: createPictureBucket(files, portfolioImagesBucket),
   }

@@ -25,6 +25,17 @@ export function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpo
   return fillWithSamples({ dynamodb, s3 }, environment.PROJECTS_TABLE ?? '', portfolioBucket)
 }
 
+/** Titles of the projects that are samples. */
+export async function sampleTitlesIn(projects: readonly { title: string }[]): Promise<string[]> {
+  const titles = new Set((await readSamples()).map(({ title }) => title))
+  return [...new Set(projects.map(({ title }) => title))].filter((title) => titles.has(title))
+}
+
+async function readSamples() {
+  const sample = z.object({ portfolio_projects: z.array(ProjectRow) })
+  return sample.parse(JSON.parse(await readFile(rowsFile, 'utf8'))).portfolio_projects
+}
+
 /** Fills an empty portfolio with the sample projects and their pictures; leaves any other as it is. */
 async function fillWithSamples(
   { dynamodb, s3 }: { dynamodb: DynamoDBClient; s3: S3Client },
@@ -35,8 +46,7 @@ async function fillWithSamples(
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 
-  const sample = z.object({ portfolio_projects: z.array(ProjectRow) })
-  const rows = sample.parse(JSON.parse(await readFile(rowsFile, 'utf8'))).portfolio_projects
+  const rows = await readSamples()
   const names = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]
   // As many at a time as the client has sockets for.
   await pLimit(32).map(names, async (name) => {

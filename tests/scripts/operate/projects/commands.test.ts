@@ -10,7 +10,7 @@ import type { Terminal } from '../../../../scripts/terminal.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 import { jsonFile, masters, project, startPortfolio } from './projects-tool.ts'
 
-const portfolio = await startPortfolio()
+const portfolio = { ...(await startPortfolio()), isLive: false }
 afterAll(() => portfolio.stop())
 
 const folder = await masters(['board.jpg', 'lamp.jpg', 'IMG_0003.JPG'])
@@ -122,6 +122,17 @@ test('removes a project with its picture, but not a picture that another project
   await removing(['p-8'], { yes: true })
   expect([...(await portfolio.bucket.list())].filter((name) => name.startsWith('lamp-'))).toEqual([])
   expect(await storedIds()).toEqual(['prj-001'])
+})
+
+test('samples are not imported to a site under a name of its own [O7]', async () => {
+  const file = await jsonFile([project({ title: 'Full rewire of a Victorian terrace', image_url: 'lamp.jpg' })])
+  const live = async () => ({ ...portfolio, isLive: true })
+  const said = await printed((terminal) => importFile(live, terminal, file, { images: folder }))
+  expect(said).toMatch(
+    /are the samples, which are invented, and this site is real: Full rewire of a Victorian terrace\./,
+  )
+  const own = await jsonFile([project({ title: 'A board of our own', image_url: 'lamp.jpg' })])
+  expect(await printed((terminal) => importFile(live, terminal, own, { images: folder, dryRun: true }))).toContain('+ ')
 })
 
 test('a malformed row is named by list and check, and repaired by an import or removed [I11]', async () => {
