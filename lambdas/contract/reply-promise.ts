@@ -55,7 +55,7 @@ export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: n
     by,
     time,
     short: `Reply ${isUsual ? `in ${countHours(replyHours.form)}` : time}`,
-    sentence: `${ringFirst(calendar, subject)}Send it now and we reply ${time}.`,
+    sentence: `${beforePromise(calendar, subject)}Send it now and we reply ${time}.`,
   }
 }
 
@@ -70,7 +70,7 @@ export function standingPromise(calendar: WorkingCalendar, subject: Subject): Pr
   return {
     time: nextWorkingDay,
     short: `Reply ${nextWorkingDay}`,
-    sentence: `${ringFirst(calendar, subject)}We reply ${answered}.`,
+    sentence: `${beforePromise(calendar, subject)}We reply ${answered}.`,
   }
 }
 
@@ -80,9 +80,12 @@ export function oldestPromised(calendar: WorkingCalendar, now: number): number {
   return workingHoursBefore(calendar, now, afterOpening) - (form + emergency) * hour
 }
 
-/** Before the promise of an emergency, where the form wakes nobody. */
-function ringFirst({ wakesOwner }: WorkingCalendar, subject: Subject): string {
-  return isEmergency(subject) && !wakesOwner ? 'Please ring: nobody watches the form at night. ' : ''
+/** Said of an emergency where the form wakes nobody. */
+export const ringFirst = 'Please ring: nobody watches the form at night.'
+
+/** Before what is promised of one. */
+function beforePromise({ wakesOwner }: WorkingCalendar, subject: Subject): string {
+  return isEmergency(subject) && !wakesOwner ? `${ringFirst} ` : ''
 }
 
 /**

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { siteConfig } from '../../site.config.ts'
+import { isOwnName } from '../../web/content/own-name.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
@@ -12,45 +13,53 @@ import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')
 
+const dist = join(root, 'dist')
 /** The finished site. */
-export const siteFolder = join(root, 'dist/site')
-/** What the site was built from and for: `lib/site-build.ts` decides by it whether to build again. */
-const recordFile = join(root, 'dist/build.json')
+export const siteFolder = join(dist, 'site')
 
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
-/** Builds the whole site. Throws with a sentence when a page cannot be rendered. */
-export async function buildSite({ onStep }: { onStep: (step: string) => void }): Promise<void> {
+/** Builds the whole site, by default into `dist`. Throws with a sentence when a page cannot be rendered. */
+export async function buildSite({
+  onStep,
+  into = dist,
+}: {
+  onStep: (step: string) => void
+  into?: string
+}): Promise<void> {
+  const site = join(into, 'site')
   process.env.VITE_SITE_URL = siteUrl()
   // What an emergency is promised depends on it: web/content/wakes-owner.ts.
   process.env.OWNER_PHONE ||= siteConfig.ownerPhone
   // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
   await checkContent(onStep)
-  await refuseUnfinishedSite()
+  await leaveOutUnfinished(onStep)
   onStep('Building the browser bundle')
-  await buildClient()
-  await writeOwnerPhotos(siteFolder)
-  await writeSocialPlates(siteFolder, root)
+  await buildClient(site)
+  await writeOwnerPhotos(site)
+  await writeSocialPlates(site, root)
   onStep('Building the prerenderer')
-  const { renderPage, allDocuments } = await buildServer()
+  const { renderPage, allDocuments } = await buildServer(join(into, 'server'))
   onStep('Prerendering the pages')
-  const template = (await readFile(join(siteFolder, 'index.html'), 'utf8')).replace(/\n\s*/g, '\n')
+  const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(/\n\s*/g, '\n')
   const documents = await allDocuments()
   for (const document of documents) {
     const page = await renderPage(document.path).catch((error: unknown) => {
       throw new Error(`The page ${document.path} could not be rendered: ${String(error)}`, { cause: error })
     })
-    await write(document.file, composePage(template, document, page))
+    await write(join(site, document.file), composePage(template, document, page))
   }
-  await write('sitemap.xml', sitemapXml(documents.flatMap(({ path, listed = true }) => (listed ? path : []))))
-  await write('robots.txt', robotsTxt())
-  await write('site.webmanifest', webManifest())
-  // Last: the CDK takes a site without it for unfinished.
+  const listed = documents.flatMap(({ path, listed = true }) => (listed ? path : []))
+  await write(join(site, 'sitemap.xml'), sitemapXml(listed))
+  await write(join(site, 'robots.txt'), robotsTxt())
+  await write(join(site, 'site.webmanifest'), webManifest())
+  // What the site was built from and for: `lib/site-build.ts` decides by it whether to build again. Last: the CDK takes a site
+  // without it for unfinished.
   const { OWNER_FILES: ownerFiles = '', OWNER_PHONE: ownerPhone } = process.env
   const { wakesOwner } = await import('../../web/content/wakes-owner.ts')
   const record = { siteUrl: siteUrl(), ownerFiles, textsOwner: Boolean(ownerPhone), wakesOwner }
-  await writeFile(recordFile, JSON.stringify(record))
+  await writeFile(join(into, 'build.json'), JSON.stringify(record))
   onStep(`Built ${documents.length} pages`)
 }
 
@@ -61,29 +70,35 @@ async function checkContent(onStep: (step: string) => void): Promise<void> {
   for (const line of due) onStep(line)
 }
 
-/** A build for a name of the business's own. Imported only now: the list reads the owner's files, which are in order by now. */
-async function refuseUnfinishedSite(): Promise<void> {
-  if (!process.env.SITE_URL) return
-  const { refuseUnfinishedContent } = await import('../../web/content/launch-list.ts')
-  refuseUnfinishedContent(new URL(siteUrl()).hostname)
+/**
+ * A build for a name of the business's own says what it leaves out. Imported only now: the list reads the owner's files, which are
+ * in order by now.
+ * @throws Error when nobody has confirmed the contact details.
+ */
+async function leaveOutUnfinished(onStep: (step: string) => void): Promise<void> {
+  const { host, hostname } = new URL(siteUrl())
+  if (!process.env.SITE_URL || !isOwnName(hostname)) return
+  const { launchList, refuseUnfinishedContent } = await import('../../web/content/launch-list.ts')
+  refuseUnfinishedContent(hostname)
+  const absent = launchList().filter(({ weight }) => weight === 'absent')
+  if (absent.length > 0) onStep(`Left out of ${host}, because nobody has confirmed or read it:`)
+  for (const { file, sentence } of absent) onStep(`  ${file}: ${sentence}`)
 }
 
-async function write(file: string, text: string): Promise<void> {
-  const target = join(siteFolder, file)
+async function write(target: string, text: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, text)
 }
 
-async function buildClient(): Promise<void> {
+async function buildClient(outDir: string): Promise<void> {
   await build({
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: siteFolder, modulePreload: { polyfill: false } },
+    build: { outDir, modulePreload: { polyfill: false } },
   })
 }
 
-async function buildServer(): Promise<ServerEntry> {
-  const outDir = join(root, 'dist/server')
+async function buildServer(outDir: string): Promise<ServerEntry> {
   await build({
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',

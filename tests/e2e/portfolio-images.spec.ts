@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts'
+import { isSample } from '#content/sample.ts'
 import { projectDialog, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -65,5 +65,5 @@ test('when the collection cannot be had, the one picture there is shows alone', 
   await expect(dialog.locator('.carousel__slide')).toHaveCount(1)
   await expect(dialog.getByRole('button')).toHaveCount(1)
   // The samples are said to be illustrations as long as the business is one.
-  await expect(dialog.getByText('Illustration')).toHaveCount(business.sample ? 1 : 0)
+  await expect(dialog.getByText('Illustration')).toHaveCount(isSample ? 1 : 0)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleClaimsLabel, unconfirmedClaims } from '#content/claim-words.ts'
+import { sampleNotice } from '#content/blocks.ts'
+import { isSample } from '#content/sample.ts'
 import { requiredNote } from '#contract/quote-rules.ts'
 import { allDocuments } from '../../web/src/entry-server.tsx'
 import { unmarkedFields } from '../fixtures/unmarked-fields.ts'
@@ -21,16 +22,10 @@ test('every page of the route table is built, and nothing else', async () => {
   expect(paths.length).toBeGreaterThanOrEqual(50)
 })
 
-test('claims that the owner has not confirmed are labelled as samples: in the lists that make them, and all of them at the end of each page', () => {
-  expect(unconfirmedClaims.length).toBeGreaterThan(0)
-  const blocks = builtPages.flatMap(({ document }) => [...document.querySelectorAll('.why-us, .story')])
-  expect(blocks.length).toBeGreaterThanOrEqual(2)
-  expect(blocks.filter(({ textContent }) => !textContent?.includes(sampleClaimsLabel))).toEqual([])
-  const unlabelled = builtPages.filter(({ document }) => {
-    const footer = document.querySelector('footer')?.textContent ?? ''
-    return !footer.includes(sampleClaimsLabel) || unconfirmedClaims.some(({ words }) => !footer.includes(words))
-  })
-  expect(unlabelled.map(({ path }) => path)).toEqual([])
+test('every page of a sample site says at its top that it is one', () => {
+  expect(isSample).toBe(true)
+  const said = ({ document }: { document: Document }) => document.querySelector('.sample-band')?.textContent
+  expect(builtPages.filter((page) => said(page) !== sampleNotice).map(({ path }) => path)).toEqual([])
 })
 
 test('each page has one title, one h1, one canonical unless it is unlisted, and one description of 70 to 155 characters', () => {

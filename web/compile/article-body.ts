@@ -6,7 +6,9 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticlePart, Section } from '../content/article-schema.ts'
+import { isLive } from '../content/live.ts'
 import { priceTables } from '../content/price-tables.ts'
+import { leaveOut } from './left-out.ts'
 import { linkTerms } from './terms.ts'
 import { wordingProblems } from './wording.ts'
 
@@ -46,6 +48,7 @@ export function compileBody(text: string, { drawings, terms, firstLine }: Settin
   }
   const root = markdown.parse(text)
   plainColons(root)
+  if (isLive) leaveOut(root)
   checkNodes(root, complain)
   const paragraphs = [...nodesIn(root)].filter(({ type }) => type === 'paragraph')
   problems.push(...wordingProblems(paragraphs.map((node) => ({ text: textOf(node), line: lineOf(node) }))))

@@ -16,6 +16,7 @@ import {
   type SheetSummary,
   type SheetWords,
 } from '../content/guide-schema.ts'
+import { isLive } from '../content/live.ts'
 import type { Source } from '../content/schema.ts'
 import { sources } from '../content/sources.ts'
 import type { CompiledBody } from './article-body.ts'
@@ -42,9 +43,11 @@ export const compileArticle = compilerOf({
     { title, excerpt, category, date, services, ...rest },
     { hrefs, parts, sections, wordCount },
   ): { head: Omit<ArticleSummary, 'slug' | 'plate'>; words: ArticleWords } => {
+    // What a sample site calls its history is invented.
+    const publishedOn = (isLive && rest.reviewed?.when) || date
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
-    const head = { title, excerpt, category, date, services, links: [...links], readTime }
+    const head = { title, excerpt, category, date: publishedOn, services, links: [...links], readTime }
     return { head, words: { ...rest, parts, sections } }
   },
 })

@@ -2,6 +2,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod'
 import { fieldProblems } from '#content/problems.ts'
+import { stated } from '#content/stated.ts'
 import { offsetOf } from '#content/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
@@ -50,5 +51,5 @@ function readFrontMatter<Schema extends z.ZodType>(
   const problems = fieldProblems(schema, value, '').map(
     ({ path, sentence }) => `line ${lineAt(offsetOf(document, path))}: ${sentence}`,
   )
-  return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
+  return problems.length > 0 ? { problems } : { value: stated(schema.parse(value)), problems }
 }

@@ -1,4 +1,5 @@
 import {
+  addressee,
   business,
   examples,
   notification,
@@ -10,9 +11,11 @@ import {
 import { emergencyLine } from '../content/emergency-line.ts'
 import { callOutCovers } from '../content/prices.ts'
 import { beforeTheMainSwitch, darkHome, shockFirst, trippedSwitch } from '../content/safety.ts'
+import { unsaid } from '../content/stated.ts'
 
 const values = {
   ...business,
+  addressee,
   beforeTheMainSwitch,
   callOutCovers,
   darkHome,
@@ -43,7 +46,9 @@ function valueAt(path: string): string | undefined {
   for (const step of steps) {
     if (typeof value !== 'object' || value === null) return undefined
     // Any object may be asked for a property, and what is no text or number is refused below.
-    value = (value as Record<string, unknown>)[step]
+    const parent = value as Record<string, unknown>
+    // A price that this site does not say.
+    value = parent[step] === undefined && Object.hasOwn(parent, step) ? unsaid : parent[step]
   }
   if (typeof value === 'number') return steps[0] === 'prices' ? pounds(value) : String(value)
   return typeof value === 'string' ? value : undefined

@@ -2,6 +2,7 @@
 import { areaSummaries } from './areas.ts'
 import type { Area, AreaWords, Plate } from './schema.ts'
 import { bySlug } from './slug.ts'
+import { stated } from './stated.ts'
 
 const pages = bySlug(import.meta.glob<{ words: AreaWords } & Plate>('./areas/*.ts', { query: '?page' }))
 
@@ -11,5 +12,5 @@ export async function loadArea(slug: string): Promise<Area | undefined> {
   const load = pages[slug]
   if (!area || !load) return undefined
   const { words, plate, plateAlt } = await load()
-  return { ...area, ...words, plate, plateAlt }
+  return { ...area, ...stated(words), plate, plateAlt }
 }

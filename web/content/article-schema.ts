@@ -1,6 +1,6 @@
 /** What an article must look like: the front matter of its file, and what the compiler makes of the rest. */
 import * as z from 'zod'
-import { CalendarDate, MetaDescription, PageTitle, type Plate, Slug, Source, Text } from './schema.ts'
+import { CalendarDate, MetaDescription, PageTitle, type Plate, Reviewed, Slug, Source, Text } from './schema.ts'
 
 const ArticleCategory = z.enum([
   'Safety & Compliance',
@@ -29,6 +29,7 @@ export const ArticleFrontMatter = z.strictObject({
   cta: Text,
   /** Services a reader of this article may want next: slugs, `security` included. */
   services: z.array(Slug).min(1).max(2),
+  reviewed: Reviewed.optional(),
   /** Areas the article truly fits. */
   areas: z.array(Slug),
   sources: z
@@ -62,7 +63,10 @@ export type ArticlePart<Html = string> =
 /** A heading of the second level, and the id by which a link finds it. */
 export type Section = { id: string; title: string }
 
-export type ArticleWords = Pick<ArticleFrontMatter, 'updated' | 'metaDescription' | 'cta' | 'areas' | 'sources'> & {
+export type ArticleWords = Pick<
+  ArticleFrontMatter,
+  'updated' | 'reviewed' | 'metaDescription' | 'cta' | 'areas' | 'sources'
+> & {
   parts: ArticlePart[]
   sections: Section[]
 }

@@ -1,5 +1,6 @@
 /** The articles: the heads of all, and the words of each as a chunk of their own. */
 import type { Article, ArticleSummary, ArticleWords, Fetched } from './article-schema.ts'
+import { isThere } from './is-there.ts'
 import { bySlug } from './slug.ts'
 
 const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('./articles/*.md', {
@@ -10,6 +11,7 @@ const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('./articles/*.md', 
 
 /** Newest first, as the blog index lists them. */
 export const articleSummaries: ArticleSummary[] = Object.entries(bySlug(heads))
+  .filter(([slug]) => isThere(`/blog/${slug}`))
   .map(([slug, head]) => ({ slug, ...head }))
   .toSorted(newestFirst)
 

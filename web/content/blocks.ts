@@ -1,19 +1,31 @@
 import { business, pounds, vatNote } from './business.ts'
-import { promised } from './clock.ts'
+import { promised, saysWhen } from './clock.ts'
 import { emergencyLine } from './emergency-line.ts'
 import { servicePrices } from './price-tables.ts'
+import { advice } from './safety.ts'
 import type { AreaServiceCard, IconName, Point } from './schema.ts'
+import { only, stated } from './stated.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
+/** At the top of every page of a sample site. */
+export const sampleNotice = 'A sample site: the firm, its jobs, prices and reviews are invented.'
+
+/** In the footer. */
+export const promises = stated([
+  `${emergencyLine.short} Emergency Service Available`,
+  `${only.insurance}Fully Insured`,
+  'Professional Workmanship',
+])
+
 /** Exactly these three. */
-export const trustStrip = [
+export const trustStrip = stated([
   'Professional Standards',
   `Fully Insured Up to ${insuredUpTo}`,
   `${emergencyLine.short} Emergency Call-Out`,
-]
+])
 
-export const whyChooseUs: (Point & { icon: IconName })[] = [
+export const whyChooseUs: (Point & { icon: IconName })[] = stated([
   {
     icon: 'shield-check',
     title: `Fully insured up to ${insuredUpTo}`,
@@ -22,7 +34,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
   {
     icon: 'clock',
     title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
-    text: `Call ${emergencyLine.when}, on any day of the year.`,
+    text: `${only.allHours}Call ${emergencyLine.when}, on any day of the year.`,
   },
   {
     icon: 'file-text',
@@ -36,24 +48,27 @@ export const whyChooseUs: (Point & { icon: IconName })[] = [
   },
   {
     icon: 'calendar-check',
-    title: 'Same-week availability',
+    title: `${only.sameWeekVisits}Same-week availability`,
     text: 'Most small jobs can be looked at in the week you call.',
   },
   {
     icon: 'dust-sheet',
-    title: 'Tidy by habit',
+    title: `${only.guarantee}Tidy by habit`,
     text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
   },
-]
+])
+
+/** Without a price to say, how it is priced. */
+const fromPrice = (price: number | undefined) => (price === undefined ? 'Quoted in writing' : `From ${pounds(price)}`)
 
 /** The four cards of an area page: kinds of work rather than single services, each with what its price buys. */
-export const areaServiceCards: AreaServiceCard[] = [
+export const areaServiceCards: AreaServiceCard[] = stated([
   {
     icon: 'plug',
     thumbnail: 'socket-second-fix-closeup',
     title: 'Installation',
     href: '/services/sockets-lighting',
-    price: `From ${pounds(prices.installation)}`,
+    price: fromPrice(prices.installation),
     buys: servicePrices['sockets-lighting']?.buys,
   },
   {
@@ -61,7 +76,7 @@ export const areaServiceCards: AreaServiceCard[] = [
     thumbnail: 'eicr-tester-closeup',
     title: 'Testing',
     href: '/services/eicr',
-    price: `From ${pounds(prices.testing)}`,
+    price: fromPrice(prices.testing),
     buys: servicePrices.eicr?.buys,
   },
   {
@@ -69,7 +84,7 @@ export const areaServiceCards: AreaServiceCard[] = [
     thumbnail: 'front-door-lantern-closeup',
     title: 'Emergency',
     href: '/services/emergency',
-    price: `From ${pounds(prices.emergencyCallOut)}`,
+    price: fromPrice(prices.emergencyCallOut),
     buys: servicePrices.emergency?.buys,
   },
   {
@@ -77,30 +92,30 @@ export const areaServiceCards: AreaServiceCard[] = [
     thumbnail: 'downlight-ceiling-closeup',
     title: 'Lighting',
     href: '/services/downlights',
-    price: `From ${pounds(prices.lighting)}`,
+    price: fromPrice(prices.lighting),
     buys: servicePrices.downlights?.buys,
   },
-]
+])
 
 /** Under the four cards of an area page. */
-export const areaPriceNote = vatNote
+export const areaPriceNote = stated(vatNote)
 
 /** Four reasons to choose the business, on the page of every area. */
-export const areaReasons: Point[] = [
+export const areaReasons: Point[] = stated([
   { title: 'One clear price', text: 'Free, written, extras agreed first.' },
-  { title: 'Same week', text: 'For most small jobs.' },
-  { title: 'Tidy by habit', text: 'Dust sheets, vacuum, waste removed.' },
+  { title: `${only.sameWeekVisits}Same week`, text: 'For most small jobs.' },
+  { title: `${only.guarantee}Tidy by habit`, text: 'Dust sheets, vacuum, waste removed.' },
   { title: 'Papers included', text: 'Test results and certificate.' },
-]
+])
 
-export const process: Point[] = [
+export const process: Point[] = stated([
   {
     title: 'Tell us what you need',
     text: 'Use the form, call or WhatsApp. Photos of the room or the fuse board help us give a better first answer.',
   },
   {
     title: 'Free quote',
-    text: `${promised({}, 'sentence').always} We visit if the job needs it, and send a written price with no obligation.`,
+    text: `${saysWhen ? `${promised({}, 'sentence').always} ` : ''}We visit if the job needs it, and send a written price with no obligation.`,
   },
   {
     title: 'The work',
@@ -110,28 +125,28 @@ export const process: Point[] = [
     title: 'Test, tidy and hand over',
     text: 'Everything is tested and explained, the room is cleaned, and you have the certificate for the work. Where building control is told, its own certificate normally follows within 30 days.',
   },
-]
+])
 
-export const guarantees: Point[] = [
+export const guarantees: Point[] = stated([
   { title: 'Free, no-obligation quotes', text: 'Ask, compare and take your time.' },
   { title: `Fully insured up to ${insuredUpTo}`, text: 'Public liability cover is in place on every visit.' },
   {
-    title: 'Tested before we leave',
+    title: `${only.guarantee}Tested before we leave`,
     text: 'Circuits we install or alter are inspected and tested, and the results are yours to keep.',
   },
   {
-    title: 'Agreed prices',
+    title: `${only.guarantee}Agreed prices`,
     text: 'We do not start extra work until you have said yes to the cost.',
   },
-]
+])
 
-export const emergencyBlock = {
+export const emergencyBlock = stated({
   title: `${emergencyLine.short} emergency electrician`,
-  call: `Tripping that will not stop, a burning smell, sparks or water? Call now: we aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
+  call: `Tripping that will not stop, a burning smell, sparks or water? Call now. We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   first: [
     'Fire or smoke: get out, close the door, call 999.',
     'A smell of gas: touch no switch, go outside, call 0800 111 999.',
-    'The street is dark, or only your home with every switch up: a prepayment meter, then 105, free.',
+    `${advice}The street is dark, or only your home with every switch up: a prepayment meter, then 105, free.`,
   ],
-}
+})

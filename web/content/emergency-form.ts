@@ -1,9 +1,12 @@
 import { business, pounds } from './business.ts'
+import { stated } from './stated.ts'
 import { wakesOwner } from './wakes-owner.ts'
 
 const fee = `A call-out has a fee, from ${pounds(business.prices.emergencyCallOut)}. You hear the likely total before any work begins.`
 
 /** Above the form of the emergency page. */
-export const emergencyForm = wakesOwner
-  ? { title: 'Tell us about the emergency', text: `We ring you back. ${fee}` }
-  : { title: 'If you cannot ring', text: `Write to us. ${fee}` }
+export const emergencyForm = stated(
+  wakesOwner
+    ? { title: 'Tell us about the emergency', text: `We ring you back. ${fee}` }
+    : { title: 'If you cannot ring', text: `Write to us. ${fee}` },
+)

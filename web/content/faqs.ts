@@ -3,6 +3,7 @@ import { business, examples, pounds } from './business.ts'
 import { promised } from './clock.ts'
 import { emergencyLine } from './emergency-line.ts'
 import type { Faq } from './schema.ts'
+import { only, stated } from './stated.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 
@@ -11,7 +12,7 @@ const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
 
 /** The five questions of the FAQ page. The same text goes into its structured data. */
-export const faqs: (Faq & { id: string })[] = [
+export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
@@ -25,7 +26,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so a call with one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave and call 999 first. For a dark home, look at a prepayment meter and call 105, free, before us.`,
+    answer: `Yes. We answer ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave and call 999 first. For a dark home, look at a prepayment meter and call 105, free, before us.`,
   },
   {
     id: 'eicr',
@@ -35,7 +36,6 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'mess',
     question: 'Will there be a lot of mess?',
-    answer:
-      'Less than most people fear. We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. Chasing cables into walls does make dust; your quote says what making good is included and what a decorator would need to finish.',
+    answer: `Less than most people fear. ${only.guarantee}We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. Chasing cables into walls does make dust; your quote says what making good is included and what a decorator would need to finish.`,
   },
-]
+])

@@ -1,7 +1,7 @@
 /** What a guide and a sheet must look like: Markdown files like the articles, with other front matter. */
 import * as z from 'zod'
 import type { ArticlePart, Fetched, Section } from './article-schema.ts'
-import { MetaDescription, PageTitle, Slug, type Source, Text } from './schema.ts'
+import { CalendarDate, MetaDescription, PageTitle, Reviewed, Slug, type Source, Text } from './schema.ts'
 import { sources } from './sources.ts'
 
 const page = {
@@ -17,14 +17,21 @@ const page = {
 /** Front matter with its sources looked up, and the parts below it. */
 type Compiled<Front> = Omit<Front, 'sources'> & { sources: Source[]; parts: ArticlePart[] }
 
-/** The front matter of `guides/{slug}.md`. `sample` labels terms that the owner has yet to confirm. */
-export const GuideFrontMatter = z.strictObject({ ...page, sample: Text.optional() })
+/**
+ * The front matter of `guides/{slug}.md`. `confirmed` is the day on which the owner and a solicitor had read the terms, or `no`: then
+ * a site with a domain leaves them out.
+ */
+export const GuideFrontMatter = z.strictObject({
+  ...page,
+  confirmed: z.union([z.literal('no'), CalendarDate]).optional(),
+})
 export type GuideWords = Compiled<z.infer<typeof GuideFrontMatter>> & { sections: Section[] }
 export type Guide = Fetched<GuideWords> & { slug: string }
 
 /** The front matter of `sheets/{slug}.md`, which is printed on one side of A4. */
 export const SheetFrontMatter = z.strictObject({
   ...page,
+  reviewed: Reviewed.optional(),
   order: z.int().positive(),
   /** What to do, in order. Shown as a numbered list above the rest. */
   steps: z.array(Text).min(3).max(9).optional(),

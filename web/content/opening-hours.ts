@@ -1,9 +1,13 @@
+import { isLive } from './live.ts'
 import { readOwnerFile } from './owner-file.ts'
 
-const { emergency, ...week } = readOwnerFile('opening-hours')
+const { confirmed, emergency, ...week } = readOwnerFile('opening-hours')
 
-/** When the business is open. */
+/** When the business is open. Enquiries are answered by it, said or not. */
 export const openingHours = week
 
 /** When somebody answers the emergency line. */
 export const emergencyHours = emergency
+
+/** Whether this site says the hours, and by when it answers, which follows from them. */
+export const hoursAreSaid = !isLive || confirmed !== false

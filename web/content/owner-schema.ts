@@ -172,7 +172,7 @@ const OpeningDay = hoursOr('closed')
 // The keys are the weekdays, which Object.fromEntries forgets.
 const week = Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])) as Record<Weekday, typeof OpeningDay>
 export const OpeningHours = z
-  .strictObject({ ...week, emergency: hoursOr('any hour') })
+  .strictObject({ confirmed: Confirmed, ...week, emergency: hoursOr('any hour') })
   .refine((days) => weekdays.some((day) => days[day] !== 'closed'), 'says that no day is open')
 
 const furthestDays = 2 * 365
@@ -247,23 +247,49 @@ export const ClosedDays = z
 
 const YesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 
-/** What the site claims and only the owner can know. */
-export const Claims = z.strictObject({
-  insurance: Confirmed,
-  yearsInBusiness: Confirmed,
-  sameWeekVisits: Confirmed,
-  emergencyMinutes: Confirmed,
-  allHours: Confirmed,
-  emergencyForm: Confirmed,
-  replyTimes: Confirmed,
-  guarantee: Confirmed,
-  story: Confirmed,
-})
+const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
+
+/** What the site claims and only the owner can know: the day of each claim, and the figures and words of some. */
+export const Claims = z
+  .strictObject({
+    insurance: Confirmed,
+    insuredUpTo: Text.max(10),
+    yearsInBusiness: Confirmed,
+    years: Text.max(30),
+    sameWeekVisits: Confirmed,
+    emergencyMinutes: Confirmed,
+    minutes: z
+      .string()
+      .regex(/^[1-9]\d{1,2}$/, { error: ({ input }) => `is "${input}" and must be a number, for example 60` })
+      .transform(Number),
+    allHours: Confirmed,
+    emergencyForm: Confirmed,
+    replyTimes: Confirmed,
+    guarantee: Confirmed,
+    workGuarantee: Text.max(200).optional(),
+    registration: Confirmed,
+    scheme: Text.max(60).optional(),
+    number: Text.max(30).optional(),
+    link: HttpsLink.optional(),
+    notification: Confirmed,
+    notificationRoute: Text.max(200).optional(),
+    story: Confirmed,
+  })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return
+    const { registration, scheme, number, link, notification, notificationRoute } = value
+    const wanted = [
+      ...Object.entries(registration ? { scheme, number, link } : {}),
+      ...Object.entries(notification ? { notificationRoute } : {}),
+    ]
+    for (const [field, given] of wanted) {
+      const message = 'is missing: take the # and the space away from its line'
+      if (!given) issues.push({ code: 'custom', input: given, path: [field], message })
+    }
+  })
 
 /** The folder is the list of areas. */
 const areas = readdirSync(join(import.meta.dirname, 'areas')).map((file) => basename(file, '.ts'))
-
-const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
 
 /** A customer's words and what the page says about them. */
 const Review = z.strictObject({
@@ -307,6 +333,7 @@ export const Reviews = z
   })
 
 export const TeamNote = z.strictObject({
+  confirmed: Confirmed,
   title: Text.max(60),
   paragraphs: z.array(Text.max(600)).min(1).max(5),
   signature: Text.max(80),

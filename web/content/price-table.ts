@@ -33,7 +33,7 @@ type Head = Pick<PriceTable, 'service' | 'caption'> & {
   what: string
 }
 
-/** A table of the owner's as pages show it. One that the owner has not confirmed says so. */
+/** A table of the owner's as pages show it. */
 export function priceTable(
   { confirmed, lead, rows }: Ranges[PriceTableName],
   { service, caption, what }: Head,
@@ -42,8 +42,8 @@ export function priceTable(
   const [first] = rows
   return {
     service,
-    summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}${confirmed ? '' : ' (sample)'}`,
-    caption: confirmed ? caption : `${caption}. Sample figures, which the owner has yet to confirm`,
+    summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}`,
+    caption,
     columns: [what, 'Price', 'What it includes', 'What changes it'],
     rows: rows.map(({ for: home, from, to, includes, moves }) => [home, range(from, to), includes, moves]),
     price: {

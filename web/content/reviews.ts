@@ -2,10 +2,11 @@
  * Customers' words, for the home page and for the pages of areas. Genuine or not, they never become Review or AggregateRating
  * structured data: search engines refuse a business's reviews of itself.
  */
+import { isLive } from './live.ts'
 import { readOwnerFile } from './owner-file.ts'
 
 const { samples, reviewLink: link, reviews: all } = readOwnerFile('reviews')
-const shown = all.filter(({ show }) => show)
+const shown = all.filter(({ show }) => show && !(isLive && samples))
 
 export type Review = Omit<(typeof all)[number], 'show' | 'area'>
 

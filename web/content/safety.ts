@@ -1,3 +1,13 @@
+import { isLive } from './live.ts'
+import type { Reviewed } from './schema.ts'
+import { unsaid } from './stated.ts'
+
+/** The qualified person who has read what the site says to do in danger, on its emergency page and blocks. Never invent one. */
+export const safetyReviewed = undefined as Reviewed | undefined
+
+/** Before a sentence of advice that wants such a reader. Whom to call in fire and with gas, the public bodies say themselves. */
+export const advice = isLive && !safetyReviewed ? unsaid : ''
+
 /** Wherever a text tells somebody to turn off the main switch, these two come first. */
 export const gasFirst = 'If you smell gas, touch no switch: go outside and call 0800 111 999 from there.'
 export const medicalFirst =

@@ -16,7 +16,7 @@ const lines: { work: string; count?: number; each?: number }[] = [
   { work: 'Dust sheets, vacuum, waste taken away' },
 ]
 
-export const sampleQuote = {
+const quote = {
   title: 'Quote',
   job: 'Dining room and hall, East Sheen',
   lines: lines.map(({ work, count, each }) => ({
@@ -32,6 +32,9 @@ export const sampleQuote = {
     total: 'Anything extra is priced and agreed before it starts.',
   },
 } as const
+
+/** Undefined where the site does not say the prices it is made of. */
+export const sampleQuote = installation && lighting && homeEicr ? quote : undefined
 
 export const sampleReport = {
   title: 'Condition report',

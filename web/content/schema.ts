@@ -52,6 +52,10 @@ export const Source = z
   })
 export type Source = z.infer<typeof Source>
 
+/** Who qualified has read advice on safety, with the qualification, and when. Without it a site with a domain leaves it out. */
+export const Reviewed = z.strictObject({ who: Text.max(100), when: CalendarDate })
+export type Reviewed = z.infer<typeof Reviewed>
+
 /** A titled paragraph. */
 export const Point = z.strictObject({ title: Text, text: Text })
 export type Point = z.infer<typeof Point>

@@ -1,6 +1,7 @@
 /** What each service's page says, each a chunk of its own. Apart from `services.ts`, whose lists a page may not need. */
 import type { EmergencyService, SecurityService, Service, ServiceWords } from './schema.ts'
 import { bySlug } from './slug.ts'
+import { stated } from './stated.ts'
 
 const words = bySlug(import.meta.glob<ServiceWords>('./services/*.ts', { import: 'words' }))
 
@@ -10,15 +11,15 @@ const ownKind = ['emergency', 'security']
 /** The job service with this slug, or undefined. */
 export async function loadService(slug: string): Promise<Service | undefined> {
   const load = Object.hasOwn(words, slug) && !ownKind.includes(slug) ? words[slug] : undefined
-  return load && { slug, ...(await load()) }
+  return load && { slug, ...stated(await load()) }
 }
 
 export async function loadEmergencyService(): Promise<EmergencyService> {
-  return { slug: 'emergency', ...(await import('./services/emergency.ts')).words }
+  return { slug: 'emergency', ...stated((await import('./services/emergency.ts')).words) }
 }
 
 export async function loadSecurityService(): Promise<SecurityService> {
-  return { slug: 'security', ...(await import('./services/security.ts')).words }
+  return { slug: 'security', ...stated((await import('./services/security.ts')).words) }
 }
 
 /** Services whose questions the FAQ page gathers: what people ask about most. */
@@ -28,5 +29,5 @@ export type ServiceAnswers = Pick<Service, 'slug' | 'faqs'>
 
 export async function loadAnswers(): Promise<ServiceAnswers[]> {
   const loaded = await Promise.all(askedMost.map(async (slug) => ({ slug, faqs: (await words[slug]?.())?.faqs ?? [] })))
-  return loaded.filter(({ faqs }) => faqs.length > 0)
+  return stated(loaded).filter(({ faqs }) => faqs.length > 0)
 }

@@ -2,9 +2,10 @@
 import { servicePrices } from './price-tables.ts'
 import type { ServiceCard, ServiceHead } from './schema.ts'
 import { bySlug } from './slug.ts'
+import { stated } from './stated.ts'
 
 const heads = import.meta.glob<ServiceHead>('./services/*.ts', { query: '?head', import: 'head', eager: true })
-const cards = Object.entries(bySlug(heads))
+const cards = Object.entries(stated(bySlug(heads)))
   .toSorted(([, a], [, b]) => a.order - b.order)
   .map(([slug, { order: _, listed = true, price = 'Quoted in writing', ...card }]) => ({
     slug,

@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
+import { isThere } from '#content/is-there.ts'
 import { subjects } from '#content/messages.ts'
 import type { Area, Service } from '#content/schema.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -40,7 +41,7 @@ export type PageRow = {
   answer?: string
 }
 
-export const pages: readonly PageRow[] = [
+const allPages: readonly PageRow[] = [
   { path: paths.home, menu: 'Home', page: async () => (await import('./pages/HomePage.tsx')).HomePage },
   { path: paths.about, menu: 'About', page: async () => (await import('./pages/AboutPage.tsx')).AboutPage },
   { path: paths.services, menu: 'Services', page: async () => (await import('./pages/ServicesPage.tsx')).ServicesPage },
@@ -129,6 +130,9 @@ export const pages: readonly PageRow[] = [
   },
   { path: '*', page: async () => NotFoundPage, listed: false },
 ]
+
+/** Those that this build has. */
+export const pages = allPages.filter(({ path }) => isThere(path))
 
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,

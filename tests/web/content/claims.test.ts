@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { business, notification } from '#content/business.ts'
+import { claimed } from '#content/claims.ts'
 import { readings, sentences } from './all-content.ts'
 
 /** What the owner says in person, and answers for. */
-const ownersWords = [business.notificationRoute, business.workGuarantee].join(' ')
+const ownersWords = [claimed.notificationRoute, claimed.workGuarantee].join(' ')
 
 const allSentences = readings.flatMap(({ name, lines }) =>
   sentences(lines)

@@ -12,7 +12,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in East Sheen ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, garden power and EICR testing. Free quotes, same-week visits and ${emergencyLine.short} emergency call-outs.`,
+  metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, garden power and EICR testing. Free quotes and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in East Sheen',
   heroDescription:
     'Tall terraces off Sheen Lane, large houses in the Parkside streets and semis towards the South Circular.',

@@ -1,20 +1,21 @@
 import { business } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { Point } from '../schema.ts'
+import { only, stated } from '../stated.ts'
 import { teamNote } from '../team-note.ts'
 
-export const aboutPage = {
+export const aboutPage = stated({
   title: pageTitle('About Us', ', Richmond'),
-  metaDescription: `${business.yearsInBusiness} of electrical work in Richmond and South West London. Our story, what we stand for and the areas we serve.`,
+  metaDescription: `Our story, what we stand for and the areas we serve. ${business.yearsInBusiness} of electrical work in Richmond and South West London.`,
   hero: {
     title: `About ${business.name}`,
     text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster. What you see of it should be a clean room and less disruption than you feared.',
   },
   story: [
-    `${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. The habit has not changed since.`,
-    'Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.',
-    'The houses round here differ a good deal. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.',
-    `The last hour of a job is for testing and paperwork. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper.`,
+    `${only.story}${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. The habit has not changed since.`,
+    `${only.story}Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.`,
+    `${only.story}The houses round here differ a good deal. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.`,
+    `${only.story}The last hour of a job is for testing and paperwork. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper.`,
   ],
   note: teamNote,
   mission: {
@@ -32,10 +33,10 @@ export const aboutPage = {
       text: 'Every circuit we work on is inspected and tested before we hand it back.',
     },
     {
-      title: 'Respect for the house',
+      title: `${only.guarantee}Respect for the house`,
       text: 'Shoes off, sheets down, chases made good as agreed, waste taken away.',
     },
-    { title: 'No surprises', text: 'Extra work is priced and agreed before it starts.' },
+    { title: `${only.guarantee}No surprises`, text: 'Extra work is priced and agreed before it starts.' },
   ] as Point[],
   areas: {
     title: 'Where we work',
@@ -43,6 +44,6 @@ export const aboutPage = {
   },
   featured: {
     title: 'Work that shows the range',
-    text: 'Six jobs of different sizes. Open one to see what was done and where.',
+    text: 'Jobs of different sizes. Open one to see what was done and where.',
   },
-}
+})

@@ -1,10 +1,11 @@
 import { repliesWithin } from '#contract/reply-promise.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
+import { only, stated } from '../stated.ts'
 
 const { prices, emergencyResponseMinutes } = business
 
-export const contactPage = {
+export const contactPage = stated({
   title: pageTitle('Contact Us', ', Richmond'),
   metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
@@ -23,7 +24,7 @@ export const contactPage = {
   },
   infoCard: {
     title: 'Contact information',
-    reply: `Calls and WhatsApp: we reply ${repliesWithin.call}.`,
+    reply: `${only.replyTimes}Calls and WhatsApp: we reply ${repliesWithin.call}.`,
   },
   areasCard: { title: 'Areas we serve' },
-}
+})

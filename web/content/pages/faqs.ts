@@ -10,7 +10,7 @@ export const faqsPage = {
   },
   stillHaveQuestions: {
     title: 'Still Have Questions?',
-    callCard: { title: 'Call us', text: 'You speak to an electrician.' },
+    callCard: { title: 'Call us', text: 'Say what you see, hear and smell, and where you are.' },
     whatsappCard: {
       title: 'WhatsApp us',
       text: 'Send a photo of the problem and we will tell you what we think.',

@@ -1,16 +1,22 @@
 import { business } from '../business.ts'
+import { registration } from '../claims.ts'
 import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
+import { stated } from '../stated.ts'
 
 const { insuredUpTo } = business
 
-export const homePage = {
+export const homePage = stated({
   title: pageTitle('Electrician in Richmond & SW London'),
   metaDescription: `Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and ${emergencyLine.short} emergency call-outs across Richmond and South West London.`,
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
-  proof: `Free quotes · ${insuredUpTo} insured`,
-  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, add a few photos if you like, and we'll say when you'll hear from us.`,
+  proof: [
+    'Free quotes',
+    `${insuredUpTo} insured`,
+    ...(registration ? [`${registration.scheme} ${registration.number}`] : []),
+  ],
+  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, and add a few photos if you like.`,
   featured: {
     title: 'Featured work',
     text: 'Kitchens, gardens and period houses, from one room to the whole home.',
@@ -27,4 +33,4 @@ export const homePage = {
     title: 'Areas we serve',
     text: `We work in ten neighbourhoods on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you are just outside, ask us.`,
   },
-}
+})

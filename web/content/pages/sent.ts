@@ -1,20 +1,21 @@
 import { emergencyAbout, nextStep, quoteNotices } from '#contract/quote-rules.ts'
-import { promised } from '../clock.ts'
+import { promised, saysWhen } from '../clock.ts'
 import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
+import { stated } from '../stated.ts'
 import { wakesOwner } from '../wakes-owner.ts'
 
 /** Where a browser without JavaScript arrives once its enquiry is in. */
-export const sentPage = {
+export const sentPage = stated({
   title: pageTitle('Enquiry sent'),
   metaDescription: `Your enquiry has been sent. We read it ourselves and answer it, and if it cannot wait, you can call us ${emergencyLine.when}.`,
   heading: quoteNotices.sent.title,
   text: quoteNotices.sent.text,
   next: [
     `What happens next: ${nextStep}.`,
-    promised({}, 'sentence').always,
+    ...(saysWhen ? [promised({}, 'sentence').always] : []),
     ...(wakesOwner ? [promised({ about: emergencyAbout }, 'sentence').always] : []),
   ],
   urgent: `If it cannot wait, call us ${emergencyLine.when}:`,
   link: 'Return to Home',
-}
+})

@@ -2,6 +2,7 @@ import { business, pounds } from '../business.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ServiceHead, ServiceWords } from '../schema.ts'
 import { sources } from '../sources.ts'
+import { only } from '../stated.ts'
 
 const testing = pounds(business.prices.testing)
 const homeEicr = pounds(business.prices.homeEicr)
@@ -12,7 +13,7 @@ export const head: ServiceHead = {
   thumbnail: 'eicr-tester-closeup',
   title: 'EICR testing',
   description: 'Clear reports for homeowners, landlords and businesses.',
-  features: ['Coded and explained', 'Fixed price', 'Remedial quote included'],
+  features: ['Coded and explained', 'Fixed price', `${only.guarantee}Remedial quote included`],
 }
 
 export const words: ServiceWords = {

@@ -1,9 +1,10 @@
 import { business, examples, pounds } from '../business.ts'
 import { emergencyLine } from '../emergency-line.ts'
 import { pageTitle } from '../page-title.ts'
-import { darkHome, gasFirst, medicalFirst, shockFirst, trippedSwitch } from '../safety.ts'
+import { advice, darkHome, gasFirst, medicalFirst, shockFirst, trippedSwitch } from '../safety.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
+import { only } from '../stated.ts'
 
 const callOut = pounds(business.prices.emergencyCallOut)
 const hourly = pounds(business.prices.emergencyHourly)
@@ -16,21 +17,25 @@ export const head: ServiceHead = {
   thumbnail: 'front-door-lantern-closeup',
   title: 'Emergency call-out',
   description: `An electrician on the way, ${emergencyLine.when}.`,
-  features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, `${emergencyLine.short}, 365 days`],
+  features: [
+    `We aim for ${minutes} minutes`,
+    `From ${callOut} call-out`,
+    `${only.allHours}${emergencyLine.short}, 365 days`,
+  ],
 }
 
 export const words: EmergencyServiceWords = {
   name: `${emergencyLine.short} Emergency Electrician`,
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
-  metaDescription: `Emergency electrician in Richmond and SW London: we aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call now.`,
+  metaDescription: `Emergency electrician in Richmond and South West London, and who to call first. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call now.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
   heroDescription: `If something is sparking, burning, buzzing or wet, call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
   doNow: [
     'Fire or smoke: get out, shut doors behind you, call 999.',
     gasFirst,
-    `Burning, sparks or water: main switch off, if you can reach it safely with dry hands. ${medicalFirst}`,
-    shockFirst,
-    `The street is dark, or lights brighten and dim all over your home: call 105, free. ${darkHome}`,
+    `${advice}Burning, sparks or water: main switch off, if you can reach it safely with dry hands. ${medicalFirst}`,
+    `${advice}${shockFirst}`,
+    `${advice}The street is dark, or lights brighten and dim all over your home: call 105, free. ${darkHome}`,
   ],
   picture: {
     stem: 'front-door-lantern-closeup',
@@ -41,7 +46,7 @@ export const words: EmergencyServiceWords = {
     alt: 'Dark blue van with one amber stripe parked by the kerb of a brick terrace at dusk, one front door open on a lit hall',
   },
   intro: [
-    'You speak to an electrician. If we cannot pick up at once, leave your number and we ring straight back. If one switch on the phone does not end it, you get a name and an arrival time.',
+    `${only.guarantee}You speak to an electrician. If we cannot pick up at once, leave your number and we ring straight back. If one switch on the phone does not end it, you get a name and an arrival time.`,
     'Our first job is to make the place safe. At two in the morning a safe house with one dead circuit is a good result, and the rest can wait for daylight.',
   ],
   included: [

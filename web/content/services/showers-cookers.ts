@@ -50,7 +50,7 @@ export const words: ServiceWords = {
       text: 'The old rating, the new one, the board with its flap open and the place itself.',
     },
     {
-      when: 'The same week',
+      when: 'A few days later',
       title: 'A price, or a look',
       text: 'Like for like has a price at once. If the cable is in doubt, we come and measure.',
     },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { areaSummaries } from '#content/areas.ts'
+import { promises } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
-import { sampleClaimsLabel, unconfirmedClaims } from '#content/claim-words.ts'
-import { emergencyLine } from '#content/emergency-line.ts'
+import { registration } from '#content/claims.ts'
+import { isThere } from '#content/is-there.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
@@ -22,7 +23,7 @@ const smallLinks = [
   { name: 'Glossary', path: paths.glossary },
   { name: 'Terms', path: paths.guide('terms') },
   { name: 'Privacy', path: paths.privacy },
-]
+].filter(({ path }) => isThere(path))
 
 /** The end of every page: links, contact details, legal lines. */
 export function Footer() {
@@ -35,9 +36,9 @@ export function Footer() {
             <p className="footer__name">{business.name}</p>
             <p className="small">{business.strapline}.</p>
             <ul className="footer__promises">
-              <li>{emergencyLine.short} Emergency Service Available</li>
-              <li>Fully Insured</li>
-              <li>Professional Workmanship</li>
+              {promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
             </ul>
           </div>
           <FooterColumn title="Services">
@@ -71,18 +72,19 @@ export function Footer() {
             <li>
               <EmailLink>{business.email}</EmailLink>
             </li>
-            <li className="footer__fact">{business.hours.text}</li>
+            {business.hours.text && <li className="footer__fact">{business.hours.text}</li>}
             <li className="footer__fact">{[street, town, postcode].filter(Boolean).join(', ')}</li>
           </FooterColumn>
         </div>
         <div className="footer__end small">
           <p>
             © {business.copyrightYear} {business.name}.
-            {business.sample && ' Sample website; the business shown is fictional.'}
           </p>
-          {unconfirmedClaims.length > 0 && (
+          {registration && (
             <p>
-              {sampleClaimsLabel}: {unconfirmedClaims.map(({ words }) => words).join('; ')}.
+              <a href={registration.link}>
+                {registration.scheme}, registration {registration.number}
+              </a>
             </p>
           )}
           {companyNumber && (

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
+import { sampleNotice } from '#content/blocks.ts'
 import { closedNotices } from '#content/closed-days.ts'
+import { isSample } from '#content/sample.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
 import { keepForOffline } from '../offline.ts'
 import printStyles from '../styles/print.css?url'
@@ -28,6 +30,7 @@ export function Layout() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      {isSample && <p className="sample-band">{sampleNotice}</p>}
       <Header />
       <EnquiryStatus />
       <main id="main">

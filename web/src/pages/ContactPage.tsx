@@ -3,13 +3,13 @@ import { areaSummaries } from '#content/areas.ts'
 import { guarantees } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
 import { openNow } from '#content/clock.ts'
+import { hoursAreSaid } from '#content/opening-hours.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
-import { ClaimsLabel } from '../sections/ClaimsLabel.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
 import { breadcrumbData } from '../seo/json-ld.ts'
@@ -56,11 +56,13 @@ export function ContactPage() {
           <div className="contact__cards">
             <section className="contact-card contact-card--emergency on-ink" aria-labelledby="contact-emergency">
               <h2 id="contact-emergency">{emergencyCard.title}</h2>
-              <ul className="contact-card__lines figures">
-                {emergencyCard.lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              {emergencyCard.lines.length > 0 && (
+                <ul className="contact-card__lines figures">
+                  {emergencyCard.lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
               <a className={buttonClass('primary', 'button--wide')} href={telHref}>
                 <Icon name="phone" size={18} />
                 Call {business.phone.display}
@@ -92,14 +94,16 @@ export function ContactPage() {
                     <EmailLink>{business.email}</EmailLink>
                   </span>
                 </li>
-                <li>
-                  <Icon name="clock" />
-                  <span>
-                    {business.hours.text}
-                    <ByTheClock {...openNow} />
-                    <span className="contact-card__reply">{infoCard.reply}</span>
-                  </span>
-                </li>
+                {hoursAreSaid && (
+                  <li>
+                    <Icon name="clock" />
+                    <span>
+                      {business.hours.text}
+                      <ByTheClock {...openNow} />
+                      {infoCard.reply && <span className="contact-card__reply">{infoCard.reply}</span>}
+                    </span>
+                  </li>
+                )}
               </ul>
             </section>
             <section className="contact-card" aria-labelledby="contact-areas">
@@ -115,14 +119,11 @@ export function ContactPage() {
           </div>
         </div>
       </div>
-      <Band
-        ground="paper-2"
-        layout="rail"
-        title="What you can count on"
-        aside={<ClaimsLabel of={['guarantee', 'insurance']} />}
-      >
-        <Points points={guarantees} />
-      </Band>
+      {guarantees.length > 0 && (
+        <Band ground="paper-2" layout="rail" title="What you can count on">
+          <Points points={guarantees} />
+        </Band>
+      )}
     </>
   )
 }

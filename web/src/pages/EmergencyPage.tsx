@@ -44,11 +44,13 @@ export function EmergencyPage() {
               WhatsApp
             </a>
           </CallNow>
-          <ol className="do-now" start={othersFirst + 1}>
-            {doNow.slice(othersFirst).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          {doNow.length > othersFirst && (
+            <ol className="do-now" start={othersFirst + 1}>
+              {doNow.slice(othersFirst).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
         </>
       }
     />

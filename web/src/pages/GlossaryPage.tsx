@@ -29,7 +29,7 @@ export function GlossaryPage() {
               <dt>{term}</dt>
               <dd>
                 {meaning}
-                {article && (
+                {article && articleTitles[article] && (
                   <p className="glossary__more">
                     More: <Link to={paths.article(article)}>{articleTitles[article]}</Link>
                   </p>

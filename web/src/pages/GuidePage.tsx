@@ -12,7 +12,7 @@ import { Seo } from '../seo/Seo.tsx'
 /** A page of words that is no article: costs, terms. */
 export function GuidePage() {
   const guide = useLoaderData<CleanGuide>()
-  const { slug, title, heading, lead, sample } = guide
+  const { slug, title, heading, lead } = guide
   const path = paths.guide(slug)
   const trail = [
     { name: 'Home', path: paths.home },
@@ -26,9 +26,7 @@ export function GuidePage() {
         path={path}
         jsonLd={[pageData(guide, path), breadcrumbData(trail)]}
       />
-      <PageHero title={heading} text={lead} trail={trail} exhibit={slug === 'costs' && <PriceBoard />}>
-        {sample && <p className="reviews__label">{sample}</p>}
-      </PageHero>
+      <PageHero title={heading} text={lead} trail={trail} exhibit={slug === 'costs' && <PriceBoard />} />
       <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"

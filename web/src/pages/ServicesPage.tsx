@@ -43,7 +43,7 @@ export function ServicesPage() {
       <TrustStrip />
       <Band {...services}>
         <ServiceIndex cards={serviceCards} />
-        <p className="small price-note">{priceNote}</p>
+        {priceNote && <p className="small price-note">{priceNote}</p>}
         <LinkList title={alsoTitle} links={unlistedServices.map(({ title, href }) => ({ name: title, path: href }))} />
       </Band>
       <EmergencyBlock />

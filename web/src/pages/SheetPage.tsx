@@ -23,7 +23,10 @@ export function SheetPage() {
     { name: heading, path },
   ]
   const jsonLd = [pageData(sheet, path), breadcrumbData(trail)]
-  const articles = sheet.articles.map((slug) => ({ name: articleTitles[slug] ?? slug, path: paths.article(slug) }))
+  const articles = sheet.articles.flatMap((slug) => {
+    const name = articleTitles[slug]
+    return name ? [{ name, path: paths.article(slug) }] : []
+  })
   return (
     <div className="sheet">
       <Seo
@@ -47,7 +50,7 @@ export function SheetPage() {
         )}
       </Written>
       <p className="sheet__foot">
-        {business.name}, day and night: <strong>{business.phone.display}</strong>
+        {business.name}: <strong>{business.phone.display}</strong>
       </p>
       <Band ground="paper-2" layout="rail" title={sheetsPage.more}>
         <LinkList title="Articles" links={articles} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isThere } from '#content/is-there.ts'
 import type { Area } from '#content/schema.ts'
 import { serviceNames } from '#content/services.ts'
 import { paths } from '../paths.ts'
@@ -12,7 +13,11 @@ export function AreaNeeds({ title, needs }: { title: string; needs: Area['needs'
       <ul className="area-needs">
         {needs.map(({ because, service, article }) => (
           <li key={because}>
-            <Link to={paths.article(article)}>{because}</Link>
+            {isThere(paths.article(article)) ? (
+              <Link to={paths.article(article)}>{because}</Link>
+            ) : (
+              <span>{because}</span>
+            )}
             <Link className="small" to={servicePath(service)}>
               {serviceNames[service]}
             </Link>

@@ -14,9 +14,9 @@ export function AreaOffer({ area: { slug, name } }: { area: Area }) {
     <>
       <Band title={`Our services in ${name}`}>
         <ServiceIndex cards={areaServiceCards} />
-        <p className="small price-note">{areaPriceNote}</p>
+        {areaPriceNote && <p className="small price-note">{areaPriceNote}</p>}
       </Band>
-      <Band className="band--close" layout="rail" title="Four reasons to ask us">
+      <Band className="band--close" layout="rail" title="Reasons to ask us">
         <Points points={areaReasons} />
       </Band>
       <EmergencyBlock brief />

@@ -11,9 +11,8 @@ type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {
-  const { category, title, date, updated, readTime, plate, plateAlt, sources } = article
-  const { reviewer } = business
-  const isChecked = reviewer || sources.every(({ checked }) => checked)
+  const { category, title, date, updated, readTime, plate, plateAlt, sources, reviewed } = article
+  const isChecked = reviewed || sources.every(({ checked }) => checked)
   return (
     <PageHero title={title} label={category} trail={trail} plate={plate} plateAlt={plateAlt}>
       <p className="byline">
@@ -23,8 +22,8 @@ export function ArticleHead({ article, trail }: ArticleHeadProps) {
         {(isChecked || updated !== date) && (
           <>
             {isChecked ? ' Facts checked ' : ' Updated '}
-            <LongDate date={updated} />
-            {reviewer && ` by ${reviewer.name}, ${reviewer.qualification}`}.
+            <LongDate date={reviewed?.when ?? updated} />
+            {reviewed && ` by ${reviewed.who}`}.
           </>
         )}
       </p>

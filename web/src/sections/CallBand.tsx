@@ -1,6 +1,7 @@
 import { business, telHref } from '#content/business.ts'
 import { openNow } from '#content/clock.ts'
 import { invitations } from '#content/invitations.ts'
+import { hoursAreSaid } from '#content/opening-hours.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
@@ -33,10 +34,12 @@ function CallWays() {
         <a className="figures" href={telHref}>
           {business.phone.display}
         </a>
-        <p>
-          {business.hours.text}
-          <ByTheClock {...openNow} />
-        </p>
+        {hoursAreSaid && (
+          <p>
+            {business.hours.text}
+            <ByTheClock {...openNow} />
+          </p>
+        )}
       </div>
       <div className="call-way">
         <h3>WhatsApp</h3>

@@ -11,8 +11,8 @@ export function HomeHero({ promise }: { promise: ReactNode }) {
       <div className="hero__grid">
         <div className="hero__title">
           <h1 id="page-title">{heroTitle}</h1>
-          <p className="hero__proof small">{proof}</p>
-          <p className="small">{promise}</p>
+          <p className="hero__proof small">{proof.join(' · ')}</p>
+          {promise && <p className="small">{promise}</p>}
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>

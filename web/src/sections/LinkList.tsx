@@ -10,6 +10,7 @@ type LinkListProps = {
 
 /** Links under a heading. */
 export function LinkList({ title, links, folded = false }: LinkListProps) {
+  if (links.length === 0) return null
   const list = (
     <ul className="link-list__links">
       {links.map(({ name, path }) => (

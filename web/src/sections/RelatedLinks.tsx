@@ -15,7 +15,10 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
       <div className="related">
         <LinkList
           title="Articles"
-          links={articles.map((slug) => ({ name: articleTitles[slug] ?? slug, path: paths.article(slug) }))}
+          links={articles.flatMap((slug) => {
+            const name = articleTitles[slug]
+            return name ? [{ name, path: paths.article(slug) }] : []
+          })}
         />
         <LinkList
           title="Related services"

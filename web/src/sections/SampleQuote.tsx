@@ -3,6 +3,7 @@ import { Mark, Paper } from './Paper.tsx'
 
 /** A written quote: what the work costs line by line, and what is not in it. */
 export function SampleQuote() {
+  if (!sampleQuote) return null
   const { title, job, lines, total, notIncluded, notes } = sampleQuote
   return (
     <Paper title={title} job={job} notes={[notes.lines, notes.notIncluded, notes.total]}>

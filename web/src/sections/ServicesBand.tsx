@@ -39,9 +39,11 @@ export function ServicesBand() {
             ))}
           </ul>
         </div>
-        <Fold className="price-note small" title="What the prices buy">
-          <p>{servicesPage.priceNote}</p>
-        </Fold>
+        {servicesPage.priceNote && (
+          <Fold className="price-note small" title="What the prices buy">
+            <p>{servicesPage.priceNote}</p>
+          </Fold>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { teamNote } from '#content/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { ClaimsLabel } from './ClaimsLabel.tsx'
 
 type StoryProps = {
   paragraphs: readonly string[]
@@ -9,27 +8,31 @@ type StoryProps = {
 
 /** How the business began, and a note in the first person, with a photograph of who signs it and of the van where there are any. */
 export function Story({ paragraphs, note }: StoryProps) {
+  if (paragraphs.length === 0 && !note) return null
   return (
-    <section className="band on-paper" aria-labelledby="story-title">
+    <section className="band on-paper" aria-label="Our story">
       <div className="wrap story">
-        <div>
-          <h2 id="story-title">Our story</h2>
-          <ClaimsLabel of={['story']} />
-          <div className="prose">
-            {paragraphs.map((paragraph) => (
+        {paragraphs.length > 0 && (
+          <div>
+            <h2 id="story-title">Our story</h2>
+            <div className="prose">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        )}
+        {note && (
+          <section className="plate story__note" aria-labelledby="note-title">
+            {note.portrait && <Picture {...note.portrait} sizes="(min-width: 64rem) 32rem, 90vw" />}
+            <h3 id="note-title">{note.title}</h3>
+            {note.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
-        </div>
-        <section className="plate story__note" aria-labelledby="note-title">
-          {note.portrait && <Picture {...note.portrait} sizes="(min-width: 64rem) 32rem, 90vw" />}
-          <h3 id="note-title">{note.title}</h3>
-          {note.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className="story__signature">{note.signature}</p>
-          {note.van && <Picture {...note.van} sizes="(min-width: 64rem) 32rem, 90vw" />}
-        </section>
+            <p className="story__signature">{note.signature}</p>
+            {note.van && <Picture {...note.van} sizes="(min-width: 64rem) 32rem, 90vw" />}
+          </section>
+        )}
       </div>
     </section>
   )

@@ -2,7 +2,6 @@ import { whyChooseUs } from '#content/blocks.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { ClaimsLabel } from './ClaimsLabel.tsx'
 import { SampleQuote } from './SampleQuote.tsx'
 
 /** Six reasons, beside the paper that a visitor will hold. On a phone each unfolds. */
@@ -12,7 +11,6 @@ export function WhyUs() {
       <div className="wrap why-us">
         <div>
           <h2 id="why-us-title">Why choose us</h2>
-          <ClaimsLabel of={['insurance', 'emergencyMinutes', 'allHours', 'yearsInBusiness', 'sameWeekVisits']} />
           <ul className="why-us__reasons">
             {whyChooseUs.map(({ icon, title, text }) => (
               <li key={title}>

@@ -1,7 +1,9 @@
 import type { Electrician } from 'schema-dts'
 import { areaSummaries } from '#content/areas.ts'
 import { business } from '#content/business.ts'
-import { emergencyHours } from '#content/opening-hours.ts'
+import { registration } from '#content/claims.ts'
+import { emergencyHours, hoursAreSaid } from '#content/opening-hours.ts'
+import { only } from '#content/stated.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 import { closedDaysData, openingHoursData } from './opening-data.ts'
@@ -41,20 +43,33 @@ export const wholeBusiness = {
   },
   geo,
   areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
-  openingHoursSpecification: openingHoursData,
-  specialOpeningHoursSpecification: closedDaysData,
-  contactPoint: [
-    {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      telephone: business.phone.e164,
-      areaServed: 'GB',
-      availableLanguage: 'en',
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        ...(emergencyHours === 'any hour' ? { opens: '00:00', closes: '23:59' } : emergencyHours),
-      },
+  ...(hoursAreSaid && {
+    openingHoursSpecification: openingHoursData,
+    specialOpeningHoursSpecification: closedDaysData,
+  }),
+  ...(registration && {
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'Registration',
+      name: `${registration.scheme} ${registration.number}`,
+      url: registration.link,
+      recognizedBy: { '@type': 'Organization', name: registration.scheme },
     },
-  ],
+  }),
+  ...(!only.allHours && {
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: business.phone.e164,
+        areaServed: 'GB',
+        availableLanguage: 'en',
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          ...(emergencyHours === 'any hour' ? { opens: '00:00', closes: '23:59' } : emergencyHours),
+        },
+      },
+    ],
+  }),
 } as const satisfies Electrician

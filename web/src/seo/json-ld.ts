@@ -179,7 +179,6 @@ export function faqData(faqs: readonly Faq[]): WithContext<FAQPage> {
 /** An article with its dates, the pages its facts come from, who wrote and publishes it, and who has read it. */
 export function articleData(article: Omit<Article, 'parts'>): WithContext<ArticleData> {
   const url = absoluteUrl(paths.article(article.slug))
-  const { reviewer } = business
   return {
     '@context': context,
     '@type': 'Article',
@@ -196,8 +195,8 @@ export function articleData(article: Omit<Article, 'parts'>): WithContext<Articl
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': url,
-      lastReviewed: lastChecked(article.sources),
-      ...(reviewer && { reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.qualification } }),
+      lastReviewed: article.reviewed?.when ?? lastChecked(article.sources),
+      ...(article.reviewed && { reviewedBy: { '@type': 'Person', name: article.reviewed.who } }),
     },
   }
 }

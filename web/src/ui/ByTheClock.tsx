@@ -17,10 +17,12 @@ const minute = 60_000
 export function ByTheClock({ always, wordsAt }: ByTheClockProps) {
   const now = useSyncExternalStore(eachMinute, thisMinute, thisMinute)
   const hydrated = useHydrated()
+  const words = hydrated ? wordsAt(now) : ''
+  if (!always && !words) return null
   return (
     <span className="by-the-clock">
       <span data-past={hydrated ? '' : undefined}>{always}</span>
-      {hydrated && <span>{wordsAt(now)}</span>}
+      {hydrated && <span>{words}</span>}
     </span>
   )
 }

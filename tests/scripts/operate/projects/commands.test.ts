@@ -10,7 +10,7 @@ import type { Terminal } from '../../../../scripts/terminal.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 import { jsonFile, masters, project, startPortfolio } from './projects-tool.ts'
 
-const portfolio = { ...(await startPortfolio()), isLive: false }
+const portfolio = await startPortfolio()
 afterAll(() => portfolio.stop())
 
 const folder = await masters(['board.jpg', 'lamp.jpg', 'IMG_0003.JPG'])

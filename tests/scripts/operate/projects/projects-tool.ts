@@ -21,6 +21,7 @@ export async function startPortfolio() {
   const files = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })
   return {
     name: 'the test',
+    isLive: false,
     store: createProjectStore(database, projectsTable),
     bucket: createPictureBucket(files, photoBucket, encodeAtOnce),
     files,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { business } from '#content/business.ts'
+import { isSample } from '#content/sample.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
@@ -32,7 +32,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
     <article className="project-card">
       <div className="project-card__picture">
         <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
-        {business.sample && <p className="project-card__plate">Sample</p>}
+        {isSample && <p className="project-card__plate">Sample</p>}
         {card.image_count > 1 && (
           <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
         )}

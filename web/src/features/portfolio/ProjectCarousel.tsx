@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { business } from '#content/business.ts'
+import { isSample } from '#content/sample.ts'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSlides } from '../../ui/use-slides.ts'
@@ -67,7 +67,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
             {current + 1} of {count}
           </p>
         )}
-        {business.sample && <p className="caption">Illustration</p>}
+        {isSample && <p className="caption">Illustration</p>}
         {count > 1 && (
           <div className="project-carousel__buttons">
             <button type="button" className="icon-button" onClick={() => show(current - 1)}>

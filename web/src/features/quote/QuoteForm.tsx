@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, us
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
+import { saysWhen } from '#content/clock.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
@@ -190,9 +191,11 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
               Call {business.phone.display}
             </a>
           )}
-          <p>
-            <QuotePromise />
-          </p>
+          {(saysWhen || isUrgent) && (
+            <p>
+              <QuotePromise />
+            </p>
+          )}
           <p className="quote-form__privacy">
             {privacyNotice}{' '}
             <Link to={paths.privacy} replace={isInDialog ? true : undefined}>

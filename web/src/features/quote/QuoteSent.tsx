@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { calendar } from '#content/calendar.ts'
+import { saysWhen } from '#content/clock.ts'
 import { emergencyLine } from '#content/emergency-line.ts'
+import { stated } from '#content/stated.ts'
 import { clockWords, londonTime } from '#contract/london-time.ts'
 import { readPhoneNumber } from '#contract/phone-number.ts'
 import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
@@ -12,7 +14,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import type { Receipt } from './enquiry-state.ts'
 import { PhotosSent } from './PhotosSent.tsx'
-import { SheetRows } from './QuoteSheet.tsx'
+import { type Row, SheetRows } from './QuoteSheet.tsx'
 
 type QuoteSentProps = {
   /** Id of the title. */
@@ -50,7 +52,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
       <a className="figures" href={telHref}>
         {business.phone.display}
       </a>{' '}
-      {emergencyLine.when}
+      {stated(emergencyLine.when)}
     </>
   )
   return (
@@ -77,7 +79,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
             ['Name', fields.fullName],
             ['Postcode', fields.postcode],
             ['Job', fields.jobDescription],
-            ['Our reply', replyPromise(calendar, fields, sentAt).time],
+            ...(saysWhen ? [['Our reply', replyPromise(calendar, fields, sentAt).time] satisfies Row] : []),
             ['Your number', number],
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],

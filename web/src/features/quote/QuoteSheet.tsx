@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
+import { saysWhen } from '#content/clock.ts'
 import { quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { chosenPhotos } from './photos.ts'
@@ -24,7 +25,7 @@ export function QuoteSheet() {
             ...(offered ? [['About', about, 'about'] satisfies Row] : []),
             ...requiredQuoteFields.map((name): Row => [quoteField(name).name, fields[name], quoteField(name).type]),
             ['Photos', photos.length > 0 && photos.length],
-            ['Our reply', <QuotePromise key="reply" length="time" />],
+            ...(saysWhen ? [['Our reply', <QuotePromise key="reply" length="time" />] satisfies Row] : []),
           ]}
         />
       </PaperSheet>
@@ -33,7 +34,7 @@ export function QuoteSheet() {
 }
 
 /** A row without a value is a line to write on. */
-type Row = [label: string, value: ReactNode, type?: string]
+export type Row = [label: string, value: ReactNode, type?: string]
 
 /** What is written on the sheet. */
 export function SheetRows({ rows }: { rows: Row[] }) {

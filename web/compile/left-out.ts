@@ -1,0 +1,47 @@
+/** Leaves out of a document what this site may not say, and of links to pages that it has not, all but their words. */
+import type { Nodes, Root, RootContent } from 'mdast'
+import { isThere } from '../content/is-there.ts'
+import { priceTables } from '../content/price-tables.ts'
+import { stated, unsaid, withoutWords } from '../content/stated.ts'
+
+export function leaveOut(root: Root): void {
+  leaveOutOf(root)
+  // From the end: a heading over headings that are gone goes too.
+  for (const [index, node] of [...root.children.entries()].toReversed()) {
+    const next = root.children[index + 1]
+    if (node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth))) {
+      root.children.splice(index, 1)
+    }
+  }
+}
+
+function leaveOutOf(node: Nodes): void {
+  if (node.type === 'text') node.value = withoutWords(node.value)
+  if (!('children' in node)) return
+  // What is left of a node's children are children of the same kinds.
+  const children = node.children as RootContent[]
+  children.splice(0, children.length, ...children.flatMap(remaining))
+}
+
+function remaining(node: RootContent): RootContent[] {
+  if (node.type === 'leafDirective' && node.name === 'prices') {
+    return Object.hasOwn(priceTables, node.attributes?.table ?? '') ? [node] : []
+  }
+  if (node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'text') {
+    node.children[0].value = stated(node.children[0].value)
+    return node.children[0].value ? [node] : []
+  }
+  if ((node.type === 'paragraph' || node.type === 'tableRow') && says(node)) return []
+  leaveOutOf(node)
+  if (node.type === 'link' && !isThere(node.url)) return node.children
+  // A table's first row are the names of its columns.
+  const least = node.type === 'table' ? 2 : 1
+  return 'children' in node && node.type !== 'heading' && node.type !== 'tableCell' && node.children.length < least
+    ? []
+    : [node]
+}
+
+/** True where a mark stands in the text. */
+function says(node: Nodes): boolean {
+  return 'value' in node ? node.value.includes(unsaid) : 'children' in node && node.children.some(says)
+}
