@@ -15,7 +15,9 @@ import { type Mutant, mutated, readMutants } from './mutants.ts'
 const root = join(import.meta.dirname, '../..')
 process.chdir(root)
 
-const units = globSync('tests/{lambdas/{leads,photos,owner,options,runtime},scripts/operate/leads}/**/*.test.ts')
+const units = globSync(
+  'tests/{lambdas/{leads,photos,owner,options,projects,runtime},scripts/operate/leads}/**/*.test.ts',
+)
 const unitTests = units.filter((file) => !file.includes('fuzz'))
 const simulation = ['tests/simulation/simulation.test.ts']
 const leads = '2000'

@@ -209,3 +209,8 @@ test('whoever has the link cannot fill the record [O1]', async () => {
   expect((await press({ state: 'won' })).body).toContain('changed too often')
   expect(await statesSoFar()).toHaveLength(100)
 })
+
+test('the page whose path is the key tells no other page where its reader came from [O1]', async () => {
+  const { body } = await open(linkOf(lead))
+  expect(parseHtml(body).querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
+})

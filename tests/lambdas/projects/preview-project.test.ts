@@ -5,7 +5,12 @@ import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 
 const readProjects = projectReads([
-  projectRow({ id: 'stairs', title: 'Lights & "stairs" <script>', image_url: 'phone/stairs.jpg' }),
+  projectRow({
+    id: 'stairs',
+    title: 'Lights & "stairs" <script>',
+    description: '<img src=x onerror=alert(1)>',
+    image_url: 'phone/stairs.jpg',
+  }),
   projectRow({ id: 'hidden', hidden: true }),
 ])
 
@@ -21,7 +26,8 @@ test('a shared project previews as itself: its title, words and picture, and a l
   expect(property('image')).toBe(`${siteUrl}/media/phone/stairs-1280.jpg`)
   expect([property('image:width'), property('image:height')]).toEqual(['1280', '960'])
   expect(document.querySelector('main a')?.getAttribute('href')).toBe('/portfolio?project=stairs')
-  expect(document.querySelector('script')).toBeNull()
+  expect(document.querySelector('script, img')).toBeNull()
+  expect(document.querySelector('main')?.textContent).toContain('<img src=x onerror=alert(1)>')
 })
 
 test.each(['hidden', 'never-there', 'a/b'])('%s has no preview, and the page leads to the portfolio', async (id) => {
