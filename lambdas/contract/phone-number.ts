@@ -24,6 +24,15 @@ interface PhoneNumber {
   problem?: string
 }
 
+/**
+ * Why nobody should ring a number (E.164) that can be rung, in a sentence; undefined for any other: 09 and 087 cost pounds a
+ * minute, so do personal numbers and satellites, and whoever typed one may live on it.
+ */
+export function phoneWarning(e164: string): string | undefined {
+  if (!/^\+(44(9|87[123]|70)|87[08]|88[123])/.test(e164)) return undefined
+  return 'This is a premium-rate, personal or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.'
+}
+
 /** Why what was typed cannot be rung, in a sentence; undefined when it can. */
 export function phoneProblem(typed: string): string | undefined {
   const number = readPhoneNumber(typed)

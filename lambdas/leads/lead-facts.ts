@@ -1,5 +1,5 @@
 import { instantWords } from '../contract/london-time.ts'
-import { phoneProblem } from '../contract/phone-number.ts'
+import { phoneProblem, phoneWarning } from '../contract/phone-number.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { outcode } from '../contract/uk.ts'
@@ -179,7 +179,7 @@ function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
 /** Why a number has no link to call it [L21]. Undefined for one that can be rung. */
 function phoneNote({ phone, phoneE164 }: Lead): string | undefined {
   const problem = phoneProblem(phone)
-  if (phoneE164 && !problem) return undefined
+  if (phoneE164 && !problem) return phoneWarning(phoneE164)
   return problem
     ? `The phone number cannot be rung as it was typed. ${problem}`
     : 'The phone number could not be read as one. It is shown as it was typed.'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { readPhoneNumber } from '../contract/phone-number.ts'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteFields } from '../contract/quote-fields.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
@@ -96,7 +97,9 @@ function readPath(path: string | undefined): string | undefined {
 
 /** British unless it says otherwise. Checks no more than length and country: new ranges come every year. */
 function readPhone(typed: string): Pick<Lead, 'phoneE164' | 'phoneDisplay'> {
-  const number = parsePhoneNumberFromString(typed.normalize('NFKC'), 'GB')
+  // Of two numbers in one field, the one that the browser's advice is about.
+  const one = readPhoneNumber(typed)?.display ?? typed
+  const number = parsePhoneNumberFromString(one.normalize('NFKC'), 'GB')
   if (!number?.isPossible()) return {}
   const display = number.countryCallingCode === '44' ? number.formatNational() : number.formatInternational()
   return { phoneE164: number.number, phoneDisplay: display }

@@ -144,3 +144,13 @@ test('an emergency is one in its subject, and has the hour where it wakes the ow
   }
   expect(mailOf(leadOf(), []).subject).not.toContain('EMERGENCY')
 })
+
+test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(
+  'a number that costs pounds a minute is said to be that, and is no link: %s [L21]',
+  (phoneE164) => {
+    const lead = leadOf({ phone: phoneE164, phoneE164, phoneDisplay: phoneE164 })
+    const { text, html } = buildLeadEmail(lead, [], emailSettings)
+    expect(text).toContain('premium-rate, personal or satellite number')
+    expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
+  },
+)
