@@ -36,6 +36,9 @@ export async function eraseLeads(
     for (const key of had) if (!photos.includes(key)) await book.photos.delete(key)
   }
   for (const key of traces.map(({ key }) => key)) if (key) await book.lastResort.delete(key)
+  for (const job of new Set(traces.flatMap(({ shownAs }) => shownAs ?? []))) {
+    terminal.print(`The job ${job} in the portfolio came of it and stays there. Hide or delete it on the desk.`)
+  }
   terminal.print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +
       `A report on such a mail that could not be recorded is in the dead-letter queue with the mail's subject for up to ${retention.deadLetterDays} days.`,
@@ -52,6 +55,8 @@ function describe(lead: Lead): string {
 interface Trace {
   leadId: string
   where: 'table' | 'last resort'
+  /** Project that shows its job. */
+  shownAs?: string | undefined
   /** Of its object in the last resort. */
   key?: string
   /** Undefined when it cannot be read. */
@@ -91,7 +96,10 @@ async function findAll(book: LeadBook): Promise<Trace[]> {
   const kept = (await readKept(book)).map(({ key, kept, text }): Trace => {
     return { leadId: kept?.lead.leadId ?? keptIdOf(key), where: 'last resort', key, lead: kept?.lead, text }
   })
-  const filed = await Array.fromAsync(book.store.scan(), (record): Trace => ({ ...record, where: 'table' }))
+  const filed = await Array.fromAsync(
+    book.store.scan(),
+    (record): Trace => ({ ...record, shownAs: record.lead?.shownAs, where: 'table' }),
+  )
   return [...kept, ...filed]
 }
 
