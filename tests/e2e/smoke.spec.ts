@@ -13,6 +13,8 @@ import { pageChecks } from '../../scripts/operate/smoke/page-checks.ts'
 import { localData } from './local-data.ts'
 
 test('a site that is well passes every check that can be made of it', async () => {
+  // It starts a process, and fetches every page.
+  test.setTimeout(120_000)
   const env = { ...process.env, LOCAL_DATA: localData }
   const child = spawn(process.execPath, ['scripts/electrician.js', 'smoke', '--json'], { env })
   const [printed, said] = await Promise.all([text(child.stdout), text(child.stderr)])
