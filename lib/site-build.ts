@@ -52,7 +52,13 @@ function readRecord(dist: string): z.infer<typeof BuildRecord> {
 }
 
 /** Everything that a page is made from. */
-const sources = ['web/**/*.*', 'lambdas/contract/*.ts', 'scripts/{site,pictures}/*.ts', 'package-lock.json']
+const sources = [
+  'web/**/*.*',
+  'lambdas/contract/*.ts',
+  'scripts/{site,pictures}/*.ts',
+  'site.config.ts',
+  'package-lock.json',
+]
 
 function isCurrent({ domain, ownerPhone }: SiteSettings, dist: string): boolean {
   if (!existsSync(recordIn(dist))) return false

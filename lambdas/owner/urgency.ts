@@ -12,6 +12,6 @@ export function byUrgency(now: number): (a: Waiting, b: Waiting) => number {
   const rank = (waiting: Waiting) => (isEmergency(waiting) ? 0 : waiting.promised >= now ? 1 : 2)
   return (a, b) => {
     const ranks = rank(a) - rank(b)
-    return ranks || (rank(a) === 1 ? a.promised - b.promised : b.promised - a.promised)
+    return ranks || (rank(a) === 2 ? b.promised - a.promised : a.promised - b.promised)
   }
 }

@@ -29,6 +29,7 @@ export async function buildSite({
 }): Promise<void> {
   const site = join(into, 'site')
   process.env.VITE_SITE_URL = siteUrl()
+  process.env.VITE_OWNER_DESK = siteConfig.ownerDesk ? 'on' : 'off'
   // What an emergency is promised depends on it: web/content/wakes-owner.ts.
   process.env.OWNER_PHONE ||= siteConfig.ownerPhone
   // A shell or test runner may have set another value, which would build React's development version.

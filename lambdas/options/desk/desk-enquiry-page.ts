@@ -54,7 +54,7 @@ export function deskEnquiryPage(lead: StoredLead, settings: EnquiryPageSettings)
     `${lead.fullName}, ${lead.postcode}`,
     businessName,
     html`<p><a href="${deskPath}">Back to the list</a></p>
-<div class="desk-who"${isEmergency(lead) ? html` data-emergency` : ''}><p>${isEmergency(lead) ? 'Emergency. ' : ''}Answer by ${promised}</p><h1>${lead.fullName}, ${lead.postcode}</h1>
+<div class="desk-who"${isEmergency(lead) ? html` data-emergency` : ''}><p>${isEmergency(lead) ? 'Emergency. ' : ''}Answer by ${promised}</p><h1>${lead.fullName}${lead.postcode && `, ${lead.postcode}`}</h1>
 ${links.call ? html`<a class="button" href="${links.call}">Call ${firstName} on ${phone}</a>` : html`<p>${phone}</p>`}</div>
 <p class="choices">${contacts.map(([label, href]) => href && html`<a href="${href}">${label}</a>`)}</p>
 ${notes.length > 0 ? html`<div class="notice">${notes.map((note) => html`<p>${note}</p>`)}</div>` : ''}

@@ -132,7 +132,7 @@ function rowHtml(row: DeskRow, now: number): Html {
   ]
   const isDue = isLate || (chaseOn !== undefined && chaseOn <= today)
   return html`<li><a href="${deskPath}/enquiry/${leadId}"${isEmergency(row) ? html` data-emergency` : ''}>
-<strong>${isEmergency(row) ? 'Emergency: ' : ''}${name}, ${postcode}</strong>
+<strong>${isEmergency(row) ? 'Emergency: ' : ''}${name}${postcode && `, ${postcode}`}</strong>
 <span>${job}</span>
 <span class="desk-when"${isDue ? html` data-due` : ''}>${view === 'new' ? '' : `${viewNames[view]}. `}${facts.join(', ')}</span></a></li>`
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
 import { closedNotices } from '#content/closed-days.ts'
@@ -10,6 +10,7 @@ import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { layOutWhole } from '../ui/whole-page.ts'
 import { CallBar } from './CallBar.tsx'
+import { hasDesk, lookEvery, lookForClosures } from './declared-closures.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -43,6 +44,7 @@ export function Layout() {
       <Footer />
       <CallBar />
       <ClosedNotices />
+      {hasDesk && <DeclaredClosure />}
       <QuoteDialog />
       <WholeOnReturn />
       {/* The first entry of every document has the same key: without a name of its own it would take another page's place. */}
@@ -70,6 +72,23 @@ function Hydrated() {
     keepForOffline().catch(() => undefined)
   }, [])
   return null
+}
+
+/** What the owner has declared at the desk. Nothing is kept from one page to the next: the edge has the answer. */
+function DeclaredClosure() {
+  const [sentence, setSentence] = useState('')
+  useEffect(() => {
+    // Where nothing answers, what the page was built with holds.
+    const look = () => void lookForClosures().then(setSentence, () => undefined)
+    look()
+    const timer = setInterval(look, lookEvery)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="closed-notice declared-closure" hidden={sentence === ''}>
+      <span>{sentence}</span>
+    </p>
+  )
 }
 
 /**

@@ -1,0 +1,22 @@
+import { calendar } from '#content/calendar.ts'
+import { closedDays as builtIn } from '#content/closed-days.ts'
+import { londonTime } from '#contract/london-time.ts'
+import { callApi } from '../api/client.ts'
+import { timeLimit } from '../api/retry.ts'
+
+/** False where the settings switch the owner's desk off: then nobody declares anything. */
+export const hasDesk = import.meta.env.VITE_OWNER_DESK === 'on'
+
+/** Milliseconds between two looks. */
+export const lookEvery = 120_000
+
+/**
+ * Asks for the days that the owner has declared closed since the site was built, and gives them to the clock, whose words
+ * follow within a minute. Returns what is to be said today, or nothing.
+ */
+export async function lookForClosures(): Promise<string> {
+  const { closedDays } = await callApi('listClosures', { signal: timeLimit(10_000) })
+  calendar.closedDays = [...builtIn, ...closedDays]
+  const { date } = londonTime(Date.now())
+  return closedDays.find(({ from, to }) => from <= date && date <= to)?.sentence ?? ''
+}
