@@ -1,4 +1,5 @@
 import { emergencyLine } from './emergency-line.ts'
+import { stated } from './stated.ts'
 
 /** Words of a job that should not wait for a form. An alarm that is to be fitted is none. */
 const urgentWords =
@@ -9,11 +10,11 @@ export function soundsUrgent(jobDescription: string): boolean {
   return urgentWords.test(jobDescription)
 }
 
-export const urgentAdvice = {
+export const urgentAdvice = stated({
   title: 'This may be dangerous',
   ring: `Ring now, ${emergencyLine.when}:`,
   danger: 'If anything is burning or somebody is hurt, get out and ring 999 first.',
   treat: 'Treat as an emergency',
   /** Where somebody begins to write. */
   before: 'Smoke, sparks, a shock or no power? Do not write, ring:',
-}
+})

@@ -2,6 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { emergencyLine } from '#content/emergency-line.ts'
 import { invitations } from '#content/invitations.ts'
+import { stated } from '#content/stated.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
@@ -74,7 +75,7 @@ export function QuoteDialog() {
           <a className="figures" href={telHref}>
             {business.phone.display}
           </a>
-          , {emergencyLine.when}.
+          {stated(`, ${emergencyLine.when}.`)}
         </p>
         {wanted ? (
           <LazyBoundary fallback={withoutForm}>
