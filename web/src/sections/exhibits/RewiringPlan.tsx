@@ -119,7 +119,7 @@ export function RewiringPlan() {
           </text>
         </g>
       </svg>
-      <ul className="plan__legend small">
+      <ul className="plan__legend">
         {legend.map((name, index) => (
           <li key={name}>
             <svg className="drawing" viewBox="-14 -14 28 28" aria-hidden="true">
