@@ -210,7 +210,8 @@ test('whoever has the link cannot fill the record [O1]', async () => {
   expect(await statesSoFar()).toHaveLength(100)
 })
 
-test('the page whose path is the key tells no other page where its reader came from [O1]', async () => {
+test('the page whose path is the key names itself to no other page and in no list [O1]', async () => {
   const { body } = await open(linkOf(lead))
-  expect(parseHtml(body).querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
+  const meta = (name: string) => parseHtml(body).querySelector(`meta[name=${name}]`)?.getAttribute('content')
+  expect([meta('referrer'), meta('robots')]).toEqual(['no-referrer', 'noindex'])
 })
