@@ -11,7 +11,7 @@ export const privacyPage = {
   metaDescription: `What ${business.name} keeps when you send an enquiry, why, for how long and who sees it, and how to have it corrected or deleted.`,
   hero: {
     title: 'Privacy',
-    text: 'To answer you we need your name and number. This page says what happens to them after that.',
+    text: 'To answer you we need your name and number. This page says what happens to them.',
   },
   sections: [
     {
@@ -61,7 +61,7 @@ export const privacyPage = {
       title: 'Your rights',
       paragraphs: [
         'You can have a copy of what we hold about you, have it corrected or deleted, tell us to stop using it for a time, object to how we use it, or take it elsewhere in a form a computer can read.',
-        `To do any of these, write to ${business.email} or call ${phone}. It costs nothing and needs no reason. We answer within a month at the latest.`,
+        `To do any of these, write to ${business.email} or call ${phone}. It costs nothing. We answer within a month at the latest.`,
         'Deletion removes the enquiry, its photos and the e-mail. Only the backups lag behind, for the days given above.',
       ],
     },
@@ -77,7 +77,7 @@ export const privacyPage = {
     {
       title: 'If you are unhappy',
       paragraphs: [
-        `You may complain to us about how we use your details. Write to ${business.email} or call ${phone}; no form is needed. We confirm within 30 days, look into it without delay, and tell you what we found.`,
+        `You may complain to us about how we use your details. Write to ${business.email} or call ${phone}; no form is needed. We confirm within 30 days, look into it, and tell you what we found.`,
         "If our answer does not settle it, you can complain to the UK's regulator for personal data, the Information Commissioner's Office, whose work is passing to the Information Commission: ico.org.uk.",
       ],
     },
