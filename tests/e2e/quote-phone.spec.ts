@@ -61,7 +61,7 @@ test('on a phone: what cannot be sent has every way out in view, and a photo tha
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused()
   await expect(sent.getByText(quoteNotices.sent.text)).toBeInViewport({ ratio: 1 })
-  await expect(sent).toContainText('0 of 1 photo are here')
+  await expect(sent).toContainText('0 of 1 photo so far')
   expect(bodies[1]).toMatchObject({ fullName: 'Fay Lure', photoUrls: [], photosNotArrived: 1 })
 })
 

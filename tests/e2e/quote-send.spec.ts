@@ -100,7 +100,7 @@ test('each photo has its bar; the words do not wait for it, and the receipt coun
 
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused()
-  await expect(sent).toContainText('1 of 2 photos is here')
+  await expect(sent).toContainText('1 of 2 photos so far')
   await expectAccessible(page, '.quote')
   expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/a.jpg'], photosNotArrived: 1, website: '' }])
   release()

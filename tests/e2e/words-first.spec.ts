@@ -25,7 +25,7 @@ for (const [step, pattern] of [
     const form = await withHangingPhotos(page, pattern, name)
     await submit(form)
     await expect(sentIn(page)).toBeFocused()
-    await expect(sentIn(page)).toContainText('0 of 2 photos are here')
+    await expect(sentIn(page)).toContainText('0 of 2 photos so far')
     await expectAccessible(page, '.quote')
     expect((await inbox.mailFrom(name)).body.text).toContain('2 of 2 photos were on the way')
   })

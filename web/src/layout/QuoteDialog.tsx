@@ -70,7 +70,7 @@ export function QuoteDialog() {
       </div>
       <div className="dialog__body">
         <p className="dialog__lead">{invitations.quote.text}</p>
-        <p>
+        <p className="dialog__lead">
           {urgentAdvice.before}{' '}
           <a className="figures" href={telHref}>
             {business.phone.display}

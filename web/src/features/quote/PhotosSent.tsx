@@ -14,9 +14,9 @@ export function PhotosSent({ receipt: { photos, photosChosen, photoIds } }: { re
   const isComing = ours.length > 0 && failed === 0
   return (
     <span role="status">
-      <span>{`${photos} of ${chosen} ${photos === 1 ? 'is' : 'are'} here. `}</span>
+      <span>{`${photos} of ${chosen} so far. `}</span>
       {isComing ? (
-        <span>The rest are on their way: keep this page open.</span>
+        <span>Keep this page open until all are here.</span>
       ) : (
         <span>
           Please send what is missing by <WhatsappLink>WhatsApp</WhatsappLink>.
