@@ -81,7 +81,7 @@ const facts: Record<string, Fact> = {
   'the call-out fee': {
     file: `${owner}/prices.yaml`,
     change: ['callOut: 95', 'callOut: 97'],
-    old: /£95\b/,
+    old: /(from|fee\S* of|of) £95\b/,
     now: /£97\b/,
     readBy: ['pages'],
   },
@@ -102,7 +102,7 @@ const facts: Record<string, Fact> = {
   'the aim of an emergency call': {
     file: 'web/content/business.ts',
     change: ['emergencyResponseMinutes: 60', 'emergencyResponseMinutes: 47'],
-    old: /\b60 minutes/,
+    old: /(?<!every )\b60 minutes/,
     now: /\b47 minutes/,
     readBy: ['pages'],
   },

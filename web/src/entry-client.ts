@@ -15,8 +15,8 @@ for (const { id, from, until } of closedNotices)
   if (from <= now && now < until) document.getElementById(id)?.removeAttribute('hidden')
 
 // A reload and Back return to a place on the page, a #fragment leads to one.
-const [navigation] = performance.getEntriesByType('navigation')
-if (location.hash || (navigation && 'type' in navigation && navigation.type !== 'navigate')) layOutWhole()
+const [entry] = performance.getEntriesByType('navigation')
+if (location.hash || (entry && 'type' in entry && entry.type !== 'navigate')) layOutWhole()
 
 addEventListener('error', ({ filename = '' }) => {
   if (filename.startsWith(`${location.origin}/assets/`)) reportFailure()
