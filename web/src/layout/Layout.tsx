@@ -53,14 +53,14 @@ export function Layout() {
   )
 }
 
-/** Before `ScrollRestoration`, whose effect scrolls to a height that has to be there. */
+/** Back, and a link to a section. Before `ScrollRestoration`, whose effect scrolls to a height that has to be there. */
 function WholeOnReturn() {
-  const { key } = useLocation()
+  const { key, hash } = useLocation()
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is one return.
   useLayoutEffect(() => {
-    if (type === 'POP') layOutWhole()
-  }, [key, type])
+    if (type === 'POP' || hash) layOutWhole()
+  }, [key, type, hash])
   return null
 }
 
