@@ -48,7 +48,7 @@ const typed = eachQuoteField((name) => usable[name] ?? `the ${name}`)
 const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => crypto.randomUUID() }
 const services = leadServices()
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 test('the table has the row that this file adds', () => {
   expect(quoteFieldNames).toContain('access')
@@ -70,7 +70,7 @@ test.each(quoteFieldNames)('%s is in the form, and in the page without JavaScrip
 
 test.each(quoteFieldNames)('%s is kept in the draft, and in what is sent by WhatsApp or e-mail instead', (name) => {
   quoteDraft.set(name, typed[name])
-  expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '').fields[name]).toBe(typed[name])
+  expect(JSON.parse(localStorage.getItem('quote-draft') ?? '').fields[name]).toBe(typed[name])
   expect(whatsappMessages.failedForm(typed)).toContain(typed[name])
   const { whatsapp, email } = fallbackLinks(typed)
   for (const href of [whatsapp, email]) expect(decodeURIComponent(href.replaceAll('+', ' '))).toContain(typed[name])
@@ -102,7 +102,7 @@ test('the daily test fills in every field', async () => {
   const bodies: string[] = []
   const fetch = async (_url: unknown, init?: RequestInit) => {
     bodies.push(String(init?.body))
-    return Response.json({ leadId: 'canary' })
+    return Response.json({ leadId: 'canary', photos: 0 })
   }
   await sendCanary({ siteUrl, canaryKeys: keys.canary, uuid: () => 'key', fetch })
   expect(refusedQuoteFields(QuoteRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})
@@ -115,7 +115,7 @@ test('a lead that was stored before the form had the field can still be read', (
 
 test('a draft that was begun before the form had the field is not lost', async () => {
   const { access, ...fields } = { access: '', ...typed }
-  sessionStorage.setItem('quote-draft', JSON.stringify({ key: 'begun before', fields }))
+  localStorage.setItem('quote-draft', JSON.stringify({ key: 'begun before', fields }))
   vi.resetModules()
   const { quoteDraft: reloaded } = await import('../../../web/src/features/quote/quote-draft.ts')
   expect(reloaded.get()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })

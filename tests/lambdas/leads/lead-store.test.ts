@@ -109,9 +109,9 @@ test('what is mailed just as it is asked for again is not asked for as if it nev
 test('nothing that arrives after an erasure changes its mark, for days [G3]', async () => {
   const table = new TableInMemory(() => undefined)
   const erasing = storeOn(table)
-  const lead = leadOf()
-  const { leadId } = lead
   const { at } = mailed
+  const lead = leadOf({ receivedAt: new Date(at - 1000).toISOString() })
+  const { leadId } = lead
   await erasing.put(lead, { dueAt: 1, attempt: 'a' })
   await erasing.erase(leadId, at)
   const mark = table.items.get(leadId)
