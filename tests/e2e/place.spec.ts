@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 }
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Where the heading that is read now stands on the screen: with heights that are only estimated, scrollY does not tell. */
+/** Where the headings stand on the screen: the page is to be scrolled to what was read, not to a number. */
 const headings = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h2, h3)')].map((heading) => ({

@@ -12,7 +12,7 @@ test('a card opens its project at an address of its own, and Back closes it', as
   await expect(dialog).toBeVisible()
   await expect(page).toHaveURL(`/portfolio?category=Renovations&project=${collection.id}`)
   await expect(dialog).toContainText('East Sheen')
-  await expect(dialog).toContainText('20 September 2024')
+  await expect(dialog).toContainText('16 October 2026')
   await expect(dialog).toContainText('A three-bedroom terrace')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Data points' })).toBeVisible()
   await page.goBack()

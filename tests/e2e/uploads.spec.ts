@@ -92,7 +92,7 @@ test('a signed address takes the one file it was signed for, once; the photo is 
   expect((await page.request.get(`${bucketUrl}${pathname}`)).status()).toBe(403)
 })
 
-test('what only claims to be a photo is left out with a note, and the enquiry arrives [P5]', async ({
+test('what only claims to be a photo is refused when it is chosen, and the enquiry arrives with the others', async ({
   page,
   inbox,
 }) => {
@@ -112,10 +112,12 @@ test('what only claims to be a photo is left out with a note, and the enquiry ar
     { ...real, buffer: Buffer.concat([real.buffer, Buffer.from(script)]) },
     { name: 'script.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a=0;document.title="taken over"') },
   ])
+  for (const name of ['drawing.jpg', 'page.png'])
+    await expect(page.getByRole('alert')).toContainText(`File ${name} is not a valid image type.`)
+  await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 15_000 })
   const { body } = await inbox.mailFrom('Polly Glott')
-  expect(body.text).toContain('2 photos left out: not a picture')
   const [jpeg = '', polyglot = '', ...rest] = photoLinks(body.text)
   expect([jpeg.endsWith('real.jpg'), polyglot.endsWith('script.gif'), rest]).toEqual([true, true, []])
 

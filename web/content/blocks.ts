@@ -9,7 +9,7 @@ import { only, stated } from './stated.ts'
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** At the top of every page of a sample site. */
-export const sampleNotice = 'A sample site: the firm, its jobs, prices and reviews are invented.'
+export const sampleNotice = 'Firm, jobs, prices and reviews are invented.'
 
 /** In the footer. */
 export const promises = stated([

@@ -8,19 +8,10 @@
  */
 import { closedNotices } from '#content/closed-days.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { layOutWhole } from './ui/whole-page.ts'
 
 const now = Date.now()
 for (const { id, from, until } of closedNotices)
   if (from <= now && now < until) document.getElementById(id)?.removeAttribute('hidden')
-
-// A reload and Back return to a place on the page, a #fragment leads to one.
-const [entry] = performance.getEntriesByType('navigation')
-if (location.hash || (entry && 'type' in entry && entry.type !== 'navigate')) layOutWhole()
-
-addEventListener('error', ({ filename = '' }) => {
-  if (filename.startsWith(`${location.origin}/assets/`)) reportFailure()
-})
 
 if (document.readyState === 'complete') comeToLife()
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeToLife)), { once: true })

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
 import { closedNotices } from '#content/closed-days.ts'
 import { isSample } from '#content/sample.ts'
@@ -8,7 +8,6 @@ import { keepForOffline } from '../offline.ts'
 import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { layOutWhole } from '../ui/whole-page.ts'
 import { CallBar } from './CallBar.tsx'
 import { hasDesk, lookEvery, lookForClosures } from './declared-closures.ts'
 import { Footer } from './Footer.tsx'
@@ -31,7 +30,11 @@ export function Layout() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {isSample && <p className="sample-band">{sampleNotice}</p>}
+      {isSample && (
+        <aside className="sample-band on-paper-2" aria-label="About this site">
+          {sampleNotice}
+        </aside>
+      )}
       <Header />
       <EnquiryStatus />
       <main id="main">
@@ -46,22 +49,10 @@ export function Layout() {
       <ClosedNotices />
       {hasDesk && <DeclaredClosure />}
       <QuoteDialog />
-      <WholeOnReturn />
       {/* The first entry of every document has the same key: without a name of its own it would take another page's place. */}
       <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
     </PageSubject>
   )
-}
-
-/** Back, and a link to a section. Before `ScrollRestoration`, whose effect scrolls to a height that has to be there. */
-function WholeOnReturn() {
-  const { key, hash } = useLocation()
-  const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is one return.
-  useLayoutEffect(() => {
-    if (type === 'POP' || hash) layOutWhole()
-  }, [key, type, hash])
-  return null
 }
 
 /** Rendered beside the page, because React hydrates the page after the layout. */
