@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, sampleBand, test } from './site.ts'
 
 test('the questions begin on the first screen with an open answer; one is open at a time and may be closed', async ({
   page,
@@ -9,9 +9,7 @@ test('the questions begin on the first screen with an open answer; one is open a
     { width: 390, height: 844 },
     { width: 1280, height: 720 },
   ]) {
-    // A site of a real firm has no band above its header.
-    const band = await page.locator('.sample-band').evaluate(({ clientHeight }) => clientHeight)
-    await page.setViewportSize({ ...viewport, height: viewport.height + band })
+    await page.setViewportSize({ ...viewport, height: viewport.height + Math.ceil(await sampleBand(page)) })
     await expect(page.locator('main summary').first(), `${viewport.width} px`).toBeInViewport({ ratio: 1 })
   }
   await expect(page.locator('main details').first()).toHaveAttribute('open')

@@ -91,6 +91,7 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   await tabTo(page, 'Remove wrong.jpg')
   await press(page, 'Enter')
   await expect(dialog.getByLabel('Add photos')).toBeFocused()
+  await expect(dialog.getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
   await tabTo(page, 'Send request')
   await press(page, 'Space')
   const sent = page.getByRole('dialog', { name: quoteNotices.sent.title })

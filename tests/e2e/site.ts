@@ -43,6 +43,11 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 
+/** Pixels that the band of a sample site takes above the header, and the site of a real firm has for its page. */
+export async function sampleBand(page: Page): Promise<number> {
+  return (await page.locator('.sample-band').boundingBox())?.height ?? 0
+}
+
 /** Paths of all pages that are prerendered. */
 export async function everyPage(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
