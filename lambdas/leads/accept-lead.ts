@@ -46,7 +46,7 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   const counted = await step('count', () => withinTime(bounds.count, (signal) => countMail(read, deps, signal)))
   // What cannot be counted is mailed like any other.
   if (counted === undefined) countMetric(metrics.names.countFailed)
-  let lead = { ...read, ...counted }
+  let lead = { ...read, ...counted?.held }
 
   const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
   const put = () => step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
@@ -59,6 +59,8 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   if (stored === 'erased') stored = undefined
   if (stored === 'repeat') {
     const added = await step('photos', () => withinTime(bounds.store, (signal) => addPhotos(lead, deps, signal)))
+    // What brings photos is no further enquiry of its address.
+    await step('uncount', () => withinTime(bounds.count, async () => void (await counted?.takeBack())))
     return accepted(lead, 'repeat', added ?? 0)
   }
 
@@ -114,21 +116,28 @@ async function countMail(
   lead: Lead,
   { counter, viewer, siteUrl, now }: AcceptLeadDeps,
   signal: AbortSignal,
-): Promise<Pick<Lead, 'fromAddressToday' | 'heldFor'>> {
+): Promise<{ held: Pick<Lead, 'fromAddressToday' | 'heldFor'>; takeBack: () => Promise<unknown> }> {
   const { address } = viewer
-  if (lead.canary || address === undefined) return { fromAddressToday: 0 }
+  const uses: { limit: LimitName; address: string; now: number }[] = []
+  const count = (limit: LimitName, by: string) => {
+    const use = { limit, address: by, now: now() }
+    uses.push(use)
+    return counter.count({ ...use, by: 1 }, signal)
+  }
+  const takeBack = () => Promise.all(uses.map((use) => counter.count({ ...use, by: -1 })))
+  if (lead.canary || address === undefined) return { held: { fromAddressToday: 0 }, takeBack }
   const [own, ofAll] = isEmergency(lead)
     ? (['emergencies', 'allEmergencies'] as const)
     : (['mails', 'allMails'] as const)
-  const count = (limit: LimitName, by: string) => counter.count({ limit, address: by, by: 1, now: now() }, signal)
   const fromAddressToday = await count(own, address)
-  if (fromAddressToday > limits[own].most) return { fromAddressToday, heldFor: 'address' }
+  const held = (heldFor?: Lead['heldFor']) => ({ held: { fromAddressToday, ...(heldFor && { heldFor }) }, takeBack })
+  if (fromAddressToday > limits[own].most) return held('address')
   if (lead.possibleSpam && own === 'mails') {
     // A page of another site can make any number of its readers post.
     const isMany = isFromElsewhere(viewer, siteUrl) || (await count('suspects', 'all')) > limits.suspects.most
-    return { fromAddressToday, ...(isMany && { heldFor: 'spam' }) }
+    return held(isMany ? 'spam' : undefined)
   }
-  return (await count(ofAll, 'all')) > limits[ofAll].most ? { fromAddressToday, heldFor: 'all' } : { fromAddressToday }
+  return held((await count(ofAll, 'all')) > limits[ofAll].most ? 'all' : undefined)
 }
 
 /** Milliseconds for which photos that came later wait for the rest, so that they are one mail. */

@@ -271,3 +271,11 @@ test('no digest is a way to put markup or headers of one’s own before the owne
   expect(digests[0]?.html).not.toMatch(/<(b|script)>/)
   expect(digests[0]?.subject).not.toMatch(/[\r\n]/)
 })
+
+test('photos that come after an emergency use up nothing of its address [L19]', async () => {
+  const idempotencyKey = crypto.randomUUID()
+  for (let photosNotArrived = 5; photosNotArrived >= 0; photosNotArrived--)
+    await post('203.0.113.9', { ...emergency, idempotencyKey, photosNotArrived })
+  const next = await flood('203.0.113.9', limits.emergencies.most - 1, emergency)
+  for (const id of next) expect(mailed).toContain(id)
+})
