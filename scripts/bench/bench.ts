@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- pages|interactions]`: every kind of page by Lighthouse, then the taps of a visitor, in a full
- * Chromium. RUNS=3 for each, SLOWDOWN=4 times slower than this machine, PAGES=home,article to pick some pages.
+ * `npm run bench [-- bodies|pages|interactions]`: the longest bodies that the API reads; every kind of page by Lighthouse,
+ * then the taps of a visitor, in a full Chromium. RUNS=3 for each, SLOWDOWN=4 times slower than this machine, PAGES=home,article to pick some pages.
  */
 import { findFullBrowser } from '../local/browser.ts'
+import { measureBodies } from './bodies.ts'
 import { measureInteractions } from './interactions.ts'
 import { startMeasuredSite } from './measured-site.ts'
 import { floorPages, measurePages } from './pages.ts'
@@ -11,11 +12,16 @@ const { RUNS, SLOWDOWN, PAGES } = process.env
 const options = { runs: Number(RUNS || 3), slowdown: Number(SLOWDOWN || 4), pages: PAGES?.split(',') }
 const [only] = process.argv.slice(2)
 
-const browser = await findFullBrowser()
-const site = await startMeasuredSite(floorPages)
-try {
-  if (only !== 'interactions') console.log(await measurePages(site.url, browser, options))
-  if (only !== 'pages') console.log(await measureInteractions(site.url, browser, options))
-} finally {
-  await site.stop()
+if (only === undefined || only === 'bodies') console.log(measureBodies())
+if (only !== 'bodies') await measureInBrowser()
+
+async function measureInBrowser(): Promise<void> {
+  const browser = await findFullBrowser()
+  const site = await startMeasuredSite(floorPages)
+  try {
+    if (only !== 'interactions') console.log(await measurePages(site.url, browser, options))
+    if (only !== 'pages') console.log(await measureInteractions(site.url, browser, options))
+  } finally {
+    await site.stop()
+  }
 }
