@@ -35,7 +35,8 @@ test('each npm script is there, and its help names each command and option', () 
   for (const command of commands) {
     const [name = '', own] = command.slice('npm run '.length).split(' -- ')
     expect(scripts, command).toHaveProperty([name.replace(/[^\w:-].*$/, '')])
-    if (own === undefined || own.startsWith('.')) continue
+    // The bench and the mutants have no help.
+    if (own === undefined || !scripts[name]?.includes('electrician.js')) continue
     const all = help(name)
     const [word = ''] = own.split(' ')
     const isSubcommand = /^[a-z]+$/.test(word)
