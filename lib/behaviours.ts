@@ -126,15 +126,17 @@ const queryParameters = new Set(
   Object.values(routes).flatMap(({ path, query }) => (path.startsWith('/api/') ? Object.keys(query.shape) : [])),
 )
 
-/** What the API reads. Not the Host: API Gateway answers 403 to one that is not its own. */
+/** The headers that the API reads. Not the Host: API Gateway answers 403 to one that is not its own. */
+export const apiRequestHeaders = OriginRequestHeaderBehavior.allowList(
+  'Content-Type',
+  'Origin',
+  'Sec-Fetch-Site',
+  viewerAddressHeader,
+)
+
 function apiRequestPolicy(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {
-    headerBehavior: OriginRequestHeaderBehavior.allowList(
-      'Content-Type',
-      'Origin',
-      'Sec-Fetch-Site',
-      viewerAddressHeader,
-    ),
+    headerBehavior: apiRequestHeaders,
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     cookieBehavior: OriginRequestCookieBehavior.none(),
   })

@@ -1,18 +1,17 @@
 import {
   CachePolicy,
   OriginRequestCookieBehavior,
-  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { deskCookieName, deskPath } from '#contract/desk-session.ts'
 import { jobPhotos } from '#contract/job-photos.ts'
-import { viewerAddressHeader } from '#contract/operations.ts'
 import { projectImage } from '#contract/project-image.ts'
 import { deskHeaders } from '#edge/security-headers.ts'
 import { acknowledge, wildcardFinding } from '../acknowledge.ts'
 import type { ApiFunctions } from '../api.ts'
 import type { ApiFunction } from '../api-function.ts'
+import { apiRequestHeaders } from '../behaviours.ts'
 import { headerPolicy } from '../header-policy.ts'
 import type { PhotoBuckets } from '../photo-buckets.ts'
 import type { Website } from '../website.ts'
@@ -41,12 +40,7 @@ export function addDesk(website: Website, { uploadOrigin }: PhotoBuckets): void 
     ...api,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: new OriginRequestPolicy(website, 'DeskRequest', {
-      headerBehavior: OriginRequestHeaderBehavior.allowList(
-        'Content-Type',
-        'Origin',
-        'Sec-Fetch-Site',
-        viewerAddressHeader,
-      ),
+      headerBehavior: apiRequestHeaders,
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
       cookieBehavior: OriginRequestCookieBehavior.allowList(deskCookieName),
     }),
