@@ -4,18 +4,21 @@ import type { MailContent } from '../runtime/send-mail.ts'
 import { cleanLine } from './clean-text.ts'
 import type { HeldCaller, HeldGroup } from './digest.ts'
 import type { EmailSettings } from './lead-facts.ts'
-import { colour, link, mailFrame } from './mail-html.ts'
+import { colour, link } from './mail-html.ts'
 import { ownerLinkPath } from './owner-link.ts'
+import { ownerMail } from './owner-mail.ts'
 
 /** The mail about what was held: a line for the same words, with who wrote them and a link to each [L16]. */
 export function buildDigestEmail(groups: readonly HeldGroup[], more: number, settings: EmailSettings): MailContent {
   const heading = headingOf(groups)
   const lines = groups.map((group) => lineOf(group, settings))
   const rest = more > 0 ? `And ${more} more, in the next mail.` : ''
-  return {
-    subject: cleanLine(heading, 120),
+  return ownerMail({
+    mail: 'enquiry',
+    subject: heading,
+    heading,
+    urgent: groups.some(({ isEmergency }) => isEmergency),
     text: [
-      heading,
       ...lines.flatMap(({ words, callers, others }) => [
         '',
         words,
@@ -23,22 +26,15 @@ export function buildDigestEmail(groups: readonly HeldGroup[], more: number, set
         ...others,
       ]),
       ...(rest ? ['', rest] : []),
-      '',
-      why,
-      '',
-    ].join('\n'),
-    html: mailFrame({
-      title: heading,
-      preheader: lines
-        .slice(0, 3)
-        .map(({ words }) => words)
-        .join(' '),
-      overline: 'Enquiries that came together',
-      heading,
-      body: html`${lines.map(lineHtml)}${rest && html`<p class="value">${rest}</p>`}`,
-      foot: why,
-    }),
-  }
+    ],
+    preheader: lines
+      .slice(0, 3)
+      .map(({ words }) => words)
+      .join(' '),
+    overline: 'Enquiries that came together',
+    body: html`${lines.map(lineHtml)}${rest && html`<p class="value">${rest}</p>`}`,
+    why,
+  })
 }
 
 const why = `Sent together, every quarter of an hour: what comes beyond ${limits.mails.most} enquiries a ${limits.mails.span} from one connection or ${limits.allMails.most} an ${limits.allMails.span} from all, and much of what looks like spam. The same words are one line.`

@@ -3,6 +3,7 @@ import { referenceOf } from '../contract/reference.ts'
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import type { LeadFacts } from './lead-facts.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from './mail-html.ts'
+import { mailSwitches } from './owner-mail.ts'
 
 /**
  * The mail as a phone shows it: who and where on ink, one amber button to call, then the message, the photos and the
@@ -31,7 +32,7 @@ ${origin.map(([label, value]) => row(label, value))}
 ${row('Promised', `An answer by ${promised}`)}
 </table>
 ${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
-    foot: `Sent by the quote form of your website. Reference ${referenceOf(lead.leadId)}.`,
+    foot: footOf(lead),
   })
 }
 
@@ -49,8 +50,12 @@ export function photosEmailHtml(
     body: html`${notes.length > 0 ? noteBox(notes) : ''}
 ${thumbnails(photoUrls)}
 ${buttonRow([['The enquiry', links.answered]])}`,
-    foot: `Sent by the quote form of your website. Reference ${referenceOf(lead.leadId)}.`,
+    foot: footOf(lead),
   })
+}
+
+function footOf({ leadId }: LeadFacts['lead']): string {
+  return `Sent by the quote form of your website. Reference ${referenceOf(leadId)}. ${mailSwitches.enquiry}`
 }
 
 /** What the inbox shows after the subject: the number first, so that it can be called from there. */

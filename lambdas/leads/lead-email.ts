@@ -5,6 +5,7 @@ import type { MailContent } from '../runtime/send-mail.ts'
 import { type Lead, type MailedLead, photosMissing, type StoredLead } from './lead.ts'
 import { leadEmailHtml, photosEmailHtml } from './lead-email-html.ts'
 import { count, type EmailSettings, type LeadFacts, leadFacts, missingNote, refusedNote } from './lead-facts.ts'
+import { mailSwitches } from './owner-mail.ts'
 
 /** The owner's mail, ready to send. */
 export interface LeadEmail extends MailContent {
@@ -34,20 +35,15 @@ export function buildPhotosEmail(lead: StoredLead, late: readonly AttachedPhoto[
   const { photoUrls, links } = facts
   return {
     subject: `Re: ${facts.subject}`,
-    text: [
-      heading,
-      '',
-      ...photoUrls,
-      ...notes,
-      '',
-      `The enquiry: ${links.answered}`,
-      `Reference: ${referenceOf(lead.leadId)} (${lead.leadId})`,
-      '',
-    ].join('\n'),
+    text: [heading, '', ...photoUrls, ...notes, '', `The enquiry: ${links.answered}`, ...footLines(lead)].join('\n'),
     html: photosEmailHtml(facts, heading, notes),
     replyTo: lead.replyTo,
     follows: lead.messageId,
   }
+}
+
+function footLines({ leadId }: Lead): string[] {
+  return [`Reference: ${referenceOf(leadId)} (${leadId})`, '', mailSwitches.enquiry, '']
 }
 
 /** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */
@@ -67,7 +63,6 @@ function leadEmailText({ lead, received, promised, links, details, photoUrls, no
     ...section('Map:', [links.map]),
     ...section('Answered? Say so here:', [links.answered]),
     '',
-    `Reference: ${referenceOf(lead.leadId)} (${lead.leadId})`,
-    '',
+    ...footLines(lead),
   ].join('\n')
 }

@@ -20,7 +20,7 @@ export const colour = {
 export const text = html`-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif`
 const display = html`Besley,Rockwell,Georgia,'Times New Roman',serif`
 
-interface MailFrame {
+export interface MailFrame {
   title: string
   /** What the inbox shows after the subject. */
   preheader: string
@@ -105,6 +105,10 @@ const gap = html`<td width="12" style="font-size:0">&nbsp;</td>`
 
 function secondButton(href: string, label: string): Html {
   return html`<td align="center"><a class="second" href="${href}" style="display:block;padding:12px 8px;border:1px solid ${colour.verdigris};border-radius:3px;font-size:16px;line-height:22px;font-weight:600;color:${colour.verdigris};text-decoration:none">${label}</a></td>`
+}
+
+export function paragraph(line: HtmlValue): Html {
+  return html`<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${line}</div>`
 }
 
 export function link(href: string, label: string): Html {

@@ -1,11 +1,10 @@
 import { deskPath } from '../contract/desk-session.ts'
 import { limits } from '../contract/limits.ts'
 import { referenceOf } from '../contract/reference.ts'
-import { cleanLine } from '../leads/clean-text.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import { type EmailSettings, leadFacts, mailLink, mobileOf, whatsappLink } from '../leads/lead-facts.ts'
-import { buttonRow, mailFrame, noteBox } from '../leads/mail-html.ts'
-import { switchWords } from '../leads/mail-switches.ts'
+import { buttonRow, noteBox, paragraph } from '../leads/mail-html.ts'
+import { ownerMail } from '../leads/owner-mail.ts'
 import type { HtmlValue } from '../runtime/html.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { chaseWords } from './customer-messages.ts'
@@ -16,7 +15,6 @@ import {
   type LinkedLine,
   linkedHtml,
   linkedText,
-  paragraph,
   placed,
   section,
   waitingFacts,
@@ -74,31 +72,24 @@ export function buildMorningEmail(facts: MorningFacts, settings: MorningEmailSet
     sentencePart('Closed days', facts.closed),
     sentencePart('Your week', facts.week ? [weekWords(facts.week)] : []),
   ]
-  const why = `Sent at 7.30 when there is something to say. ${switchWords('morning')}`
-  return {
-    subject: cleanLine(heading, 120),
+  return ownerMail({
+    mail: 'morning',
+    subject: heading,
+    heading,
     text: [
-      heading,
       ...(facts.failures.length > 0 ? ['', 'Please note:', ...facts.failures] : []),
       ...parts.flatMap(({ text }) => text),
       ...(desk ? ['', `All enquiries: ${desk}`] : []),
-      '',
-      why,
-      '',
-    ].join('\n'),
-    html: mailFrame({
-      title: heading,
-      preheader: whole.map(({ title, promise }) => `${title}. ${promise}`).join(' ') || heading,
-      overline: 'Good morning',
-      heading,
-      body: [
-        facts.failures.length > 0 ? noteBox(facts.failures) : undefined,
-        ...parts.map(({ html }) => html),
-        desk ? buttonRow([['All enquiries', desk]], '24px 0 0') : undefined,
-      ],
-      foot: why,
-    }),
-  }
+    ],
+    preheader: whole.map(({ title, promise }) => `${title}. ${promise}`).join(' ') || heading,
+    overline: 'Good morning',
+    body: [
+      facts.failures.length > 0 ? noteBox(facts.failures) : undefined,
+      ...parts.map(({ html }) => html),
+      desk ? buttonRow([['All enquiries', desk]], '24px 0 0') : undefined,
+    ],
+    why: 'Sent at 7.30 when there is something to say.',
+  })
 }
 
 const heldNote = `Each came from a connection that had already sent ${limits.mails.most} enquiries that day, so it was not mailed by itself. They stand here until you mark them.`

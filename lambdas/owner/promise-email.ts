@@ -1,10 +1,8 @@
 import { instantWords } from '../contract/london-time.ts'
 import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
-import { cleanLine } from '../leads/clean-text.ts'
 import { type EmailSettings, firstNameOf } from '../leads/lead-facts.ts'
-import { mailFrame } from '../leads/mail-html.ts'
-import { switchWords } from '../leads/mail-switches.ts'
+import { ownerMail } from '../leads/owner-mail.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { type Waiting, waitingFacts, waitingHtml, waitingText } from './waiting-list.ts'
 
@@ -18,19 +16,16 @@ export function buildPromiseEmail(due: readonly Waiting[], settings: EmailSettin
     first && due.length === 1
       ? `Reminder: ${outcode(first.lead.postcode)} - ${firstNameOf(first.lead)} - ${by}`
       : `Reminder: ${heading}, the first ${by.replace('answer ', '')}`
-  const why = `Not marked as answered. This is the only reminder. ${switchWords('reminder')}`
   const urgent = due.some(({ lead }) => isEmergency(lead))
-  return {
-    subject: cleanLine(`${urgent ? 'EMERGENCY - ' : ''}${subject}`, 150).replaceAll('=?', '= ?'),
-    text: [heading, ...facts.flatMap(waitingText), '', why, ''].join('\n'),
-    html: mailFrame({
-      title: heading,
-      preheader: facts.map(({ title, promise }) => `${title}. ${promise}`).join(' '),
-      overline: 'Reminder',
-      heading,
-      urgent,
-      body: facts.map(waitingHtml),
-      foot: why,
-    }),
-  }
+  return ownerMail({
+    mail: 'reminder',
+    subject: `${urgent ? 'EMERGENCY - ' : ''}${subject}`,
+    heading,
+    urgent,
+    text: facts.flatMap(waitingText),
+    preheader: facts.map(({ title, promise }) => `${title}. ${promise}`).join(' '),
+    overline: 'Reminder',
+    body: facts.map(waitingHtml),
+    why: 'Not marked as answered. This is the only reminder.',
+  })
 }

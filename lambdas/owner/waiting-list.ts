@@ -6,7 +6,7 @@ import { outcode } from '../contract/uk.ts'
 import { cleanLine } from '../leads/clean-text.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import { type EmailSettings, leadFacts } from '../leads/lead-facts.ts'
-import { buttonRow, callButton, colour, link } from '../leads/mail-html.ts'
+import { buttonRow, callButton, colour, link, paragraph } from '../leads/mail-html.ts'
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 
 export interface Waiting {
@@ -55,7 +55,7 @@ export function waitingHtml({ title, job, promise, isLate, typed, links }: Waiti
   const call = links.find(([, href]) => href.startsWith('tel:'))
   const others = links.filter((each) => each !== call)
   return html`<div class="value" style="font-size:19px;line-height:26px;font-weight:600;color:${colour.ink};word-break:break-word">${title}</div>
-<div class="value" style="margin:4px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${job}</div>
+${paragraph(job)}
 <div class="${isLate ? 'note' : 'label'}" style="font-size:15px;line-height:22px;color:${isLate ? colour.brick : colour.slate};${isLate ? 'font-weight:600' : ''}">${promise}</div>
 ${typed.map(paragraph)}
 ${call && callButton(call[1], call[0])}
@@ -77,10 +77,6 @@ export function section(title: string, lines: readonly HtmlValue[]): HtmlValue {
   if (lines.length === 0) return undefined
   return html`<div class="value rule" style="margin-top:18px;padding-top:16px;border-top:1px solid ${colour.line};font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${title}</div>
 ${lines.map(paragraph)}`
-}
-
-export function paragraph(line: HtmlValue): Html {
-  return html`<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${line}</div>`
 }
 
 /** A line that is a link; as text, the address stands behind it. */

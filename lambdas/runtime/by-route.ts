@@ -1,15 +1,16 @@
 import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
+import { deskPath } from '../contract/desk-session.ts'
 import { formPath } from '../contract/quote-rules.ts'
 import { type RouteName, routes } from '../contract/routes.ts'
-import { type Handler, json, redirect } from './respond.ts'
+import { type Handler, html, json, redirect } from './respond.ts'
 
 const nothingHere: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }
 
 /**
  * One function for several routes: a call goes to the handler of its route. Any other, as API Gateway's `$default`
  * sends it, is answered 400 and not 404: see `statusOfCode`. That answer holds nothing, so it checks no origin key. Who
- * opens the address that the form is posted to is taken to the form.
+ * opens the address that the form is posted to is taken to the form, and whoever is at the desk to a page of the desk.
  */
 export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler {
   const byKey = new Map<string, Handler>()
@@ -21,6 +22,18 @@ export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler 
   return async (event) => {
     const handler = byKey.get(event.routeKey)
     if (handler) return handler(event)
-    return event.rawPath === apiPaths.sendLeadEmail.path ? redirect(formPath) : json(400, nothingHere, 'no-store')
+    const { rawPath } = event
+    if (rawPath === apiPaths.sendLeadEmail.path) return redirect(formPath)
+    if (`${rawPath}/`.startsWith(`${deskPath}/`)) return toDesk(event)
+    return json(400, nothingHere, 'no-store')
   }
+}
+
+/** Never JSON: a tab that the phone opens again asks for the address that its form was posted to. */
+function toDesk({ rawPath, rawQueryString, requestContext }: Parameters<Handler>[0]) {
+  // A mail scanner looks whether a link is there.
+  if (requestContext.http.method === 'HEAD') return html(200, '', 'no-store')
+  const plain = rawPath.replace(/\/+$/, '')
+  if (plain === rawPath) return redirect(deskPath)
+  return redirect(rawQueryString ? `${plain}?${rawQueryString}` : plain)
 }

@@ -61,6 +61,12 @@ test('a week at the desk: an enquiry is found, noted, quoted, won, done and pass
   await page.getByRole('button', { name: 'Save as new' }).click()
   await expect(page.getByRole('heading', { name: /Caller/ })).toBeVisible()
 
+  // A tab that the phone opens again asks for what its form was posted to.
+  await page.goto('/owner/closed')
+  await expect(page).toHaveURL(/\/owner$/)
+  await page.goto('/owner/?show=won')
+  await expect(page.getByRole('heading', { name: 'Won' })).toBeVisible()
+  expect((await page.request.head('/owner')).status()).toBe(200)
   await page.goto('/owner')
   await expect(page.getByRole('button', { name: 'Closed today' })).toBeVisible()
   // What it is answered with here would close the shop of every other test.

@@ -1,10 +1,10 @@
 import { deskPath, linkMinutes } from '../../contract/desk-session.ts'
 import { limits } from '../../contract/limits.ts'
-import { colour, link, mailFrame } from '../../leads/mail-html.ts'
+import { callButton, paragraph } from '../../leads/mail-html.ts'
+import { ownerMail } from '../../leads/owner-mail.ts'
 import type { OwnerMailer } from '../../leads/owner-mailer.ts'
 import { mailBound } from '../../leads/recent-leads.ts'
 import type { AddressCounter } from '../../runtime/address-counter.ts'
-import { html } from '../../runtime/html.ts'
 import type { Viewer } from '../../runtime/read-request.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 import { VisibleError } from '../../runtime/visible-error.ts'
@@ -72,19 +72,18 @@ export async function openDesk(token: string, deps: SignInDeps): Promise<string>
 
 const spent = `This link was used already, or is older than ${linkMinutes} minutes. Ask for another.`
 
-function linkEmail(href: string): MailContent {
+export function linkEmail(href: string): MailContent {
   const heading = 'Sign in to your desk'
-  const why = `Good once, within ${linkMinutes} minutes. Whoever presses the button first is signed in: do not forward this mail. If you did not ask for it, leave it alone.`
-  return {
+  const good = `Good once, within ${linkMinutes} minutes, for whoever presses the button first: do not forward this mail.`
+  return ownerMail({
+    mail: 'desk',
     subject: heading,
-    text: [heading, '', href, '', why, ''].join('\n'),
-    html: mailFrame({
-      title: heading,
-      preheader: why,
-      overline: 'You asked for this link',
-      heading,
-      body: html`<p style="margin:0;font-size:17px;line-height:26px;color:${colour.ink}">${link(href, 'Open the desk on this phone')}</p>`,
-      foot: why,
-    }),
-  }
+    heading,
+    text: ['', href, '', good],
+    preheader: good,
+    overline: 'You asked for this link',
+    head: callButton(href, 'Open the desk on this phone'),
+    body: paragraph(good),
+    why: 'If you did not ask for it, leave it alone.',
+  })
 }

@@ -4,7 +4,7 @@ import { referenceOf } from '../../contract/reference.ts'
 import { lineWords } from '../../contract/week.ts'
 import type { WorkingCalendar } from '../../contract/working-hours.ts'
 import type { Lead } from '../../leads/lead.ts'
-import { callButton, colour, link, mailFrame } from '../../leads/mail-html.ts'
+import { callButton, colour, link, mailFrame, paragraph } from '../../leads/mail-html.ts'
 import { promiseOf } from '../../leads/promise.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
@@ -86,8 +86,4 @@ function politeName(fullName: string): string | undefined {
 
 function sectionTitle(title: string): Html {
   return html`<div class="value" style="margin-top:20px;font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${title}</div>`
-}
-
-function paragraph(line: string): Html {
-  return html`<div class="value" style="margin:6px 0;font-size:16px;line-height:24px;color:${colour.ink}">${line}</div>`
 }

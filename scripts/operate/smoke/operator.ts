@@ -1,3 +1,4 @@
+import { mailSwitches } from '../../../lambdas/leads/owner-mail.ts'
 import { deriveKeys } from '../../../lambdas/runtime/derive-keys.ts'
 import { createSendMail } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
@@ -19,7 +20,7 @@ export function operatorOf(
     unconfirmedSubscriptions: async () => (isDeployed ? unconfirmedSubscriptions(deployment, alarmEmails) : []),
     async mailOwner() {
       const subject = `[test] Enquiries from ${new URL(siteUrl).host} reach you`
-      const text = `The website was looked at on ${new Date().toISOString()}, and this is how its enquiries come to you. If it was in the spam folder, they are there too: tell whoever looks after the website.`
+      const text = `The website was looked at on ${new Date().toISOString()}, and this is how its enquiries come to you. If it was in the spam folder, they are there too: tell whoever looks after the website. ${mailSwitches.test}`
       const from = { name: 'Website enquiry', address: senderEmail }
       const envelope = { from, to: ownerEmail, configurationSet: mailConfigurationSet }
       const sendMail = createSendMail(createSesClient())
