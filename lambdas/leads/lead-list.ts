@@ -98,14 +98,5 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
         ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
       })
     },
-
-    /** Gives a reminder back: the mail was not taken. */
-    async returnReminder(leadId: string): Promise<void> {
-      await update({
-        Key: { leadId },
-        UpdateExpression: 'REMOVE remindedAt',
-        ConditionExpression: stillKept,
-      })
-    },
   }
 }

@@ -3,6 +3,7 @@ import { oldestPromised } from '../contract/reply-promise.ts'
 import { openUntil, type WorkingCalendar, workingHoursBefore } from '../contract/working-hours.ts'
 import { calendarNow } from '../leads/closure-store.ts'
 import { isSuspect, type StoredLead } from '../leads/lead.ts'
+import type { LeadStore } from '../leads/lead-store.ts'
 import { promiseOf } from '../leads/promise.ts'
 import { beginningOf, mailBound, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
@@ -20,34 +21,38 @@ const hour = 60 * 60_000
 /** Milliseconds for reading, of the five minutes that a run has. */
 const runFor = 180_000
 
+/** Milliseconds until another run may remind: longer than a run lasts, and shorter than the time between two. */
+const turn = 10 * 60_000
+
 /** Enquiries in one mail; the others are in the one of the next run. */
 const mostInOne = 30
 
+interface PromiseDeps extends ReminderDeps {
+  store: Pick<LeadStore, 'takeTurn'>
+}
+
 /**
  * Reminds the owner, once and in one mail, of the enquiries whose promised time is near and that are not marked as
- * answered. A promise that has passed is left to the morning mail. Touches nothing that delivers a lead.
+ * answered. A promise that has passed is left to the morning mail. Touches nothing that delivers a lead. They are noted after
+ * the mail: a run that ends between the two sends one mail twice, and the other way round one would never be sent.
  */
-export async function remindOfPromises(deps: ReminderDeps): Promise<void> {
-  const { list, mailer, now } = deps
+export async function remindOfPromises(deps: PromiseDeps): Promise<void> {
+  const { list, store, mailer, now } = deps
+  if (!(await store.takeTurn('promiseMail', now(), now() + turn))) return
   const calendar = await calendarNow(deps.calendar, deps.closures)
   const days = (now() - oldestPromised(calendar, now())) / (24 * hour)
   const due: Waiting[] = []
   for await (const lead of recentLeads(deps, { job: 'promiseMail', days, runFor })) {
     if (due.length === mostInOne || !isNear(lead, calendar, now())) continue
-    // Claimed first, so that two runs send one mail.
-    if (!(await list.noteOnce(lead.leadId, 'remindedAt', now()))) continue
     const shown = { ...lead, jobDescription: beginningOf(lead.jobDescription, 2000) }
     due.push({ lead: shown, promised: promiseOf(lead, calendar) })
   }
   if (due.length === 0) return
   due.sort((a, b) => byUrgency(now())({ ...a.lead, ...a }, { ...b.lead, ...b }))
-  try {
-    await withinTime(mailBound, (signal) => mailer.send(buildPromiseEmail(due, { ...deps, calendar }, now()), signal))
-    for (const { lead } of due) log.info('reminded', { leadId: lead.leadId })
-  } catch (error) {
-    // Given back: the mail was not taken.
-    for (const { lead } of due) await list.returnReminder(lead.leadId)
-    throw error
+  await withinTime(mailBound, (signal) => mailer.send(buildPromiseEmail(due, { ...deps, calendar }, now()), signal))
+  for (const { lead } of due) {
+    await list.noteOnce(lead.leadId, 'remindedAt', now())
+    log.info('reminded', { leadId: lead.leadId })
   }
 }
 

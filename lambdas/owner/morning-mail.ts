@@ -11,7 +11,7 @@ import { buildMorningEmail, type MorningEmailSettings } from './morning-email.ts
 import { morningReader } from './morning-facts.ts'
 
 export interface ReminderDeps extends EmailSettings {
-  list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce' | 'returnReminder'>
+  list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce'>
   /** Where there is a desk: the days that the owner has declared closed. */
   closures?: Pick<ClosureStore, 'list'>
   mailer: OwnerMailer

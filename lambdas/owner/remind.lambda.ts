@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createClosureStore } from '../leads/closure-store.ts'
 import { createLeadList } from '../leads/lead-list.ts'
+import { createLeadStore } from '../leads/lead-store.ts'
 import { createOwnerMailer } from '../leads/owner-mailer.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
@@ -17,6 +18,7 @@ const client = createDynamoClient()
 const hasDesk = env.OWNER_DESK === 'on'
 const deps = {
   list: createLeadList(client, env.LEADS_TABLE),
+  store: createLeadStore(client, env.LEADS_TABLE),
   mailer: createOwnerMailer(createSendMail(createSesClient()), {
     sender: mail.SENDER_EMAIL,
     owner: mail.OWNER_EMAIL,

@@ -7,11 +7,9 @@ interface Waiting {
   promised: number
 }
 
-/** Emergencies; then what is not late yet, soonest first; then what is late, newest first [L18]. */
+/** Emergencies first. Of them, and then of the others: what is not late yet, soonest first; what is late, newest first [L18]. */
 export function byUrgency(now: number): (a: Waiting, b: Waiting) => number {
-  const rank = (waiting: Waiting) => (isEmergency(waiting) ? 0 : waiting.promised >= now ? 1 : 2)
-  return (a, b) => {
-    const ranks = rank(a) - rank(b)
-    return ranks || (rank(a) === 2 ? b.promised - a.promised : a.promised - b.promised)
-  }
+  const isLate = ({ promised }: Waiting) => promised < now
+  const rank = (waiting: Waiting) => (isEmergency(waiting) ? 0 : 2) + (isLate(waiting) ? 1 : 0)
+  return (a, b) => rank(a) - rank(b) || (isLate(a) ? b.promised - a.promised : a.promised - b.promised)
 }

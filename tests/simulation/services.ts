@@ -181,8 +181,8 @@ export class Services {
 
   /** What the owner's reminders need. */
   connectReminders(actor: Actor, random: Random) {
-    const { list, digestMailer: mailer } = this.connect(actor, random)
-    return { ...emailSettings, list, mailer }
+    const { list, store, digestMailer: mailer } = this.connect(actor, random)
+    return { ...emailSettings, list, store, mailer }
   }
 
   /** The real stores and the real mailer. */

@@ -12,6 +12,11 @@ async function mailsAt(now: string, ...leads: StoredLead[]) {
   return mails
 }
 
+/** The run a quarter of an hour later. */
+function next(deps: Parameters<typeof remindOfPromises>[0]): typeof deps {
+  return { ...deps, now: () => deps.now() + 15 * 60_000 }
+}
+
 test('four working hours before the promised time the owner is reminded, and only then [O4]', async () => {
   expect(await mailsAt('2026-11-18T08:29:00Z', storedLead(tuesday))).toHaveLength(0)
   const [mail] = await mailsAt('2026-11-18T08:30:00Z', storedLead(tuesday))
@@ -79,7 +84,7 @@ test('what is answered, possible spam, held or a canary is not watched [O4]', as
 test('an enquiry is reminded of once, also when runs overlap [O4]', async () => {
   const { deps, mails } = reminderDeps([storedLead(tuesday)], '2026-11-18T09:00:00Z')
   await Promise.all([remindOfPromises(deps), remindOfPromises(deps)])
-  await remindOfPromises(deps)
+  await remindOfPromises(next(deps))
   expect(mails).toHaveLength(1)
 })
 
@@ -99,12 +104,29 @@ test('several at once are one mail, the soonest first [O4]', async () => {
 test('reminders that the mail service did not take are tried again [O4]', async () => {
   const leads = [storedLead(tuesday, { fullName: 'Ann One' }), storedLead(tuesday, { fullName: 'Bob Two' })]
   const { deps, mails } = reminderDeps(leads, '2026-11-18T09:00:00Z')
-  const { mailer } = deps
-  deps.mailer = { send: () => Promise.reject(new Error('the mail service is down')) }
-  await expect(remindOfPromises(deps)).rejects.toThrow('the mail service is down')
-  await remindOfPromises({ ...deps, mailer })
+  const broken = { ...deps, mailer: { send: () => Promise.reject(new Error('the mail service is down')) } }
+  await expect(remindOfPromises(broken)).rejects.toThrow('the mail service is down')
+  await remindOfPromises(next(deps))
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toMatch(/Ann One[\s\S]*Bob Two/)
+})
+
+test('a run that ends after its mail, before all are noted, sends one mail again and loses none [O4]', async () => {
+  const leads = ['Ann One', 'Bob Two', 'Cid Three'].map((fullName) => storedLead(tuesday, { fullName }))
+  const { deps, mails } = reminderDeps(leads, '2026-11-18T09:00:00Z')
+  const { noteOnce } = deps.list
+  let noted = 0
+  const list: typeof deps.list = {
+    ...deps.list,
+    noteOnce: (...of) => (noted++ > 0 ? Promise.reject(new Error('ended')) : noteOnce(...of)),
+  }
+  await expect(remindOfPromises({ ...deps, list })).rejects.toThrow('ended')
+  await remindOfPromises(next(deps))
+  await remindOfPromises(next(next(deps)))
+  expect(mails.map(({ text }) => text.match(/Ann One|Bob Two|Cid Three/g))).toEqual([
+    ['Ann One', 'Bob Two', 'Cid Three'],
+    ['Bob Two', 'Cid Three'],
+  ])
 })
 
 test('days that the owner has declared closed move the reminder with the promise [O10]', async () => {

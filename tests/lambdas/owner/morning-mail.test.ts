@@ -56,10 +56,19 @@ test('what waits has what was typed and a way to reply, also where nothing can b
   }
 })
 
-test('an emergency stands before what was promised earlier [O4]', async () => {
-  const earlier = storedLead('2026-11-14T17:00:00Z', { fullName: 'Fay First' })
-  const mail = await mailOn(wednesday, earlier, storedLead('2026-11-17T17:00:00Z', { about: 'An emergency' }))
-  expect(mail?.text.indexOf('EMERGENCY: Priya')).toBeLessThan(mail?.text.indexOf('Fay First') ?? 0)
+test('emergencies stand before what was promised earlier: the one due soonest, then the late ones, newest first [O4] [L18]', async () => {
+  const emergency = (receivedAt: string, fullName: string) =>
+    storedLead(receivedAt, { fullName, about: 'An emergency' })
+  const mail = await mailOn(
+    wednesday,
+    storedLead('2026-11-14T17:00:00Z', { fullName: 'Fay First' }),
+    emergency('2026-11-09T17:00:00Z', 'Olga Oldest'),
+    emergency('2026-11-13T17:00:00Z', 'Lara Late'),
+    emergency('2026-11-17T17:00:00Z', 'Ned Next'),
+    emergency('2026-11-17T16:00:00Z', 'Sue Soonest'),
+  )
+  const named = [...(mail?.text ?? '').matchAll(/Olga|Lara|Ned|Sue|Fay/g)].map(([name]) => name)
+  expect([...new Set(named)]).toEqual(['Sue', 'Ned', 'Lara', 'Olga', 'Fay'])
 })
 
 test('what came at the beginning of a long closure is counted until two months after its promised time', async () => {
