@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { SiteOptions } from '#content/options.ts'
 import type { Settings } from './config.ts'
 
 export interface SiteBuild {
@@ -18,8 +19,8 @@ export interface SiteBuild {
 const BuildRecord = z.object({
   siteUrl: z.string(),
   ownerFiles: z.string(),
-  /** Built for a deployment that texts the owner. */
-  textsOwner: z.boolean(),
+  /** `SiteOptions`, as it was told them. */
+  options: z.string(),
   wakesOwner: z.boolean(),
 })
 
@@ -33,8 +34,17 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
   return { folder, pages, wakesOwner: readRecord(dist).wakesOwner }
 }
 
+/** The settings that a page says something of. */
+type PageSettings = Pick<Settings, 'region' | 'ownerDesk' | 'customerReceipt'> & { ownerPhone?: string | undefined }
+
+/** What a build is told of a deployment, by the variable `SITE_OPTIONS`. */
+export function siteOptions({ region, ownerDesk, customerReceipt, ownerPhone }: PageSettings): string {
+  const options: SiteOptions = { region, ownerDesk, customerReceipt, textMessages: Boolean(ownerPhone) }
+  return JSON.stringify(options)
+}
+
 /** The settings that a build of the site depends on. */
-type SiteSettings = Pick<Settings, 'domain' | 'ownerPhone'>
+type SiteSettings = PageSettings & Pick<Settings, 'domain'>
 
 /**
  * The built site, built anew unless it was built for these settings and after everything that it is made from.
@@ -60,20 +70,22 @@ const sources = [
   'package-lock.json',
 ]
 
-function isCurrent({ domain, ownerPhone }: SiteSettings, dist: string): boolean {
+function isCurrent(settings: SiteSettings, dist: string): boolean {
+  const { domain } = settings
   if (!existsSync(recordIn(dist))) return false
-  const { siteUrl, ownerFiles, textsOwner } = readRecord(dist)
+  const { siteUrl, ownerFiles, options } = readRecord(dist)
   // Tests and the local stack may have built it with files, or for an address, of their own.
-  if (ownerFiles !== '' || textsOwner !== Boolean(ownerPhone)) return false
+  if (ownerFiles !== '' || options !== siteOptions(settings)) return false
   if (domain !== undefined && siteUrl !== `https://${domain}`) return false
   const builtAt = statSync(recordIn(dist)).mtimeMs
   return globSync(sources).every((file) => statSync(file).mtimeMs < builtAt)
 }
 
-function runBuild({ domain, ownerPhone = '' }: SiteSettings): void {
+function runBuild(settings: SiteSettings): void {
+  const { domain } = settings
   console.error('Building the site, which takes a minute.')
-  const site = { OWNER_FILES: '', SITE_URL: domain ? `https://${domain}` : '', OWNER_PHONE: ownerPhone }
-  const env = { ...process.env, ...site }
+  const SITE_URL = domain ? `https://${domain}` : ''
+  const env = { ...process.env, OWNER_FILES: '', SITE_URL, SITE_OPTIONS: siteOptions(settings) }
   // Standard output is the CDK's.
   const { status } = spawnSync(process.execPath, ['scripts/electrician.js', 'build'], { stdio: ['ignore', 2, 2], env })
   if (status !== 0) throw new Error('The site could not be built: see above. Nothing was changed.')

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { apiGateway } from './api/api-gateway.ts'
 import { newAccount, throttledBy } from './api/aws-limits.ts'
@@ -56,8 +57,8 @@ export interface RunningStack {
 /** Starts everything the site consists of, as the synthesised template describes it. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { step, stops } = options
-  // The pages promise what the functions keep: web/content/wakes-owner.ts.
-  process.env.OWNER_PHONE = localSettings(siteConfig).ownerPhone
+  // The pages promise what the functions keep: web/content/options.ts.
+  process.env.SITE_OPTIONS = siteOptions(localSettings(siteConfig))
   const siteUrl = `http://localhost:${options.port}`
   const inboxUrl = `http://localhost:${options.inboxPort}`
   const inData = (name: string) => join(options.dataFolder, name)

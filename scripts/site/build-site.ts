@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { isOwnName } from '../../web/content/own-name.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
@@ -29,9 +30,8 @@ export async function buildSite({
 }): Promise<void> {
   const site = join(into, 'site')
   process.env.VITE_SITE_URL = siteUrl()
-  process.env.VITE_OWNER_DESK = siteConfig.ownerDesk ? 'on' : 'off'
-  // What an emergency is promised depends on it: web/content/wakes-owner.ts.
-  process.env.OWNER_PHONE ||= siteConfig.ownerPhone
+  // What the pages say depends on it: web/content/options.ts.
+  process.env.SITE_OPTIONS ||= siteOptions(siteConfig)
   // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
   await checkContent(onStep)
@@ -57,9 +57,9 @@ export async function buildSite({
   await write(join(site, 'site.webmanifest'), webManifest())
   // What the site was built from and for: `lib/site-build.ts` decides by it whether to build again. Last: the CDK takes a site
   // without it for unfinished.
-  const { OWNER_FILES: ownerFiles = '', OWNER_PHONE: ownerPhone } = process.env
-  const { wakesOwner } = await import('../../web/content/wakes-owner.ts')
-  const record = { siteUrl: siteUrl(), ownerFiles, textsOwner: Boolean(ownerPhone), wakesOwner }
+  const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: options } = process.env
+  const { wakesOwner } = await import('../../web/content/options.ts')
+  const record = { siteUrl: siteUrl(), ownerFiles, options, wakesOwner }
   await writeFile(join(into, 'build.json'), JSON.stringify(record))
   onStep(`Built ${documents.length} pages`)
 }

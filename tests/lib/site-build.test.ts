@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { currentSiteBuild, readSiteBuild } from '../../lib/site-build.ts'
+import { currentSiteBuild, readSiteBuild, siteOptions } from '../../lib/site-build.ts'
 import { writeBuiltSite } from './synthesised.ts'
 
 let dist = ''
@@ -13,16 +13,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-function build(siteUrl: string, changes: { ownerFiles?: string; textsOwner?: boolean } = {}) {
+const usual = { region: 'eu-west-2', ownerDesk: true, customerReceipt: false }
+
+function build(siteUrl: string, changes: { ownerFiles?: string; options?: string } = {}) {
   writeBuiltSite(dist)
-  const record = { siteUrl, ownerFiles: '', textsOwner: false, wakesOwner: false, ...changes }
+  const record = { siteUrl, ownerFiles: '', options: siteOptions(usual), wakesOwner: false, ...changes }
   writeFileSync(join(dist, 'build.json'), JSON.stringify(record))
 }
 
-function current(domain?: string, ownerPhone?: string) {
-  currentSiteBuild({ domain, ownerPhone }, dist, (wanted) => {
+function current(domain?: string, settings: Partial<Parameters<typeof siteOptions>[0]> = {}) {
+  currentSiteBuild({ ...usual, domain, ownerPhone: undefined, ...settings }, dist, (wanted) => {
     builds.push(wanted)
-    build(`https://${wanted.domain}`, { textsOwner: wanted.ownerPhone !== undefined })
+    build(`https://${wanted.domain}`, { options: siteOptions(wanted) })
   })
   return builds
 }
@@ -34,13 +36,13 @@ test('says to build the site when it is not built', () => {
 })
 
 test('a clean clone is built before it is deployed, and a site that is there is not built again', () => {
-  expect(current()).toEqual([{}])
+  expect(current()).toEqual([usual])
   expect(current()).toHaveLength(1)
 })
 
 test('what was built for another address, by the tests, or before the last change is not deployed', () => {
   build('https://sampleford.example')
-  expect(current('sampleford.co.uk')).toEqual([{ domain: 'sampleford.co.uk' }])
+  expect(current('sampleford.co.uk')).toEqual([{ ...usual, domain: 'sampleford.co.uk' }])
   expect(current('sampleford.co.uk')).toHaveLength(1)
   build('https://sampleford.co.uk', { ownerFiles: 'tests/fixtures/owner' })
   expect(current('sampleford.co.uk')).toHaveLength(2)
@@ -48,9 +50,14 @@ test('what was built for another address, by the tests, or before the last chang
   expect(current('sampleford.co.uk')).toHaveLength(3)
 })
 
-test('a site is built again when text messages are switched on or off: what an emergency is promised depends on it', () => {
+test.each([
+  { ownerPhone: '+447700900123' as const },
+  { customerReceipt: true },
+  { ownerDesk: false },
+  { region: 'eu-central-1' },
+])('a site is built again for %j and back: its pages say something of it', (settings) => {
   build('https://sampleford.co.uk')
-  expect(current('sampleford.co.uk', '+447700900123')).toHaveLength(1)
-  expect(current('sampleford.co.uk', '+447700900123')).toHaveLength(1)
+  expect(current('sampleford.co.uk', settings)).toHaveLength(1)
+  expect(current('sampleford.co.uk', settings)).toHaveLength(1)
   expect(current('sampleford.co.uk')).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const folder = resolve(process.env.OWNER_FILES || join(import.meta.dirname, '../content/owner'))
 const modules =
-  /\/content\/(live|sample|absent|contact|claims|wakes-owner|prices|price-tables|opening-hours|closed-days|reviews|team-note)\.ts(\?|$)/
+  /\/content\/(live|sample|absent|contact|claims|options|prices|price-tables|opening-hours|closed-days|reviews|team-note)\.ts(\?|$)/
 
 /**
  * Puts what the modules over the owner's files export into the site's code as plain data: neither the YAML nor what reads and

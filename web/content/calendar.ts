@@ -3,7 +3,7 @@ import type { WorkingCalendar } from '#contract/working-hours.ts'
 import { bankHolidays } from './bank-holidays.ts'
 import { closedDays } from './closed-days.ts'
 import { emergencyHours, openingHours } from './opening-hours.ts'
-import { wakesOwner } from './wakes-owner.ts'
+import { wakesOwner } from './options.ts'
 
 export const calendar: WorkingCalendar = {
   week: openingHours,

@@ -1,8 +1,12 @@
-/** What most pages end with. Imports nothing, and is a file of its own: every page carries it. */
+import { quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
+
+const labels = requiredQuoteFields.map((name) => quoteField(name).label)
+
+/** What most pages end with. A file of its own, because every page carries it. */
 export const invitations = {
   quote: {
     title: 'Request a free quote',
-    text: 'Four details are enough: your name, a phone number, your postcode and what you need done.',
+    text: `All we need: ${labels.join(', ').toLowerCase()}.`,
   },
   call: {
     title: 'Prefer to talk?',

@@ -1,6 +1,4 @@
 interface ImportMetaEnv {
   /** Origin of the site, without a slash at the end. Set by `scripts/site/build-site.ts`. */
   readonly VITE_SITE_URL: string
-  /** `on` where the owner has a desk. */
-  readonly VITE_OWNER_DESK?: string
 }

@@ -7,7 +7,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { invitations } from '#content/invitations.ts'
 import { whatsappMessages } from '#content/messages.ts'
+import { privacyPage } from '#content/pages/privacy.ts'
 import { quoteFields } from '../../../lambdas/contract/quote-fields.ts'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { eachQuoteField, quoteFieldNames, refusedQuoteFields } from '../../../lambdas/contract/quote-rules.ts'
@@ -56,6 +58,17 @@ test('the table has the row that this file adds', () => {
     access: 'Enter a second phone number.',
   })
 })
+
+test.each(quoteFieldNames)(
+  '%s is among what the privacy page says is kept, and in the invitation if it is required [G2]',
+  (name) => {
+    const { label, required } = { required: undefined, ...quoteFields[name] }
+    expect(privacyPage.sections.flatMap(({ list = [] }) => list)).toContain(
+      required ? label : `${label}, if you give it`,
+    )
+    expect(invitations.quote.text.includes(label.toLowerCase())).toBe(Boolean(required))
+  },
+)
 
 test.each(quoteFieldNames)('%s is in the form, and in the page without JavaScript with what was typed', (name) => {
   const form = parseHtml(

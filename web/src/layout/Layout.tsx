@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
 import { closedNotices } from '#content/closed-days.ts'
+import { options } from '#content/options.ts'
 import { isSample } from '#content/sample.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
 import { keepForOffline } from '../offline.ts'
@@ -9,7 +10,7 @@ import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallBar } from './CallBar.tsx'
-import { hasDesk, lookEvery, lookForClosures } from './declared-closures.ts'
+import { lookEvery, lookForClosures } from './declared-closures.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -47,7 +48,7 @@ export function Layout() {
       <Footer />
       <CallBar />
       <ClosedNotices />
-      {hasDesk && <DeclaredClosure />}
+      {options.ownerDesk && <DeclaredClosure />}
       <QuoteDialog />
       {/* The first entry of every document has the same key: without a name of its own it would take another page's place. */}
       <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />

@@ -4,9 +4,6 @@ import { londonTime } from '#contract/london-time.ts'
 import { callApi } from '../api/client.ts'
 import { timeLimit } from '../api/retry.ts'
 
-/** False where the settings switch the owner's desk off: then nobody declares anything. */
-export const hasDesk = import.meta.env.VITE_OWNER_DESK === 'on'
-
 /** Milliseconds between two looks. */
 export const lookEvery = 120_000
 

@@ -18,6 +18,13 @@ export function PrivacyPage() {
       {sections.map((section) => (
         <Band key={section.title} className="band--tight" layout="rail" title={section.title}>
           <div className="plain-text">
+            {section.list && (
+              <ul>
+                {section.list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
