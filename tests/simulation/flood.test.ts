@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '../../lambdas/contract/limits.ts'
 import { emergencyAbout } from '../../lambdas/contract/quote-rules.ts'
-import { routes } from '../../lambdas/contract/routes.ts'
 import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import type { Lead } from '../../lambdas/leads/lead.ts'
 import { sendDigest } from '../../lambdas/leads/send-digest.ts'
 import type { MailContent } from '../../lambdas/runtime/send-mail.ts'
-import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
-import { atMostAtOnce, newAccount, throttledBy } from '../../scripts/local/api/aws-limits.ts'
 import { failureOf } from '../../web/src/api/api-failure.ts'
 import { withRetries } from '../../web/src/api/retry.ts'
 import { emailSettings, keys } from '../fixtures/lead-deps.ts'
 import { quoteRequest } from '../fixtures/quote.ts'
-import { anyViewer } from '../fixtures/viewer.ts'
+import { Account, accountEnvironment } from './account.ts'
 import { randomFrom, uuidFrom } from './random.ts'
 import { VirtualTime } from './virtual-time.ts'
 
@@ -41,14 +38,11 @@ let world: ReturnType<typeof makeWorld>
 
 beforeEach(() => {
   time = new VirtualTime(start)
-  restore = time.install()
-  vi.stubGlobal('navigator', { onLine: true })
+  restore = time.install(randomFrom(2))
+  for (const [name, value] of Object.entries(accountEnvironment)) vi.stubEnv(name, value)
   world = makeWorld()
 })
-afterEach(() => {
-  restore()
-  vi.unstubAllGlobals()
-})
+afterEach(() => restore())
 
 /** The enquiry's function behind a gateway with its throttle, in an account with ten executions. */
 function makeWorld() {
@@ -99,23 +93,15 @@ function makeWorld() {
     now: () => Math.floor(time.now),
     uuid: () => uuidFrom(random),
   }
-  const { method, path, throttle } = routes.sendLeadEmail
-  const run = async (_: string, event: { body?: string; requestContext: { http: { sourceIp: string } } }) => {
-    await takes(thinking, () => undefined)
-    const viewer = { ...anyViewer, address: event.requestContext.http.sourceIp }
-    await acceptLead(quoteRequest(JSON.parse(event.body ?? '')), { ...deps, viewer })
-    return { statusCode: 200 }
-  }
-  const api = apiGateway(
-    new Map([[`${method} ${path}`, 'send']]),
-    atMostAtOnce(newAccount.executions, run),
-    () => {},
-    throttledBy(new Map([[`${method} ${path}`, throttle]]), () => time.now),
-  )
-  const post = async (sourceIp: string, typed: object): Promise<number> => {
-    const body = Buffer.from(JSON.stringify(typed))
-    const headers = { 'content-type': 'application/json' }
-    return (await api({ method, path, rawQuery: '', headers, body, sourceIp })).status
+  const account = new Account(time)
+  const post = async (address: string, typed: Record<string, unknown>): Promise<number> => {
+    const actor = { onDeath: undefined }
+    const body = JSON.stringify(quoteRequest(typed))
+    const answer = await account.post({ address, body }, actor, async (request, viewer) => {
+      await takes(thinking, () => undefined)
+      return acceptLead(request, { ...deps, viewer })
+    })
+    return answer.status
   }
   return { post, stored, mailed, digests, held, deps }
 }

@@ -35,7 +35,8 @@ export class MailReports {
   private report(sent: SentMail, eventType: string, after: number, random: Random, left = 3): void {
     this.stage.time.after(after, async () => {
       const { messageId, tag } = sent
-      const connected = this.stage.services.connect(this.stage.actor('events', 'event', random), random)
+      const actor = this.stage.actor('events', 'event', random)
+      const connected = this.stage.services.connect(actor, random)
       const deps = { ...connected, counter: { countReturn: async () => undefined, lands: async () => undefined } }
       const timestamp = new Date(this.stage.time.now).toISOString()
       const mail = { timestamp, messageId, tags: { [tag.name]: [tag.value] } }
@@ -49,12 +50,15 @@ export class MailReports {
         if (!isDone && left > -20) this.report(sent, eventType, pause, random, left - 1)
       })
       const record = tag.name === receiptTag ? recordReceiptEvent : recordMailEvent
-      await record(JSON.stringify({ eventType, mail, ...part }), deps).then(
-        () => {
-          isDone = true
-        },
-        () => undefined,
-      )
+      const event = JSON.stringify({ eventType, mail, ...part })
+      await this.stage.account
+        .run(actor, () => record(event, deps))
+        .then(
+          () => {
+            isDone = true
+          },
+          () => undefined,
+        )
     })
   }
 }

@@ -1,6 +1,8 @@
+import { type LimitName, limits } from '../../lambdas/contract/limits.ts'
+import { isEmergency } from '../../lambdas/contract/quote-rules.ts'
 import type { Item } from './expressions.ts'
 import type { Actor, Call, Fault } from './network.ts'
-import { floodMails } from './plan.ts'
+import { type Attack, attackerMails, attackIn, hostileWords, ofOneAddress } from './plan.ts'
 
 /** A promise that was broken. */
 export interface Violation {
@@ -31,8 +33,8 @@ export interface LeadStory {
   /** Mails with the photos that came later, and how many of those came back. */
   photoMails: number
   photosReturned: number
-  /** Of the flood. */
-  isFlood: boolean
+  /** Sent by somebody who means harm. */
+  attack?: Attack | undefined
   /** The operator is erasing it, or has. */
   erasing: boolean
   erasedAt?: number
@@ -43,10 +45,24 @@ interface Places {
   now: () => number
   /** Nothing else goes wrong in this world. */
   hasOneFault: boolean
+  /** Nothing goes wrong. */
+  isCalm: boolean
   record: (leadId: string) => Item | undefined
   isKept: (leadId: string) => boolean
   /** Ids of what is in the last resort. */
   kept: () => string[]
+  /** How much of what all addresses may use together was left when the world began, and whether it has been used up. */
+  left: (limit: LimitName) => number
+  isUsedUp: (limit: LimitName) => boolean
+}
+
+/** A mail in which a lead is. */
+interface LeadMail {
+  isCarrier: boolean
+  /** All that it carries. */
+  leads: readonly string[]
+  record: Item | undefined
+  text: string
 }
 
 /** Seconds that a function may still be at work with a lead it had read before the lead was erased. */
@@ -60,20 +76,27 @@ export class Model {
   violation?: Violation
   readonly stories = new Map<string, LeadStory>()
   readonly hasOneFault: boolean
+  /** Nothing fails. */
+  readonly isCalm: boolean
   readonly faults = new Map<string, number>()
+  /** How often each promise was put to the test. */
+  readonly asked = new Map<string, number>()
+  /** Answers to posts of the form, by their status. */
+  readonly answers = new Map<string, number>()
   private readonly places: Places
-  /** Leads of the flood that were mailed one by one, though they had been counted. */
-  private readonly floodAlone = new Set<string>()
+  /** Leads that were mailed one by one, though they had been counted, by what they use up. */
+  private readonly alone = new Map<string, Set<string>>()
   /** Those that were not. */
   private readonly uncounted = new Set<string>()
-  /** In a world of one fault, the lead that it struck. */
-  private involved?: string
+  /** In a world of one fault, the leads of the mail that it struck. */
+  private involved?: readonly string[]
   private call?: Call
   private actor?: Actor
 
   constructor(places: Places) {
     this.places = places
     this.hasOneFault = places.hasOneFault
+    this.isCalm = places.isCalm
   }
 
   story(leadId: string): LeadStory {
@@ -89,7 +112,6 @@ export class Model {
       returned: 0,
       photoMails: 0,
       photosReturned: 0,
-      isFlood: false,
       erasing: false,
     }
     this.stories.set(leadId, story)
@@ -126,46 +148,70 @@ export class Model {
     this.mustBeSafe(leadId)
   }
 
+  /** What the gateway answered to a post of the form. */
+  answered(status: number): void {
+    addOne(this.answers, String(status))
+    // What `lib/api.ts` counts: every other status but that of what is no form.
+    this.must('[I9] a refusal rings no alarm', status === 200 || (status >= 400 && status !== 415), '')
+  }
+
   /** The operator's command said that it is done. */
   erased(leadId: string): void {
     this.story(leadId).erasedAt ??= this.places.now()
-    if (isLead(this.places.record(leadId))) this.broken('[G3] an erased lead is still there', leadId)
+    this.must('[G3] an erased lead is still there', !isLead(this.places.record(leadId)), leadId)
   }
 
-  onMail(
-    leadId: string,
-    { isCarrier, isFlood, isSpam }: { isCarrier: boolean; isFlood: boolean; isSpam: boolean },
-  ): void {
+  onMail(leadId: string, mail: LeadMail): void {
+    const { isCarrier, leads, record, text } = mail
     const story = this.story(leadId)
-    story.isFlood ||= isFlood
+    story.attack ??= attackIn(String(record?.jobDescription ?? (isCarrier ? '' : text)))
     // The record of a lead that is being erased does not say any more what it was.
-    if (isCarrier && !story.isFlood && !isSpam && !story.erasing) this.broken('[L16] a visitor is held back', leadId)
-    // What neither table nor last resort took is only safe in the mail [L1].
-    const isMailOnly = story.faults.has('store') && story.faults.has('keep')
-    if (!isCarrier && isFlood && !isMailOnly) this.mustBeFew(leadId)
+    if (isCarrier && !story.erasing && record && isLead(record)) this.mustBeCarried(leadId, story, record, text)
+    // What could not be counted is mailed, and what neither table nor last resort took is only safe in the mail [L1].
+    const mustBeMailed = this.uncounted.has(leadId) || (story.faults.has('store') && story.faults.has('keep'))
+    if (story.mails.length === 0 && story.resends === 0 && !mustBeMailed) {
+      if (story.attack === 'forged page') this.must("[L16] another site's page sends mails", isCarrier, leadId)
+      if (!isCarrier) this.mustBeFew(leadId, story, record)
+    }
     const { erasedAt } = story
     story.mails.push(this.places.now())
     if (this.hasOneFault && story.mails.length > 1) {
-      this.involved ??= leadId
-      if (this.involved !== leadId || story.mails.length > 2) this.broken('[L14] one fault, and too many mails', leadId)
+      this.involved ??= leads
+      const isItsOwn = this.involved.includes(leadId) && story.mails.length <= 2
+      this.must('[L14] one fault, and too many mails', isItsOwn, leadId)
     }
-    if (story.mails.length > this.mailsAllowed(story)) this.broken('[L14] a mail without a fault of its own', leadId)
-    const asked = this.call?.struck || this.isSentAnew(story) ? undefined : erasedAt
-    if (asked !== undefined && this.places.now() > asked + inFlight)
-      this.broken('[G3] an erased lead was mailed', leadId)
+    this.must('[L14] a mail without a fault of its own', story.mails.length <= this.mailsAllowed(story), leadId)
+    this.must('[G3] an erased lead was mailed', this.isSentAnew(story) || !this.isLongErased(erasedAt), leadId)
+  }
+
+  /** [L16]. A visitor is held only when all addresses together have sent too much, and is named. So is each emergency. */
+  private mustBeCarried(leadId: string, { attack }: LeadStory, record: Item, text: string): void {
+    const urgent = isEmergency({ about: String(record.about) })
+    if (attack === undefined && !record.possibleSpam) {
+      const isTooMuch = record.heldFor === 'all' && this.places.isUsedUp(urgent ? 'allEmergencies' : 'allMails')
+      this.must('[L16] a visitor is held back', isTooMuch, leadId)
+    }
+    if (attack === undefined || urgent)
+      this.must('[L18] a digest does not name who it carries', text.includes(`${record.fullName},`), leadId)
+  }
+
+  /** [L16]. The same words are one line. */
+  onDigest(text: string): void {
+    for (const attack of ['same words', 'forged page'] as const) {
+      const lines = text.split(hostileWords(attack)).length - 1
+      if (lines > 0) this.must('[L16] a digest says the same words twice', lines === 1, '')
+    }
   }
 
   /** [L19]. */
   onPhotosMail(leadId: string): void {
     const story = this.story(leadId)
     story.photoMails += 1
-    if (story.mails.length === 0) this.broken('[L19] photos are mailed before their words', leadId)
+    this.must('[L19] photos are mailed before their words', story.mails.length > 0, leadId)
     const faults = ['mail', 'mark', 'crash'].reduce((sum, step) => sum + (story.faults.get(step) ?? 0), 0)
-    if (story.photoMails > 1 + story.photosReturned + story.resends + faults)
-      this.broken('[L19] photos are mailed twice', leadId)
-    const { erasedAt } = story
-    if (erasedAt !== undefined && !this.call?.struck && this.places.now() > erasedAt + inFlight)
-      this.broken('[G3] photos of an erased lead were mailed', leadId)
+    const mayBe = 1 + story.photosReturned + story.resends + faults
+    this.must('[L19] photos are mailed twice', story.photoMails <= mayBe, leadId)
+    this.must('[G3] photos of an erased lead were mailed', !this.isLongErased(story.erasedAt), leadId)
   }
 
   /** A visitor who sends an erased enquiry once more, while the table cannot say that it is erased, is taken for a new one. */
@@ -173,22 +219,36 @@ export class Model {
     return this.actor?.kind === 'visitor' && unstoredAt > erasedAt
   }
 
+  private isLongErased(erasedAt: number | undefined): boolean {
+    return erasedAt !== undefined && !this.call?.struck && this.places.now() > erasedAt + inFlight
+  }
+
   /** [O5]. */
   onReceipt(leadId: string): void {
     const { receipts, mails, erasedAt } = this.story(leadId)
     const record = this.places.record(leadId)
     if (this.call) receipts.add(this.call)
-    if (receipts.size > 1) this.broken('[O5] a second receipt', leadId)
-    if (mails.length === 0) this.broken("[O5] a receipt before the owner's mail", leadId)
-    if (record?.possibleSpam || this.story(leadId).isFlood) this.broken('[O5] a receipt for a marked enquiry', leadId)
-    if (erasedAt !== undefined && !this.call?.struck && this.places.now() > erasedAt + inFlight)
-      this.broken('[G3] a receipt for an erased enquiry', leadId)
+    this.must('[O5] a second receipt', receipts.size <= 1, leadId)
+    this.must("[O5] a receipt before the owner's mail", mails.length > 0, leadId)
+    this.must('[O5] a receipt for a marked enquiry', !record?.possibleSpam && record?.heldFor !== 'address', leadId)
+    this.must('[G3] a receipt for an erased enquiry', !this.isLongErased(erasedAt), leadId)
   }
 
-  /** [L16]. What cannot be counted is mailed. */
-  private mustBeFew(leadId: string): void {
-    if (!this.uncounted.has(leadId)) this.floodAlone.add(leadId)
-    if (this.floodAlone.size > floodMails) this.broken('[L16] a flood is mailed one by one', leadId)
+  /** [L16]. */
+  private mustBeFew(leadId: string, { attack }: LeadStory, record: Item | undefined): void {
+    const mayBe = (rule: string, key: string, most: number) => {
+      const alone = this.alone.get(key) ?? new Set()
+      this.alone.set(key, alone.add(leadId))
+      this.must(rule, alone.size <= most, leadId)
+    }
+    if (attack === 'emergencies')
+      mayBe("[L16] one address's emergencies are mailed one by one", attack, limits.emergencies.most)
+    else if (attack && ofOneAddress.has(attack))
+      mayBe('[L16] one address is mailed one by one', 'one address', attackerMails)
+    if (!record) return
+    const urgent = isEmergency({ about: String(record.about) })
+    const limit = urgent ? 'allEmergencies' : record.possibleSpam ? 'suspects' : 'allMails'
+    mayBe('[L16] all together are mailed one by one', limit, this.places.left(limit))
   }
 
   onKeptGone(leadId: string): void {
@@ -199,27 +259,17 @@ export class Model {
   onWrite = (leadId: string, before: Item | undefined, after: Item | undefined): void => {
     if (/^(broken|carrier|run)/.test(leadId)) return
     const story = this.story(leadId)
-    if (!after) {
-      if (before?.mailedAt === undefined && !story.erasing)
-        this.broken('[I1] a lead expired that was not mailed', leadId)
-      return
-    }
-    if (!isLead(after)) {
-      if (!story.erasing) this.broken('[G3] a record that is no lead', leadId)
-      return
-    }
-    if (story.erasedAt !== undefined) this.broken('[G3] an erased lead came back', leadId)
+    const wasMailed = (item: Item | undefined) => item?.mailedAt !== undefined
+    if (!after) this.must('[I1] a lead expired that was not mailed', wasMailed(before) || story.erasing, leadId)
+    else if (!isLead(after)) this.must('[G3] a record that is no lead', story.erasing, leadId)
+    if (!after || !isLead(after)) return
+    this.must('[G3] an erased lead came back', story.erasedAt === undefined, leadId)
     if (this.actor?.kind === 'operator') story.resends += 1
     else if (before && isLead(before)) this.mustKeep(leadId, before, after)
-    if (after.mailedAt !== undefined && story.mails.length === 0) {
-      this.broken('[L5] a lead is marked as mailed that was not', leadId)
-    }
-    if (after.expiresAt !== undefined && after.mailedAt === undefined) {
-      this.broken('[I1] a lead expires that was not mailed', leadId)
-    }
-    if (after.dueQueue === undefined && (after.mailedAt === undefined || after.photosPending)) {
-      this.broken('[L5] a lead with something left to do is not due', leadId)
-    }
+    const isDone = wasMailed(after) && !after.photosPending
+    this.must('[L5] a lead is marked as mailed that was not', !wasMailed(after) || story.mails.length > 0, leadId)
+    this.must('[I1] a lead expires that was not mailed', after.expiresAt === undefined || wasMailed(after), leadId)
+    this.must('[L5] a lead with something left to do is not due', after.dueQueue !== undefined || isDone, leadId)
   }
 
   /** Nothing resets what a lead has gone through [L14]. */
@@ -235,19 +285,17 @@ export class Model {
       Number(after.messageId) <= Number(before.messageId) &&
       !this.call?.struck
     const photosOf = ({ photoKeys }: Item) => (Array.isArray(photoKeys) ? photoKeys.length : 0)
-    if (photosOf(after) < photosOf(before)) this.broken('[L19] a photo of a lead is gone', leadId)
-    if (isLost || isStale || Number(after.attempts) < Number(before.attempts)) {
-      this.broken('[L14] what a lead had gone through was reset', leadId)
-    }
+    const isReset = isLost || isStale || Number(after.attempts) < Number(before.attempts)
+    this.must('[L19] a photo of a lead is gone', photosOf(after) >= photosOf(before), leadId)
+    this.must('[L14] what a lead had gone through was reset', !isReset, leadId)
   }
 
   /** An accepted lead is in the table, or mailed, or in the last resort [L1]. */
   private mustBeSafe(leadId: string): void {
     const { toldAt, mails, erasing } = this.story(leadId)
     if (toldAt === undefined || erasing || mails.length > 0) return
-    if (!isLead(this.places.record(leadId)) && !this.places.isKept(leadId)) {
-      this.broken('[L1] an accepted lead is nowhere', leadId)
-    }
+    const isSafe = isLead(this.places.record(leadId)) || this.places.isKept(leadId)
+    this.must('[L1] an accepted lead is nowhere', isSafe, leadId)
   }
 
   /** [L14]. While the table is down, the last resort recognises a repeat, until redelivery has filed its object. */
@@ -259,8 +307,10 @@ export class Model {
     return 1 + resends + returned + unmarked + unstored + costly.reduce((sum, step) => sum + struck(step), 0)
   }
 
-  broken(rule: string, leadId: string): void {
-    this.violation ??= { rule, leadId, at: this.places.now() }
+  /** Counts how often a promise was put to the test, and remembers the first that was not kept. */
+  must(rule: string, holds: boolean, leadId: string): void {
+    addOne(this.asked, rule)
+    if (!holds) this.violation ??= { rule, leadId, at: this.places.now() }
   }
 }
 

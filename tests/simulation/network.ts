@@ -33,6 +33,8 @@ export interface Actor {
   random: Random
   /** How many calls it makes before it dies. */
   callsLeft: number
+  /** Tells whoever runs it. */
+  onDeath?: (() => void) | undefined
   waiting: Set<Call>
   /** Milliseconds by which its clock is wrong. */
   skew: number
@@ -106,6 +108,7 @@ export class Network {
           for (const waiting of actor.waiting) onFault(waiting, 'crash', actor)
           if (actor.carried) onFault({ ...call, leads: actor.carried }, 'crash', actor)
           actor.waiting.clear()
+          actor.onDeath?.()
           return
         }
         const fail = (after: number, name: Failure) =>

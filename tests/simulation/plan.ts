@@ -16,8 +16,39 @@ export const endsAt = quietFrom + 15 * minute
 export const lastRunAt = endsAt - runEvery
 /** Milliseconds after which one fault no longer keeps a lead from its mail. */
 export const mendedAfter = 25 * minute
-/** How many more the address of the flood may send before its leads are held. */
-export const floodMails = 3
+/** A held enquiry is with the owner by then, in milliseconds: ten minutes, the time to the next run, and that run's. */
+export const quarter = 15 * minute + 30_000
+/** How many more the one address may send before its leads are held. */
+export const attackerMails = 3
+
+/** What somebody who means harm does to the form [L16]. */
+const attacks = [
+  'one address',
+  'many addresses',
+  'one burst',
+  'forged page',
+  'emergencies',
+  'emergencies of many',
+  'same words',
+  'big bodies',
+  'bad photos',
+] as const
+export type Attack = (typeof attacks)[number]
+export const ofOneAddress: ReadonlySet<Attack> = new Set([
+  'one address',
+  'one burst',
+  'emergencies',
+  'big bodies',
+  'bad photos',
+])
+
+/** Where those come from. */
+export const attackerAddress = '203.0.113.7'
+
+/** How the words of an attack begin. */
+export const hostileWords = (attack: Attack) => `Hostile ${attack}:`
+export const attackIn = (text: string) =>
+  text.includes('Hostile ') ? attacks.find((attack) => text.includes(hostileWords(attack))) : undefined
 
 /** Something that happens by itself. The shrinker leaves some out: each has its own random numbers. */
 export type Action = {
@@ -38,7 +69,7 @@ type Happening =
   | { kind: 'extra run' }
   | { kind: 'erase'; visitor: number; by: 'id' | 'phone' }
   | { kind: 'resend'; visitor: number /** Just when redelivery next takes it. */; atLease: boolean }
-  | { kind: 'flood'; posts: number[] }
+  | { kind: 'attack'; attack: Attack; posts: number[] }
   | { kind: 'broken record' }
   | { kind: 'broken object' }
 
@@ -67,6 +98,10 @@ export interface Plan {
   bounces: number
   /** Milliseconds by which the clock of a process may be wrong, so that from call to call the time jumps. */
   skew: number
+  /** Share of what all addresses may use up together that earlier enquiries of the hour have. */
+  used: number
+  /** Nothing goes wrong, but for `fault`. */
+  isCalm: boolean
   /** The only thing that goes wrong, in a world where nothing else does. */
   fault?: OneFault | undefined
 }
@@ -79,9 +114,9 @@ interface OneFault {
   fate: Fault
 }
 
-const visitors = 40
+const visitors = 30
 
-/** What happens in the world of a seed: forty visitors, and what befalls them. */
+/** What happens in the world of a seed: thirty visitors, about as many enquiries of people who mean harm, and what befalls them. */
 export function planOf(seed: number): Plan {
   const random = randomFrom(seed)
   const actions: Planned[] = []
@@ -94,18 +129,19 @@ export function planOf(seed: number): Plan {
   const isCalm = random() < 0.4
   // Table and last resort at once: then only the mail can take an enquiry.
   const blackout = !isCalm && random() < 0.3 ? outagePlan(random) : undefined
-  if (random() < 0.1) {
-    const posts = Array.from({ length: 5 + Math.floor(random() * 10) }, () => between(random, 0, minute))
+  for (let attackers = pick(random, [0, 1, 2, 3]); attackers > 0; attackers--) {
     const during = blackout && between(random, blackout.from - minute / 2, blackout.to)
-    actions.push({ kind: 'flood', posts, at: during ?? sometime(random, 20) })
+    actions.push({ ...attackPlan(random), at: during ?? sometime(random, 20) })
   }
+  const used = pick(random, [0, 0, 0.5, 0.9])
   if (random() < 0.3) actions.push({ kind: 'broken record', at: sometime(random, 20) })
   if (random() < 0.3) actions.push({ kind: 'broken object', at: sometime(random, 20) })
   const numbered = actions.map((action, index) => ({ ...action, id: index + 1 }))
   if (isCalm) {
     // Who asks for a mail once more gets one.
     const calm = numbered.filter(({ kind }) => kind !== 'resend')
-    return { seed, actions: calm, weather: fairWeather(), crashes: 0, bounces: 0, skew: 0, fault: faultPlan(random) }
+    const fault = random() < 0.7 ? faultPlan(random) : undefined
+    return { seed, actions: calm, weather: fairWeather(), crashes: 0, bounces: 0, skew: 0, used, isCalm, fault }
   }
   return {
     seed,
@@ -120,6 +156,8 @@ export function planOf(seed: number): Plan {
     crashes: pick(random, [0, 0, 0.02, 0.2]),
     bounces: pick(random, [0, 0.1, 0.4]),
     skew: pick(random, [0, 0, 0, 45_000]),
+    used,
+    isCalm,
   }
 }
 
@@ -147,6 +185,18 @@ function visitPlan(random: Random, visitor: number): Planned[] {
     actions.push({ kind: 'resend', visitor, atLease, at: at + between(random, 0, 30 * minute) })
   }
   return actions
+}
+
+/** A burst is more than the throttle lets through, and far more than ten functions take. */
+function attackPlan(random: Random): Happening & { kind: 'attack' } {
+  const attack =
+    random() < 0.03
+      ? 'one burst'
+      : pick(random, attacks.filter((attack) => attack !== 'one burst') as [Attack, ...Attack[]])
+  const isBurst = attack === 'one burst'
+  const many = isBurst ? 600 : pick(random, [8, 20, 40])
+  const lasts = isBurst ? 2000 : pick(random, [1000, minute, 10 * minute])
+  return { kind: 'attack', attack, posts: Array.from({ length: many }, () => between(random, 0, lasts)) }
 }
 
 function photosPlan(random: Random, share: number): PhotoKind[] {

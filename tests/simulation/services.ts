@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import { MessageRejected } from '@aws-sdk/client-ses'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { limits } from '../../lambdas/contract/limits.ts'
+import { type LimitName, limits } from '../../lambdas/contract/limits.ts'
 import type { WorkingCalendar } from '../../lambdas/contract/working-hours.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { createLastResortStore, keptIdOf, keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
@@ -13,11 +13,12 @@ import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
 import { receiptTag } from '../../lambdas/options/receipt/receipt-events.ts'
 import { createReceiptMailer } from '../../lambdas/options/receipt/receipt-mailer.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
+import type { AddressCounter } from '../../lambdas/runtime/address-counter.ts'
 import type { Envelope, MailContent, SendMail } from '../../lambdas/runtime/send-mail.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
 import { Model } from './model.ts'
 import { type Actor, type Fault, Network, type Service, stepOf } from './network.ts'
-import { floodMails, type Plan, riskAt } from './plan.ts'
+import { attackerAddress, attackerMails, type Plan, riskAt } from './plan.ts'
 import { type Random, uuidFrom } from './random.ts'
 import { TableInMemory } from './table-in-memory.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -42,9 +43,6 @@ const alwaysOpen: WorkingCalendar = {
 }
 const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }
-
-/** Where the flood comes from. */
-export const floodAddress = '203.0.113.7'
 
 /** A mail as the mail service took it. */
 export interface SentMail {
@@ -83,18 +81,21 @@ export class Services {
   private messages = 0
   /** Calls to the service of the one fault, so far. */
   private seen = 0
-  /** What the address of the flood has sent, by earlier days' reckoning: few of its mails are left. */
-  private used = limits.mails.most - floodMails
+  /** By limit and address, what was used: now, and at most. */
+  private readonly used = new Map<string, { now: number; most: number }>()
 
   constructor(options: ServicesOptions) {
     this.options = options
     const { plan, time, onLease, tell } = options
     this.model = new Model({
       hasOneFault: plan.fault !== undefined,
+      isCalm: plan.isCalm && plan.fault === undefined,
       now: () => time.now,
       record: (leadId) => this.table.items.get(leadId),
       isKept: (leadId) => this.lastResort.objects.has(keptKeyOf(leadId)),
       kept: () => [...this.lastResort.objects.keys()].map(keptIdOf),
+      left: (limit) => limits[limit].most - this.usedBefore(limit, 'all'),
+      isUsedUp: (limit) => (this.used.get(`${limit} all`)?.most ?? 0) > limits[limit].most,
     })
     const { model } = this
     this.table = new TableInMemory(model.onWrite)
@@ -189,8 +190,8 @@ export class Services {
   connect(actor: Actor, random: Random) {
     const { time } = this.options
     const { table, lastResort, photos } = this.clients(actor)
-    const count = async ({ address }: { address: string }, signal?: AbortSignal) => {
-      const execute = () => ({ used: address === floodAddress ? ++this.used : 1 })
+    const count = async ({ limit, address, by }: CountedUse, signal?: AbortSignal) => {
+      const execute = () => ({ used: this.count(limit, address, by) })
       return Number(
         Object(await this.network.send(actor, { service: 'limits', step: 'count', leads: [], execute, signal })).used,
       )
@@ -208,6 +209,21 @@ export class Services {
       now: () => Math.floor(time.now + actor.skew),
       uuid: () => uuidFrom(random),
     }
+  }
+
+  /** The world is younger than the shortest span of a limit. */
+  private count(limit: LimitName, address: string, by: number): number {
+    const key = `${limit} ${address}`
+    const before = this.used.get(key) ?? { now: this.usedBefore(limit, address), most: 0 }
+    const now = before.now + by
+    this.used.set(key, { now, most: Math.max(before.most, now) })
+    return now
+  }
+
+  /** What enquiries of the same day or hour had used before the world began. */
+  private usedBefore(limit: LimitName, address: string): number {
+    if (address === 'all') return Math.floor(limits[limit].most * this.options.plan.used)
+    return address === attackerAddress && limit === 'mails' ? limits.mails.most - attackerMails : 0
   }
 
   private mail({ tags = [] }: Envelope, { text }: MailContent, leads: readonly string[], actor: Actor): object {
@@ -236,16 +252,15 @@ export class Services {
     }
     if (isCarrier) actor.carried = leads
     for (const leadId of leads) {
-      const { jobDescription, possibleSpam } = this.table.items.get(leadId) ?? {}
-      this.model.onMail(leadId, {
-        isCarrier,
-        isFlood: jobDescription === 'flood' || (!isCarrier && text.includes('flood')),
-        isSpam: possibleSpam === true,
-      })
+      const record = this.table.items.get(leadId)
+      this.model.onMail(leadId, { isCarrier, leads, record, text })
     }
+    if (isCarrier) this.model.onDigest(text)
     return sent()
   }
 }
+
+type CountedUse = Parameters<AddressCounter['count']>[0]
 
 /** The lead that a command is about. */
 function leadIdsOf(input: object): string[] {

@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Report } from './simulate.worker.ts'
+import { addCounts, countedBy, emptyReport, type Report } from './simulate.worker.ts'
 
 // V8 has helpers for collecting garbage, which get in the way where each core has a worker.
 const [leads = '100000', seed] = process.argv.slice(2)
@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 const firstSeed = Number(seed || 1)
 let nextSeed = firstSeed
 const worldsAtOnce = isOneWorld ? 1 : 20
-const total: Report = { leads: 0, worlds: 0, faults: {}, mails: {}, longestWait: 0, failed: [] }
+const total = emptyReport()
 const started = performance.now()
 let mostMemory = 0
 /** The most memory until each share of the leads, in MB: flat is as it should be. */
@@ -46,11 +46,11 @@ async function runWorker(): Promise<void> {
 
 function add(report: Report): void {
   total.leads += report.leads
+  total.hostile += report.hostile
   total.worlds += report.worlds
   total.longestWait = Math.max(total.longestWait, report.longestWait)
   total.failed.push(...report.failed)
-  for (const [kind, count] of Object.entries(report.faults)) total.faults[kind] = (total.faults[kind] ?? 0) + count
-  for (const [number, count] of Object.entries(report.mails)) total.mails[number] = (total.mails[number] ?? 0) + count
+  for (const counted of countedBy) addCounts(total[counted], Object.entries(report[counted]))
   mostMemory = Math.max(mostMemory, process.memoryUsage().rss)
   for (const percent of peaks.keys()) {
     if (total.leads - report.leads < (wanted * percent) / 100) peaks.set(percent, megabytes(mostMemory))
@@ -64,15 +64,21 @@ function add(report: Report): void {
 function summarise(): void {
   const memory = [...peaks].map(([percent, most]) => `${most} MB until ${percent} %`).join(', ')
   console.log(
-    `${total.leads} leads in ${total.worlds} worlds of seeds ${firstSeed} to ${nextSeed - 1}, ${seconds()} s.`,
+    `${total.leads} leads, ${total.hostile} of them hostile, in ${total.worlds} worlds of seeds ${firstSeed} to ${nextSeed - 1}, ${seconds()} s.`,
   )
   console.log(`Most memory: ${memory}.`)
-  console.log('Faults:', Object.fromEntries(Object.entries(total.faults).sort()))
+  console.log('Faults:', sorted(total.faults))
+  console.log('Answers to posts of the form, by status:', total.answers)
+  console.log('How often each breach was looked for:', sorted(total.asked))
   console.log('Leads by number of mails:', total.mails)
   console.log(`Longest time to mail once all is well: ${(total.longestWait / 60_000).toFixed(1)} minutes.`)
   const [failed] = total.failed
   console.log(failed ? `\nSeed ${failed.seed} breaks a promise. The least that does:\n${failed.story}` : 'All kept.')
   if (failed) console.log(`\nAgain: npx node tests/simulation/simulate.ts 1 ${failed.seed}`)
+}
+
+function sorted(counts: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).sort())
 }
 
 function seconds(): number {

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { accountEnvironment } from './account.ts'
 import type { Violation } from './model.ts'
 import { planOf } from './plan.ts'
 import { shrink, storyOf } from './shrink.ts'
@@ -7,7 +8,10 @@ import { runWorld } from './world.ts'
 /** What the seeds of one message came to; the counts are added up over them. */
 export interface Report {
   leads: number
+  hostile: number
   worlds: number
+  asked: Record<string, number>
+  answers: Record<string, number>
   faults: Record<string, number>
   mails: Record<string, number>
   longestWait: number
@@ -16,14 +20,29 @@ export interface Report {
 
 // Conditions fail by the million, and nobody reads where.
 Error.stackTraceLimit = 0
+Object.assign(process.env, accountEnvironment)
+
+/** Counts by a name. */
+export const countedBy = ['asked', 'answers', 'faults', 'mails'] as const
+
+export function emptyReport(): Report {
+  const counts = { asked: {}, answers: {}, faults: {}, mails: {} }
+  return { leads: 0, hostile: 0, worlds: 0, ...counts, longestWait: 0, failed: [] }
+}
+
+export function addCounts(total: Record<string, number>, more: Iterable<[string, number]>): void {
+  for (const [name, count] of more) total[name] = (total[name] ?? 0) + count
+}
 
 parentPort?.on('message', async (seeds: number[]) => {
-  const report: Report = { leads: 0, worlds: seeds.length, faults: {}, mails: {}, longestWait: 0, failed: [] }
+  const report = emptyReport()
+  report.worlds = seeds.length
   for (const seed of seeds) {
-    const { leads, faults, mails, longestWait, violation } = await runWorld(planOf(seed))
+    const outcome = await runWorld(planOf(seed))
+    const { leads, hostile, longestWait, violation } = outcome
     report.leads += leads
-    for (const [kind, count] of faults) report.faults[kind] = (report.faults[kind] ?? 0) + count
-    for (const [number, count] of mails) report.mails[number] = (report.mails[number] ?? 0) + count
+    report.hostile += hostile
+    for (const counted of countedBy) addCounts(report[counted], outcome[counted])
     report.longestWait = Math.max(report.longestWait, longestWait)
     if (violation && report.failed.length === 0) {
       report.failed.push({ seed, violation, story: await storyOf(await shrink(planOf(seed), violation)) })

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { accountEnvironment } from './account.ts'
 import { planOf } from './plan.ts'
 import { shrink, storyOf } from './shrink.ts'
 import { runWorld } from './world.ts'
@@ -7,6 +8,9 @@ import { runWorld } from './world.ts'
 vi.unmock('../../lambdas/runtime/within-time.ts')
 // Read when the logger is made: nobody reads these lines.
 vi.hoisted(() => Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' }))
+beforeEach(() => {
+  for (const [name, value] of Object.entries(accountEnvironment)) vi.stubEnv(name, value)
+})
 
 /** Few, as every change does not need the proof over again: `npm run mutants` asks for more. */
 const wanted = Number(process.env.LEADS ?? 800)

@@ -1,3 +1,4 @@
+import type { Account } from './account.ts'
 import type { Actor } from './network.ts'
 import type { Plan } from './plan.ts'
 import type { Random } from './random.ts'
@@ -9,6 +10,7 @@ export interface Stage {
   readonly plan: Plan
   readonly time: VirtualTime
   readonly services: Services
+  readonly account: Account
   /** Ids of each visitor's leads. */
   readonly leadsOf: Map<number, Set<string>>
   /** Keys of each lead's real photos. */

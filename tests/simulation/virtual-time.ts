@@ -1,3 +1,5 @@
+import type { Random } from './random.ts'
+
 /** Tasks in one turn of Node's event loop. */
 const tasksInTurn = 20
 
@@ -51,9 +53,12 @@ export class VirtualTime {
     }
   }
 
-  /** Lets the code under test set its timers here. Returns what undoes it. */
-  install(): () => void {
+  /** Lets the code under test set its timers here, and draw its lots, in a browser that is online. Returns what undoes it. */
+  install(random: Random): () => void {
     const { setTimeout, clearTimeout } = globalThis
+    const { random: lots } = Math
+    Object.assign(Math, { random })
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
     const timers = new WeakSet<object>()
     const virtual = {
       setTimeout: (run: () => void, delay = 0) => {
@@ -67,7 +72,11 @@ export class VirtualTime {
       },
     }
     Object.assign(globalThis, virtual)
-    return () => void Object.assign(globalThis, { setTimeout, clearTimeout })
+    return () => {
+      Object.assign(globalThis, { setTimeout, clearTimeout })
+      Object.assign(Math, { random: lots })
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
   }
 
   private push(task: Task): void {

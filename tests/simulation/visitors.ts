@@ -1,11 +1,12 @@
-import type { QuoteRequest } from '../../lambdas/contract/quote-request.ts'
+import { QuoteResponse } from '../../lambdas/contract/quote-request.ts'
+import { emergencyAbout } from '../../lambdas/contract/quote-rules.ts'
 import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
-import type { Viewer } from '../../lambdas/runtime/read-request.ts'
-import { quoteRequest } from '../fixtures/quote.ts'
-import { anyViewer } from '../fixtures/viewer.ts'
+import { failureOf } from '../../web/src/api/api-failure.ts'
+import { withRetries } from '../../web/src/api/retry.ts'
+import type { Post } from './account.ts'
 import type { Action, PhotoKind } from './plan.ts'
 import { type Random, uuidFrom } from './random.ts'
-import { floodAddress, siteUrl } from './services.ts'
+import { siteUrl } from './services.ts'
 import type { Stage } from './stage.ts'
 
 const signingKeys = { formToken: ['form-token-key'], canary: ['canary-key'] }
@@ -21,23 +22,25 @@ export class Visitors {
   visit({ visitor, posts, edited, photos, late, poison }: Action & { kind: 'visit' }, random: Random): void {
     const kinds = [...photos, ...late.photos]
     const keys = kinds.map((kind) => this.upload(kind, random))
-    const viewer = { ...anyViewer, address: `192.0.2.${visitor}` }
     /** Sends the words with so many of the photos, the others being on their way. */
     const send = (count: number, delay: number, name: string) => {
-      const request = quoteRequest({
+      const enquiry = {
         fullName: `Visitor ${visitor}`,
         phone: phoneOf(visitor),
         email: `visitor${visitor}@example.com`,
-        jobDescription: `${poison ? 'poison' : 'a job'}${edited ? ' edited' : ''}`,
+        postcode: 'SW14 7AA',
+        jobDescription: `${poison ? 'poison' : 'a job'} of ${visitor}${edited ? ' edited' : ''}`,
         photoUrls: keys.slice(0, count).map((key) => `${siteUrl}/${key}`),
         photosNotArrived: keys.length - count,
         idempotencyKey: `key-${visitor}`,
         // Some are robots.
         ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
-      })
+        ...(visitor % 10 === 4 && { about: emergencyAbout }),
+      }
+      const post = { address: `192.0.2.${visitor}`, body: JSON.stringify(enquiry) }
       this.stage.time.after(delay, async () => {
-        const answer = await this.post(request, viewer, name, random)
-        if (answer === undefined) return
+        const answer = await this.post(post, name, random)
+        if (answer?.leadId === undefined) return
         const { leadId } = answer
         this.stage.leadsOf.set(visitor, (this.stage.leadsOf.get(visitor) ?? new Set()).add(leadId))
         const { model } = this.stage.services
@@ -59,26 +62,14 @@ export class Visitors {
     })
   }
 
-  /** Many enquiries, each another, from one address. */
-  flood({ posts }: Action & { kind: 'flood' }, random: Random): void {
-    const viewer = { ...anyViewer, address: floodAddress }
-    posts.forEach((delay, index) => {
-      const request = quoteRequest({ phone: phoneOf(index), jobDescription: 'flood', idempotencyKey: `flood-${index}` })
-      this.stage.time.after(delay, async () => {
-        const answer = await this.post(request, viewer, `flood ${index}`, random)
-        if (answer) this.stage.services.model.told(answer.leadId)
-      })
-    })
-  }
-
-  /** The answer, if whoever posted it was told so. */
-  private async post(request: QuoteRequest, viewer: Viewer, name: string, random: Random) {
-    const actor = this.stage.actor('visitor', name, random)
-    const deps = { ...this.stage.services.connect(actor, random), keys: signingKeys, viewer }
-    const answer = await acceptLead(request, deps).catch(() => undefined)
-    if (!answer || actor.callsLeft <= 0) return undefined
-    this.stage.tell(`${name}: was told of ${answer.leadId.slice(0, 8)}`)
-    return answer
+  /** As the form does, with its own retries. Undefined when the visitor was asked to call. */
+  private async post(post: Post, name: string, random: Random) {
+    const once = async () => {
+      const answer = await postForm(this.stage, post, name, random)
+      if (answer.status !== 200) throw failureOf(answer.status, undefined)
+      return answer
+    }
+    return withRetries(once, new AbortController().signal).catch(() => undefined)
   }
 
   private upload(kind: PhotoKind, random: Random): string {
@@ -88,6 +79,19 @@ export class Visitors {
       this.stage.services.photos.objects.set(key, { body, at: this.stage.time.now, tag: 'state=pending' })
     return key
   }
+}
+
+/** Posts the form once. */
+export async function postForm(stage: Stage, post: Post, name: string, random: Random) {
+  const actor = stage.actor('visitor', name, random)
+  const deps = { ...stage.services.connect(actor, random), keys: signingKeys }
+  const { status, body } = await stage.account.post(post, actor, (request, viewer) =>
+    acceptLead(request, { ...deps, viewer }),
+  )
+  stage.services.model.answered(status)
+  stage.tell(`${name}: was answered ${status}`)
+  if (status !== 200) return { status, leadId: undefined, photos: 0 }
+  return { status, ...QuoteResponse.parse(JSON.parse(body.toString())) }
 }
 
 /** From abroad: of a British number it takes long to say on which island it is. */

@@ -2,6 +2,8 @@ import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
 import { sendReceipts } from '../../lambdas/options/receipt/send-receipts.ts'
 import { remindOfPromises } from '../../lambdas/owner/late-promises.ts'
 import { sendMorningMail } from '../../lambdas/owner/morning-mail.ts'
+import { Account } from './account.ts'
+import { Attackers } from './attackers.ts'
 import { checkTheEnd } from './final-check.ts'
 import { MailReports } from './mail-reports.ts'
 import type { Violation } from './model.ts'
@@ -31,6 +33,12 @@ const receiptMinutes = [3, 8, 13, 22, 100]
 export interface Outcome {
   violation?: Violation
   leads: number
+  /** Those of them that were sent by somebody who means harm. */
+  hostile: number
+  /** How often each promise was put to the test. */
+  asked: Map<string, number>
+  /** Answers to posts of the form, by their status. */
+  answers: Map<string, number>
   /** Counts by the kind of fault. */
   faults: Map<string, number>
   /** Leads by their number of mails. */
@@ -49,7 +57,7 @@ interface WorldOptions {
 /** Runs the lead path through everything that a plan holds, and stops at the first broken promise. */
 export async function runWorld(plan: Plan, options: WorldOptions = {}): Promise<Outcome> {
   const world = new World(plan, options)
-  const restore = world.time.install()
+  const restore = world.time.install(randomFrom(plan.seed))
   try {
     return await world.run()
   } finally {
@@ -63,11 +71,13 @@ class World implements Stage {
   private readonly options: WorldOptions
   private readonly history: string[] = []
   readonly services: Services
+  readonly account = new Account(this.time)
   private actors = 0
   readonly pictures = new Map<string, string[]>()
   readonly leadsOf = new Map<number, Set<string>>()
   readonly operator = new Operator(this)
   private readonly visitors = new Visitors(this)
+  private readonly attackers = new Attackers(this)
   private readonly reports = new MailReports(this)
 
   constructor(plan: Plan, options: WorldOptions) {
@@ -107,7 +117,7 @@ class World implements Stage {
   private act(action: Action, random: Random): void {
     const { lastResort, table } = this.services
     if (action.kind === 'visit') this.visitors.visit(action, random)
-    else if (action.kind === 'flood') this.visitors.flood(action, random)
+    else if (action.kind === 'attack') this.attackers.attack(action, random)
     else if (action.kind === 'extra run') this.redeliver(random)
     else if (action.kind === 'erase') this.operator.erase(action, random)
     else if (action.kind === 'resend') this.operator.resend(action, random)
@@ -121,7 +131,8 @@ class World implements Stage {
 
   private redeliver(random: Random): void {
     const actor = this.actor('redelivery', `run ${this.actors}`, random)
-    redeliverLeads({ ...this.services.connect(actor, random), runFor: 90_000 }).catch(() => undefined)
+    const deps = { ...this.services.connect(actor, random), runFor: 90_000 }
+    this.account.runLater(actor, () => redeliverLeads(deps))
   }
 
   /** Called twice for one time, as a scheduler may. */
@@ -129,21 +140,18 @@ class World implements Stage {
     for (const _twice of [1, 2]) {
       const actor = this.actor('receipts', `receipts ${this.actors}`, random)
       const deps = { ...this.services.connectReceipts(actor, random), now: () => Math.floor(this.time.now) }
-      sendReceipts(deps).catch(() => undefined)
+      this.account.runLater(actor, () => sendReceipts(deps))
     }
   }
 
   /** The owner's reminders live a day ahead, so that every lead is due to be reminded of. */
   private remind(random: Random): void {
-    const actor = this.actor('reminder', `reminders ${this.actors}`, random)
-    const reminders = {
-      ...this.services.connectReminders(actor, random),
-      businessName: 'Sampleford Electrical',
-      hasDesk: false,
+    for (const job of [sendMorningMail, remindOfPromises]) {
+      const actor = this.actor('reminder', `reminders ${this.actors}`, random)
+      const reminders = this.services.connectReminders(actor, random)
+      const deps = { ...reminders, businessName: 'Sampleford Electrical', hasDesk: false }
+      this.account.runLater(actor, () => job({ ...deps, now: () => Math.floor(this.time.now) + 22 * 60 * minute }))
     }
-    const deps = { ...reminders, now: () => Math.floor(this.time.now) + 22 * 60 * minute }
-    sendMorningMail(deps).catch(() => undefined)
-    remindOfPromises(deps).catch(() => undefined)
   }
 
   actor(kind: Actor['kind'], name: string, random: Random, callsLeft?: number): Actor {
@@ -169,14 +177,26 @@ class World implements Stage {
   }
 
   private outcome(): Outcome {
-    const { violation, stories, faults } = this.services.model
+    const { violation, stories, faults, asked, answers } = this.services.model
     const mails = new Map<string, number>()
     let longestWait = 0
-    for (const { mails: sent } of stories.values()) {
+    let hostile = 0
+    for (const { mails: sent, attack } of stories.values()) {
+      if (attack) hostile += 1
       mails.set(String(sent.length), (mails.get(String(sent.length)) ?? 0) + 1)
       longestWait = Math.max(longestWait, (sent[0] ?? 0) - healedAt)
     }
-    return { violation, leads: stories.size, faults, mails, longestWait, history: this.history }
+    return {
+      violation,
+      leads: stories.size,
+      hostile,
+      asked,
+      answers,
+      faults,
+      mails,
+      longestWait,
+      history: this.history,
+    }
   }
 
   tell(line: string): void {

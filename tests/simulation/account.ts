@@ -1,0 +1,86 @@
+import { originKeyHeader, viewerAddressHeader } from '../../lambdas/contract/operations.ts'
+import type { QuoteRequest, QuoteResponse } from '../../lambdas/contract/quote-request.ts'
+import { routes } from '../../lambdas/contract/routes.ts'
+import { endpoint } from '../../lambdas/runtime/endpoint.ts'
+import type { Viewer } from '../../lambdas/runtime/read-request.ts'
+import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
+import { atMostAtOnce, newAccount, TooManyExecutions, throttledBy } from '../../scripts/local/api/aws-limits.ts'
+import type { Answer } from '../../scripts/local/services/http-server.ts'
+import type { VirtualTime } from './virtual-time.ts'
+
+/** What the functions behind the gateway read at cold start. */
+export const accountEnvironment = { ORIGIN_KEYS: 'origin-key' }
+
+const { method, path, throttle } = routes.sendLeadEmail
+const formRoute = `${method} ${path}`
+
+export interface Post {
+  address: string
+  /** What the browser adds of itself. */
+  headers?: Record<string, string>
+  /** JSON. */
+  body: string
+}
+
+/** Told when it dies. */
+interface Process {
+  onDeath?: (() => void) | undefined
+}
+
+type Accept = (request: QuoteRequest, viewer: Viewer) => Promise<QuoteResponse>
+
+/** The form's route with its throttle, before functions of which a new account runs ten at once [L16]. */
+export class Account {
+  private readonly atMost = atMostAtOnce(newAccount.executions, (work: () => Promise<void>) => work())
+  private readonly time: VirtualTime
+  private readonly admits: (routeKey: string) => boolean
+
+  constructor(time: VirtualTime) {
+    this.time = time
+    this.admits = throttledBy(new Map([[formRoute, throttle]]), () => time.now)
+  }
+
+  /** Runs a function, if there is room. A process that has died makes room at once. */
+  async run<Result>(actor: Process, work: () => Promise<Result>): Promise<Result> {
+    const result = Promise.withResolvers<Result>()
+    actor.onDeath = () => result.reject(new Error('The process has died'))
+    await this.atMost(async () => {
+      work().then(result.resolve, result.reject)
+      await result.promise.catch(() => undefined)
+    })
+    return result.promise
+  }
+
+  /** A function that nobody waits for: while there is no room, Lambda tries again, after longer and longer pauses. */
+  async runLater(actor: Process, work: () => Promise<unknown>, pause = 1000): Promise<void> {
+    try {
+      await this.run(actor, work)
+    } catch (error) {
+      if (error instanceof TooManyExecutions)
+        this.time.after(pause, () => this.runLater(actor, work, Math.min(2 * pause, 300_000)))
+    }
+  }
+
+  /** Posts the form, as the CDN does. */
+  post({ address, headers, body }: Post, actor: Process, accept: Accept): Promise<Answer> {
+    const api = apiGateway(
+      new Map([[formRoute, 'send-lead-email']]),
+      (_, event) => this.run(actor, () => endpoint('sendLeadEmail', ({ body, viewer }) => accept(body, viewer))(event)),
+      () => undefined,
+      this.admits,
+    )
+    const ours = {
+      [originKeyHeader]: accountEnvironment.ORIGIN_KEYS,
+      [viewerAddressHeader]: `${address}:443`,
+      'content-type': 'application/json',
+    }
+    return api({
+      method,
+      path,
+      rawQuery: '',
+      headers: { ...headers, ...ours },
+      body: Buffer.from(body),
+      sourceIp: address,
+    })
+  }
+}

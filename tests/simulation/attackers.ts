@@ -1,0 +1,67 @@
+import { emergencyAbout } from '../../lambdas/contract/quote-rules.ts'
+import { type Action, type Attack, attackerAddress, hostileWords, ofOneAddress } from './plan.ts'
+import type { Random } from './random.ts'
+import { siteUrl } from './services.ts'
+import type { Stage } from './stage.ts'
+import { phoneOf, postForm } from './visitors.ts'
+
+/** What is longer than any text that the form takes, and than its whole body may be. */
+const longText = 'x'.repeat(20_000)
+const longBody = 'x'.repeat(1024 * 1024)
+
+/** What a page of another site makes its readers' browsers say. */
+const fromElsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+
+/** People who mean harm [L16]. They try once, and do not ask what became of it. */
+export class Attackers {
+  private readonly stage: Stage
+
+  constructor(stage: Stage) {
+    this.stage = stage
+  }
+
+  attack({ attack, posts }: Action & { kind: 'attack' }, random: Random): void {
+    posts.forEach((delay, index) => {
+      const address = ofOneAddress.has(attack)
+        ? attackerAddress
+        : `10.${[0, 1, 2].map(() => Math.floor(random() * 256)).join('.')}`
+      const body = JSON.stringify({ ...enquiryOf(attack, index), idempotencyKey: `${attack}-${address}-${index}` })
+      const post = { address, body, ...(attack === 'forged page' && { headers: fromElsewhere }) }
+      this.stage.time.after(delay, async () => {
+        const { leadId } = await postForm(this.stage, post, `${attack} ${index}`, random)
+        if (leadId) this.stage.services.model.told(leadId)
+      })
+    })
+  }
+}
+
+function enquiryOf(attack: Attack, index: number): object {
+  const words = hostileWords(attack)
+  const who = {
+    fullName: `Hostile ${index}`,
+    phone: phoneOf(index),
+    email: 'hostile@example.com',
+    postcode: 'SW14 7AA',
+  }
+  const enquiry = { ...who, jobDescription: `${words} ${index}` }
+  if (attack === 'same words' || attack === 'forged page') return { ...enquiry, jobDescription: words }
+  if (attack === 'emergencies' || attack === 'emergencies of many') return { ...enquiry, about: emergencyAbout }
+  if (attack === 'big bodies')
+    return {
+      ...enquiry,
+      jobDescription: `${words} ${index} ${longText}`,
+      ...(index % 4 === 0 && { padding: longBody }),
+    }
+  if (attack === 'bad photos') return { ...enquiry, photoUrls: badPhotos }
+  return enquiry
+}
+
+const badPhotos = [
+  ...Array.from(
+    { length: 8 },
+    (_, at) => `${siteUrl}/customer-photos/178000000000${at}-00000000-0000-4000-8000-00000000000${at}-none.jpg`,
+  ),
+  'https://elsewhere.example/photo.jpg',
+  'javascript:alert(1)',
+  `${siteUrl}/customer-photos/../secret`,
+]
