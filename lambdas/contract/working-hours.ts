@@ -44,7 +44,10 @@ export function openUntil(calendar: WorkingCalendar, instant: number): number | 
 }
 
 /** The closed days that a date is one of. */
-export function closedDaysOn({ closedDays }: WorkingCalendar, date: string): ClosedDays | undefined {
+export function closedDaysOn(
+  { closedDays }: Pick<WorkingCalendar, 'closedDays'>,
+  date: string,
+): ClosedDays | undefined {
   return closedDays.find(({ from, to }) => from <= date && date <= to)
 }
 

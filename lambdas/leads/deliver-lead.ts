@@ -12,7 +12,7 @@ import type { Mailed } from './lead-updates.ts'
 
 /**
  * Milliseconds each step may take. With every service at the edge of its bound they add up to 8.8 s, which leaves
- * 1.2 s of the 10 s for a cold start and the network [L2].
+ * 1.2 s of the 10 s for a cold start and the network [L2]; the page for a form post may take half a second of them.
  */
 export const stepBounds = {
   /** The first use of the SDK and its first connection are in it: at 50 enquiries a month nearly each one starts the function. */

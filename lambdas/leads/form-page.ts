@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
+import { londonTime } from '../contract/london-time.ts'
 import type { QuoteFieldName } from '../contract/quote-fields.ts'
+import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
 import {
   longestAbout,
+  nextStep,
   quoteField,
   quoteFieldNames,
   quoteNotices,
   requiredNote,
   sendLabel,
 } from '../contract/quote-rules.ts'
-import { standingPromise } from '../contract/reply-promise.ts'
-import type { WorkingCalendar } from '../contract/working-hours.ts'
+import { referenceOf } from '../contract/reference.ts'
+import { replyPromise, standingPromise } from '../contract/reply-promise.ts'
+import { closedDaysOn, type WorkingCalendar } from '../contract/working-hours.ts'
 import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 
@@ -30,10 +34,17 @@ export interface FormPageBusiness {
  * What a browser without JavaScript is shown when its form is refused [L12]: what is wrong, and the form with
  * everything typed.
  */
-export function formPage(error: ApiError['error'], typed: Record<string, string>, business: FormPageBusiness): string {
+export function formPage(
+  error: ApiError['error'],
+  typed: Record<string, string>,
+  business: FormPageBusiness,
+  now: number,
+): string {
   const { title } = error.fields ? quoteNotices.missing : quoteNotices.failed
   const fields = error.fields ?? {}
-  const call = html`<a href="tel:${business.phone.e164}">Call ${business.phone.display}</a>`
+  const call = callLink(business)
+  const closed = closedWords(business, now)
+  const promise = closed ? replyPromise(business.calendar, typed, now) : standingPromise(business.calendar, typed)
   const wrong = quoteFieldNames.filter((name) => fields[name])
   return pageFrame(
     { title: `${title}: free quote`, businessName: business.name },
@@ -43,6 +54,7 @@ export function formPage(error: ApiError['error'], typed: Record<string, string>
 ${error.fields ? '' : html`<p>${call}</p>`}
 ${wrong.length > 0 ? html`<ul>${wrong.map((name) => html`<li><a href="#${name}">${fields[name]}</a></li>`)}</ul>` : ''}
 </div>
+${closed}
 <form method="post" action="${apiPaths.sendLeadEmail.path}" novalidate>
 <p class="small">${requiredNote}</p>
 <input type="hidden" name="idempotencyKey" value="${typed.idempotencyKey?.slice(0, longestKey) || randomUUID()}">
@@ -50,11 +62,44 @@ ${aboutChoice(typed.about?.slice(0, longestAbout))}
 <input type="hidden" name="writtenOn" value="${typed.writtenOn?.slice(0, longestKey) ?? ''}">
 ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name]))}
 <p><button type="submit">${sendLabel}</button></p>
-<p>${standingPromise(business.calendar, { about: typed.about }).sentence}</p>
+<p>${promise.sentence}</p>
 <p class="small">${business.privacyNotice} <a href="/privacy">How we handle your details</a></p>
 </form>
 <p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>`,
   )
+}
+
+/**
+ * What it is shown when its enquiry is in, on a day that the owner has declared closed since the site was built with `built`;
+ * on any other day the site's own page says enough.
+ */
+export function closedPage(
+  { leadId }: QuoteResponse,
+  { about }: QuoteRequest,
+  business: FormPageBusiness,
+  built: WorkingCalendar,
+  now: number,
+): string | undefined {
+  const closed = closedWords(business, now)
+  if (!closed || closedWords({ calendar: built }, now)) return undefined
+  const { title } = quoteNotices.sent
+  return pageFrame(
+    { title, businessName: business.name },
+    html`<h1>${title}</h1>
+${closed}
+<p>You hear from us ${replyPromise(business.calendar, { about }, now).time}: ${nextStep}.</p>
+<p>Reference ${referenceOf(leadId)}.</p>
+<p class="way-out">If it cannot wait: ${callLink(business)}. <a href="/">To the home page</a></p>`,
+  )
+}
+
+function closedWords({ calendar }: Pick<FormPageBusiness, 'calendar'>, now: number): Html | undefined {
+  const closed = closedDaysOn(calendar, londonTime(now).date)
+  return closed && html`<div class="notice" data-tone="calm"><p>${closed.sentence}</p></div>`
+}
+
+function callLink({ phone }: FormPageBusiness): Html {
+  return html`<a href="tel:${phone.e164}">Call ${phone.display}</a>`
 }
 
 /** As on the page that the form comes from: what it was about, which can be taken away. */

@@ -5,7 +5,8 @@ import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { acceptLead } from './accept-lead.ts'
-import { formPage } from './form-page.ts'
+import { calendarNow } from './closure-store.ts'
+import { closedPage, formPage } from './form-page.ts'
 import { connectLeadServices } from './lead-services.ts'
 
 const env = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'PRIVACY_NOTICE')
@@ -23,7 +24,13 @@ const business = {
   calendar: deps.calendar,
 }
 
+/** With the days that the owner has declared closed. */
+const businessNow = async () => ({ ...business, calendar: await calendarNow(deps.calendar, deps.closures) })
+
 export const handler = endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
-  success: () => ({ sentTo: sentPath }),
-  errorPage: (error, typed) => formPage(error, typed, business),
+  success: async (sent, { body }) => {
+    const page = closedPage(sent, body, await businessNow(), deps.calendar, deps.now())
+    return page ? { page } : { sentTo: sentPath }
+  },
+  errorPage: async (error, typed) => formPage(error, typed, await businessNow(), deps.now()),
 })

@@ -1,6 +1,6 @@
 import { addDays, dateWords, londonTime } from '../contract/london-time.ts'
 import { outcode } from '../contract/uk.ts'
-import type { ClosedDays, WorkingCalendar } from '../contract/working-hours.ts'
+import { type ClosedDays, closedDaysOn, type WorkingCalendar } from '../contract/working-hours.ts'
 import { isHeld, isSuspect, type StoredLead } from '../leads/lead.ts'
 import { promiseOf } from '../leads/promise.ts'
 import { chaseDayOf } from './mark-enquiry.ts'
@@ -181,9 +181,7 @@ function closedSoon({ closedDays, bankHolidays }: WorkingCalendar, now: number):
           `Closed ${from === to ? 'on' : 'from'} ${dateWords(from, 'date')}${from === to ? '' : ` to ${dateWords(to, 'date')}`}: "${sentence}"`,
       ),
     ...bankHolidays
-      .filter(
-        (date) => isSoon({ from: date, to: date }) && !closedDays.some(({ from, to }) => from <= date && date <= to),
-      )
+      .filter((date) => isSoon({ from: date, to: date }) && !closedDaysOn({ closedDays }, date))
       .map((date) => `${dateWords(date, 'date')} is a bank holiday: the site says that you are closed.`),
   ]
 }

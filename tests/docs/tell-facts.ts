@@ -19,7 +19,7 @@ const { app, stack } = synthesise(readSettings(localSettings(siteConfig)), readS
 const told = {
   mail: buildLeadEmail(lead, [], { siteUrl, ownerLinkKeys: ['key'], calendar }),
   receipt: buildReceipt(lead, { business: { name, phone }, siteUrl, calendar }),
-  refused: formPage({ code: 'unavailable', message: '' }, {}, { name, phone, privacyNotice, calendar }),
+  refused: formPage({ code: 'unavailable', message: '' }, {}, { name, phone, privacyNotice, calendar }, 0),
   template: app.synth().getStackArtifact(stack.artifactId).template,
 }
 process.stdout.write(JSON.stringify(told))

@@ -55,7 +55,7 @@ beforeAll(async () => {
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
       success: () => ({ sentTo: '/api/receipts/x' }),
-      errorPage: (error, typed) => formPage(error, typed, business),
+      errorPage: (error, typed) => formPage(error, typed, business, 0),
     }),
     uploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...uploadDeps, viewer })),
     list: endpoint('listProjects', ({ query }) => listProjects(query, store)),
@@ -148,7 +148,7 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
       // The same in JSON is shorter, and may pass the limit of a body that the form does not.
       if (status === 413) return
       const { json } = await call(handlers.lead, { body: typed })
-      expect(shape(body)).toEqual(shape(formPage(json.error, {}, business)))
+      expect(shape(body)).toEqual(shape(formPage(json.error, {}, business, 0)))
     }),
   )
 }, 600_000)

@@ -1,5 +1,5 @@
 import { addDays, dateWords, londonTime } from '../../contract/london-time.ts'
-import type { ClosedDays } from '../../contract/working-hours.ts'
+import { type ClosedDays, closedDaysOn } from '../../contract/working-hours.ts'
 import type { ClosureStore } from '../../leads/closure-store.ts'
 import { VisibleError } from '../../runtime/visible-error.ts'
 
@@ -8,8 +8,7 @@ const mostDays = 60
 
 /** The closure from the desk that holds today. */
 export async function closedNow(closures: ClosureStore, now: number): Promise<ClosedDays | undefined> {
-  const { date } = londonTime(now)
-  return (await closures.list()).find(({ from, to }) => from <= date && date <= to)
+  return closedDaysOn({ closedDays: await closures.list() }, londonTime(now).date)
 }
 
 /** Closes from today to the end of a day; without one opens again. Pages and mails say so within two minutes. */

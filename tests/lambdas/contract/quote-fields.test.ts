@@ -77,7 +77,7 @@ test.each(quoteFieldNames)('%s is in the form, and in the page without JavaScrip
   const label = [...form.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === `a-${name}`)
   expect(label?.textContent).toContain(quoteFields[name].label)
   expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
-  const page = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business))
+  const page = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business, 0))
   expect(page.querySelector<HTMLInputElement>(`[name=${name}]`)?.value).toBe(typed[name])
 })
 

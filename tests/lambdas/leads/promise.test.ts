@@ -66,6 +66,6 @@ test.each(subjects)('what is always true is true at every moment: %j [O2]', ({ a
     expect(by, moment).toBeLessThan(instantOf(londonTime(next).date, '23:59'))
     expect(short === 'Reply in 24 hours', moment).toBe(by - now <= 24 * 3_600_000)
   }
-  const page = formPage({ code: 'invalid', message: '' }, about ? { about } : {}, { ...business, calendar })
+  const page = formPage({ code: 'invalid', message: '' }, about ? { about } : {}, { ...business, calendar }, 0)
   expect(parseHtml(page).body.textContent).toContain(sentence)
 })

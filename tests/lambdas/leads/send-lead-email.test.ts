@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addDays, londonTime } from '../../../lambdas/contract/london-time.ts'
 import { requiredNote, sendLabel } from '../../../lambdas/contract/quote-rules.ts'
+import { replyPromise } from '../../../lambdas/contract/reply-promise.ts'
 import { routes } from '../../../lambdas/contract/routes.ts'
+import { createClosureStore } from '../../../lambdas/leads/closure-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import type { LocalService } from '../../../scripts/local/services/http-server.ts'
@@ -10,7 +14,7 @@ import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { business, keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
-import { startTables } from '../../fixtures/tables.ts'
+import { leadsTable, startTables } from '../../fixtures/tables.ts'
 import { unmarkedFields } from '../../fixtures/unmarked-fields.ts'
 
 let dynamo: LocalService
@@ -110,6 +114,24 @@ test('a form post is answered by 303 to the page that says it was sent [L12]', a
     body: '',
   })
   expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
+})
+
+test('a day that the owner has declared closed is in the page for a form post, sent or refused, with its promise [L12] [O10]', async () => {
+  const closures = createClosureStore(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+  const { date } = londonTime(Date.now())
+  const sentence = 'We are closed this week. The emergency line stays open.'
+  const closedDays = [{ from: date, to: addDays(date, 20), sentence }]
+  await closures.put(closedDays, Date.now())
+  const promised = replyPromise({ ...business.calendar, closedDays }, {}, Date.now()).time
+  const sent = await postForm(handler, typed)
+  const refused = await postForm(handler, { ...typed, phone: '' })
+  await closures.put([], Date.now())
+  expect([sent.status, refused.status]).toEqual([200, 422])
+  for (const { body } of [sent, refused]) {
+    expect(body).toContain(sentence)
+    expect(body).toContain(promised)
+  }
+  expect((await postForm(handler, { ...typed, phone: '' })).body).not.toContain(sentence)
 })
 
 test('no refused form post is answered by more than a megabyte [L12]', async () => {

@@ -1,6 +1,7 @@
 import { calendar } from '#content/calendar.ts'
 import { closedDays as builtIn } from '#content/closed-days.ts'
 import { londonTime } from '#contract/london-time.ts'
+import { closedDaysOn } from '#contract/working-hours.ts'
 import { callApi } from '../api/client.ts'
 import { timeLimit } from '../api/retry.ts'
 
@@ -14,6 +15,5 @@ export const lookEvery = 120_000
 export async function lookForClosures(): Promise<string> {
   const { closedDays } = await callApi('listClosures', { signal: timeLimit(10_000) })
   calendar.closedDays = [...builtIn, ...closedDays]
-  const { date } = londonTime(Date.now())
-  return closedDays.find(({ from, to }) => from <= date && date <= to)?.sentence ?? ''
+  return closedDaysOn({ closedDays }, londonTime(Date.now()).date)?.sentence ?? ''
 }
