@@ -16,8 +16,21 @@ const arrows: Record<string, readonly string[]> = {
   'lambdas/projects': ['lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/photos': ['lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/site': ['lambdas/runtime', 'lambdas/contract', 'packages'],
-  'lambdas/leads': ['lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
-  'lambdas/owner': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/leads': [
+    'lambdas/options/lead-notes.ts',
+    'lambdas/photos',
+    'lambdas/runtime',
+    'lambdas/contract',
+    'packages',
+  ],
+  'lambdas/owner': [
+    'lambdas/options/lead-notes.ts',
+    'lambdas/leads',
+    'lambdas/photos',
+    'lambdas/runtime',
+    'lambdas/contract',
+    'packages',
+  ],
   'lambdas/options': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/options/desk': [
     ...[

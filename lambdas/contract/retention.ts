@@ -16,8 +16,6 @@ export const retention = {
   carrierDays: 60,
   /** How often an address was used in a day, under a hash [L16]. */
   addressCountDays: 2,
-  /** How many receipts came back in a month: a number, and nothing personal. */
-  returnCountDays: 32,
   /** A background call or a mail report that failed for good: the longest SQS allows. */
   deadLetterDays: 14,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */

@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { nextStates } from '../contract/enquiry-page.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
+import type { optionNotes } from '../options/lead-notes.ts'
 import { everyItem } from '../runtime/every-item.ts'
 import { type LeadChange, StoredLead } from './lead.ts'
 import { type LeadRecord, runPrefix } from './lead-record.ts'
@@ -88,7 +89,7 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
     /** Notes when something happened to a lead, once: who notes it has claimed it. False when another has, or it is erased. */
     async noteOnce(
       leadId: string,
-      what: 'remindedAt' | 'textedAt' | 'receiptAt' | 'receiptConfirmedAt' | 'receiptReturnedAt',
+      what: 'remindedAt' | keyof typeof optionNotes,
       at: string | number,
     ): Promise<boolean> {
       return update({

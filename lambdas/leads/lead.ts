@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LeadState } from '../contract/enquiry-page.ts'
 import { eachQuoteField } from '../contract/quote-rules.ts'
+import { optionNotes } from '../options/lead-notes.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 
 const LeadFields = z.object({
@@ -130,14 +131,7 @@ const StoredLeadFields = z.extend(LeadFields, {
   correctedBy: z.optional(z.string()),
   /** When the owner was reminded that the promised time is near. */
   remindedAt: z.optional(z.string()),
-  /** When the owner's text message was sent, or given up. */
-  textedAt: z.optional(z.string()),
-  /** When the customer's receipt was sent, or given up. */
-  receiptAt: z.optional(z.string()),
-  /** When the mail service said what became of it. */
-  receiptConfirmedAt: z.optional(z.string()),
-  /** When that came back: the customer's address does not work. */
-  receiptReturnedAt: z.optional(z.string()),
+  ...optionNotes,
   /** Every change of the state, oldest first. */
   history: z.optional(z.array(LeadChange)),
 })

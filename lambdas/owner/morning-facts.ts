@@ -3,6 +3,7 @@ import { outcode } from '../contract/uk.ts'
 import { type ClosedDays, closedDaysOn, type WorkingCalendar } from '../contract/working-hours.ts'
 import { isHeld, isSuspect, type StoredLead } from '../leads/lead.ts'
 import { promiseOf } from '../leads/promise.ts'
+import { optionNoteNames, toldNextMorning } from '../options/lead-notes.ts'
 import { chaseDayOf } from './mark-enquiry.ts'
 import { byUrgency } from './urgency.ts'
 import type { Waiting } from './waiting-list.ts'
@@ -160,10 +161,10 @@ function failuresOf(lead: StoredLead, now: number): string[] {
     [!lead.mailedAt && !isHeld(lead) && age > day / 24, `The enquiry of ${who} has not been mailed yet.`],
     [isRecent(lead.mailBounce) || isRecent(lead.mailReject), `The mail about ${who} came back to the mail service.`],
     [isRecent(lead.mailComplaint), `The mail about ${who} was reported as spam: look in your spam folder.`],
-    [isRecent(lead.receiptReturnedAt), `The receipt to ${who} came back, or was not wanted: call instead of writing.`],
     [lead.photosPending === true && age > day / 24, `A photo of ${who} cannot be opened yet.`],
   ]
-  return sentences.flatMap(([when, sentence]) => (when ? [sentence] : []))
+  const ofOptions = optionNoteNames.flatMap((field) => (isRecent(lead[field]) && toldNextMorning[field]?.(who)) || [])
+  return [...sentences.flatMap(([when, sentence]) => (when ? [sentence] : [])), ...ofOptions]
 }
 
 /** Days ahead for which closed days are announced to the owner. */

@@ -1,5 +1,5 @@
 import { recordMailEvent } from '../../lambdas/leads/record-mail-events.ts'
-import { receiptTag, recordReceiptEvent } from '../../lambdas/options/receipt/receipt-events.ts'
+import { customerMails } from './customer-mails.ts'
 import { healedAt, minute } from './plan.ts'
 import { between, pick, type Random } from './random.ts'
 import type { SentMail } from './services.ts'
@@ -15,15 +15,15 @@ export class MailReports {
 
   /** SES's reports on a mail. Once all is well, every mail is delivered. */
   reportMail(mail: SentMail, random: Random): void {
-    const isReceipt = mail.tag.name === receiptTag
+    const isToOwner = !customerMails.some(({ tag }) => tag === mail.tag.name)
     const isBad = this.stage.time.now < healedAt && random() < this.stage.plan.bounces
-    const isTheFault = !isReceipt && this.stage.services.theFault('report') !== undefined
+    const isTheFault = isToOwner && this.stage.services.theFault('report') !== undefined
     const eventType = isTheFault
       ? pick(random, ['Bounce', 'Reject'])
       : isBad
         ? pick(random, ['Bounce', 'Reject', 'Complaint'])
         : 'Delivery'
-    if (!isReceipt && (eventType === 'Bounce' || eventType === 'Reject'))
+    if (isToOwner && (eventType === 'Bounce' || eventType === 'Reject'))
       for (const leadId of mail.leads)
         this.stage.services.model.story(leadId)[mail.isPhotos ? 'photosReturned' : 'returned'] += 1
     for (let copies = random() < 0.1 ? 2 : 1; copies > 0; copies--) {
@@ -36,8 +36,7 @@ export class MailReports {
     this.stage.time.after(after, async () => {
       const { messageId, tag } = sent
       const actor = this.stage.actor('events', 'event', random)
-      const connected = this.stage.services.connect(actor, random)
-      const deps = { ...connected, counter: { countReturn: async () => undefined, lands: async () => undefined } }
+      const deps = this.stage.services.connect(actor, random)
       const timestamp = new Date(this.stage.time.now).toISOString()
       const mail = { timestamp, messageId, tags: { [tag.name]: [tag.value] } }
       const part =
@@ -49,7 +48,7 @@ export class MailReports {
         const pause = left > 0 ? 20_000 : Math.max(0, healedAt - this.stage.time.now)
         if (!isDone && left > -20) this.report(sent, eventType, pause, random, left - 1)
       })
-      const record = tag.name === receiptTag ? recordReceiptEvent : recordMailEvent
+      const record = customerMails.find((mails) => mails.tag === tag.name)?.record ?? recordMailEvent
       const event = JSON.stringify({ eventType, mail, ...part })
       await this.stage.account
         .run(actor, () => record(event, deps))

@@ -23,8 +23,8 @@ export interface LeadStory {
   unseen: number
   /** When a fault last struck a try to store it. */
   unstoredAt?: number
-  /** Calls that sent a receipt; the mail service may deliver the mail of one twice. */
-  receipts: Set<Call>
+  /** Calls that mailed the customer; the mail service may deliver the mail of one twice. */
+  customerMails: Set<Call>
   resends: number
   /** How often its object left the last resort. */
   filed: number
@@ -106,7 +106,7 @@ export class Model {
       mails: [],
       faults: new Map(),
       unseen: 0,
-      receipts: new Set<Call>(),
+      customerMails: new Set<Call>(),
       resends: 0,
       filed: 0,
       returned: 0,
@@ -224,14 +224,18 @@ export class Model {
   }
 
   /** [O5]. */
-  onReceipt(leadId: string): void {
-    const { receipts, mails, erasedAt } = this.story(leadId)
+  onCustomerMail(leadId: string): void {
+    const { customerMails, mails, erasedAt } = this.story(leadId)
     const record = this.places.record(leadId)
-    if (this.call) receipts.add(this.call)
-    this.must('[O5] a second receipt', receipts.size <= 1, leadId)
-    this.must("[O5] a receipt before the owner's mail", mails.length > 0, leadId)
-    this.must('[O5] a receipt for a marked enquiry', !record?.possibleSpam && record?.heldFor !== 'address', leadId)
-    this.must('[G3] a receipt for an erased enquiry', !this.isLongErased(erasedAt), leadId)
+    if (this.call) customerMails.add(this.call)
+    this.must('[O5] a second mail to a customer', customerMails.size <= 1, leadId)
+    this.must("[O5] a customer's mail before the owner's", mails.length > 0, leadId)
+    this.must(
+      '[O5] a mail to who sent a marked enquiry',
+      !record?.possibleSpam && record?.heldFor !== 'address',
+      leadId,
+    )
+    this.must('[G3] a mail to who sent an erased enquiry', !this.isLongErased(erasedAt), leadId)
   }
 
   /** [L16]. */

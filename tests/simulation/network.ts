@@ -29,7 +29,7 @@ type Fate = 'ok' | 'slow' | Fault
 /** One process: a call of a function, or an operator's command. When it has died, nothing answers it. */
 export interface Actor {
   name: string
-  kind: 'visitor' | 'redelivery' | 'events' | 'operator' | 'reminder' | 'receipts'
+  kind: 'visitor' | 'redelivery' | 'events' | 'operator' | 'reminder' | 'customer mail'
   random: Random
   /** How many calls it makes before it dies. */
   callsLeft: number

@@ -10,12 +10,11 @@ import { createLeadList } from '../../lambdas/leads/lead-list.ts'
 import { createLeadMailer } from '../../lambdas/leads/lead-mailer.ts'
 import { carrierTag, createLeadStore } from '../../lambdas/leads/lead-store.ts'
 import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
-import { receiptTag } from '../../lambdas/options/receipt/receipt-events.ts'
-import { createReceiptMailer } from '../../lambdas/options/receipt/receipt-mailer.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import type { AddressCounter } from '../../lambdas/runtime/address-counter.ts'
 import type { Envelope, MailContent, SendMail } from '../../lambdas/runtime/send-mail.ts'
 import { BucketInMemory } from './bucket-in-memory.ts'
+import { customerMails } from './customer-mails.ts'
 import { Model } from './model.ts'
 import { type Actor, type Fault, Network, type Service, stepOf } from './network.ts'
 import { attackerAddress, attackerMails, type Plan, riskAt } from './plan.ts'
@@ -161,25 +160,6 @@ export class Services {
     return z.array(z.string()).parse(this.table.items.get(`carrier-${Value}`)?.carries)
   }
 
-  /** What the customers' receipts need. */
-  connectReceipts(actor: Actor, random: Random) {
-    const { list } = this.connect(actor, random)
-    const mailer = createReceiptMailer(this.sendMail(actor), {
-      businessName: 'Ohm',
-      sender: addresses.sender,
-      answersTo: 'hello@site.example',
-      configurationSet: 'receipts',
-    })
-    const counter = {
-      mayGo: async () => true,
-      isPaused: async () => false,
-      takesOff: async () => true,
-      lands: async () => {},
-    }
-    const business = { name: 'Ohm', phone: { display: '020 7946 0999', e164: '+442079460999' } }
-    return { ...emailSettings, list, mailer, counter, business }
-  }
-
   /** What the owner's reminders need. */
   connectReminders(actor: Actor, random: Random) {
     const { list, store, digestMailer: mailer } = this.connect(actor, random)
@@ -204,6 +184,7 @@ export class Services {
       mailer: createLeadMailer(this.sendMail(actor), addresses),
       digestMailer: createOwnerMailer(this.sendMail(actor), addresses),
       counter: { count },
+      sendMail: this.sendMail(actor),
       ...emailSettings,
       bounds: stepBounds,
       now: () => Math.floor(time.now + actor.skew),
@@ -237,8 +218,8 @@ export class Services {
       this.options.onMail({ messageId, tag: { name: Name, value: Value }, leads, isPhotos }, actor)
       return { MessageId: messageId }
     }
-    if (Name === receiptTag) {
-      this.model.onReceipt(Value)
+    if (customerMails.some(({ tag }) => tag === Name)) {
+      this.model.onCustomerMail(Value)
       return sent()
     }
     if (isPhotos) {

@@ -1,9 +1,10 @@
 import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
-import { sendReceipts } from '../../lambdas/options/receipt/send-receipts.ts'
 import { remindOfPromises } from '../../lambdas/owner/late-promises.ts'
 import { sendMorningMail } from '../../lambdas/owner/morning-mail.ts'
 import { Account } from './account.ts'
 import { Attackers } from './attackers.ts'
+import type { CustomerMail } from './customer-mail.ts'
+import { customerMails } from './customer-mails.ts'
 import { checkTheEnd } from './final-check.ts'
 import { MailReports } from './mail-reports.ts'
 import type { Violation } from './model.ts'
@@ -25,9 +26,6 @@ function* runTimes(): Generator<number> {
 
 /** When the owner's mails go: amid the faults, when all is well, and when all that came back is held again. */
 const reminderTimes = [start + 12 * minute, healedAt + minute, healedAt + 60 * minute]
-
-/** Minutes after the start. The last is when all has long been well. */
-const receiptMinutes = [3, 8, 13, 22, 100]
 
 /** What one world came to. */
 export interface Outcome {
@@ -101,9 +99,9 @@ class World implements Stage {
     for (const at of reminderTimes) {
       this.at(at, () => this.remind(randomFrom(this.plan.seed, at)))
     }
-    for (const after of receiptMinutes) {
-      this.at(start + after * minute, () => this.sendReceipts(randomFrom(this.plan.seed, after)))
-    }
+    for (const mails of customerMails)
+      for (const after of mails.minutes)
+        this.at(start + after * minute, () => this.mailCustomers(mails, randomFrom(this.plan.seed, after)))
     for (let until = start; until <= endsAt && !model.violation; until += minute) await this.time.runUntil(until)
     if (!model.violation) checkTheEnd(this.services, this.pictures)
     if (!model.violation) await this.expire()
@@ -136,11 +134,11 @@ class World implements Stage {
   }
 
   /** Called twice for one time, as a scheduler may. */
-  private sendReceipts(random: Random): void {
+  private mailCustomers({ send }: CustomerMail, random: Random): void {
     for (const _twice of [1, 2]) {
-      const actor = this.actor('receipts', `receipts ${this.actors}`, random)
-      const deps = { ...this.services.connectReceipts(actor, random), now: () => Math.floor(this.time.now) }
-      this.account.runLater(actor, () => sendReceipts(deps))
+      const actor = this.actor('customer mail', `customer mail ${this.actors}`, random)
+      const deps = { ...this.services.connect(actor, random), now: () => Math.floor(this.time.now) }
+      this.account.runLater(actor, () => send(deps))
     }
   }
 

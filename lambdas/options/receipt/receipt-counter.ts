@@ -13,7 +13,7 @@ export function createReceiptCounter(client: DynamoDBDocumentClient, table: stri
     counter.add({
       name: `receipt returns ${new Date(now).toISOString().slice(0, 7)}`,
       by,
-      keptDays: retention.returnCountDays,
+      keptDays: receiptLimits.returnCountDays,
       now,
     })
   const onTheWay = (by: number, sentAt: number) =>

@@ -10,4 +10,6 @@ export const receiptLimits = {
   unconfirmed: 5,
   /** When this many bounced in a month, none are sent until the next: SES pauses accounts whose mail bounces too often. */
   returnsPerMonth: 5,
+  /** Days that a month's number of them is kept. */
+  returnCountDays: 32,
 } as const

@@ -34,7 +34,6 @@ const kept: Record<keyof typeof retention, string | undefined> = {
   canaryDays: undefined,
   erasureMarkDays: undefined,
   carrierDays: undefined,
-  returnCountDays: undefined,
 }
 
 const cities: Record<string, string> = {

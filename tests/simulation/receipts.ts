@@ -1,0 +1,29 @@
+import { receiptTag, recordReceiptEvent } from '../../lambdas/options/receipt/receipt-events.ts'
+import { createReceiptMailer } from '../../lambdas/options/receipt/receipt-mailer.ts'
+import { sendReceipts } from '../../lambdas/options/receipt/send-receipts.ts'
+import type { CustomerMail } from './customer-mail.ts'
+
+/** Nobody is counted: what may not go out is for the unit tests. */
+const counter = {
+  mayGo: async () => true,
+  isPaused: async () => false,
+  takesOff: async () => true,
+  lands: async () => {},
+  countReturn: async () => {},
+}
+
+export const receipts: CustomerMail = {
+  tag: receiptTag,
+  minutes: [3, 8, 13, 22, 100],
+  send: ({ sendMail, ...deps }) => {
+    const mailer = createReceiptMailer(sendMail, {
+      businessName: 'Ohm',
+      sender: 'website@site.example',
+      answersTo: 'hello@site.example',
+      configurationSet: 'receipts',
+    })
+    const business = { name: 'Ohm', phone: { display: '020 7946 0999', e164: '+442079460999' } }
+    return sendReceipts({ ...deps, mailer, counter, business })
+  },
+  record: (event, { list, now }) => recordReceiptEvent(event, { list, counter, now }),
+}
