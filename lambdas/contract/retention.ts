@@ -2,7 +2,7 @@
  * How long things are kept. The privacy page prints these numbers, the tables and buckets enforce them.
  */
 export const retention = {
-  /** A lead, counted from the day it was mailed [I1]. */
+  /** A lead, counted from the day it was mailed [I1]. When it is shortened: `npm run leads -- redate --deployed`. */
   leadMonths: 12,
   /** A photo that belongs to an enquiry [P7]. */
   attachedPhotoDays: 180,

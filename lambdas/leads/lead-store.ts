@@ -31,6 +31,7 @@ import {
   type Markable,
   mailedUpdate,
   photosReturnedUpdate,
+  redatedUpdate,
   requeueUpdate,
   returnedUpdate,
 } from './lead-updates.ts'
@@ -349,6 +350,11 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       const { lead } = (await getRecord(leadId)) ?? {}
       const result = await update(requeueUpdate(leadId, dueAt, lead))
       return result !== undefined
+    },
+
+    /** Gives a mailed lead an earlier end. */
+    async redate(lead: StoredLead, expiresAt: number) {
+      await update(redatedUpdate(lead, expiresAt))
     },
 
     /**

@@ -29,7 +29,7 @@ export function mailedUpdate({ leadId, canary, photoKeys }: Markable, { at, mess
       ':at': new Date(at).toISOString(),
       ':messageId': messageId,
       ':photos': photoKeys.length,
-      ':expiresAt': Math.floor(expiry(at, canary) / 1000),
+      ':expiresAt': expiryOf(at, canary),
       ...(photosPending && { ':true': true, ':due': 'due', ':now': at }),
     },
   }
@@ -77,9 +77,20 @@ export function returnedUpdate(leadId: string, messageId: string, { dueQueue, du
   }
 }
 
-function expiry(mailedAt: number, canary: boolean): number {
+/** Expires at this epoch second instead, unless it is due sooner or was mailed again meanwhile. */
+export function redatedUpdate({ leadId, mailedAt }: Pick<StoredLead, 'leadId' | 'mailedAt'>, expiresAt: number) {
+  return {
+    Key: { leadId },
+    UpdateExpression: 'SET expiresAt = :expiresAt',
+    ConditionExpression: 'mailedAt = :mailedAt AND expiresAt > :expiresAt',
+    ExpressionAttributeValues: { ':expiresAt': expiresAt, ':mailedAt': mailedAt },
+  }
+}
+
+/** Epoch second until which a lead is kept that was mailed then (epoch milliseconds). */
+export function expiryOf(mailedAt: number, canary: boolean): number {
   const date = new Date(mailedAt)
   if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)
   else date.setUTCMonth(date.getUTCMonth() + retention.leadMonths)
-  return date.getTime()
+  return Math.floor(date.getTime() / 1000)
 }

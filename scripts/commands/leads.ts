@@ -6,7 +6,7 @@ import { connectTo, deployed, dryRun, examples, json, yes } from './shared-optio
 export function addLeadsCommands(program: Command): void {
   const leads = program
     .command('leads')
-    .description("the owner's enquiries: list, show, mail again, export, erase")
+    .description("the owner's enquiries: list, show, mail again, re-date, export, erase")
     .addHelpText('after', '\nOf an ID its beginning will do: four characters that no other enquiry begins with.')
 
   leads
@@ -54,6 +54,18 @@ export function addLeadsCommands(program: Command): void {
     .action(async (ids, options) => {
       const { resendLeads } = await import('../operate/leads/redelivery.ts')
       await resendLeads(await openBook(options), terminal, ids, options)
+    })
+
+  leads
+    .command('redate')
+    .description('after the time for which enquiries are kept was shortened: the same for those that are stored')
+    .addOption(deployed)
+    .addOption(dryRun)
+    .addOption(yes)
+    .addHelpText('after', examples('leads redate --deployed --dry-run', 'leads redate --deployed'))
+    .action(async (options) => {
+      const { redateLeads } = await import('../operate/leads/redate-leads.ts')
+      await redateLeads(await openBook(options), terminal, options)
     })
 
   leads

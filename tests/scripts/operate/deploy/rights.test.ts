@@ -11,6 +11,7 @@ import { deployChangeSets } from '../../../../scripts/operate/deploy/change-sets
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
+import { redateLeads } from '../../../../scripts/operate/leads/redate-leads.ts'
 import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
 import { checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
@@ -192,6 +193,7 @@ test('the operator may do what the commands about enquiries and projects do, and
   await showLeads(book, terminal, ['one'], {})
   await listDue(book, terminal, {})
   await exportLeads(book, terminal, {})
+  await redateLeads(book, terminal, { yes: true })
   await resendLeads(book, terminal, ['one'], { yes: true })
   await eraseLeads(book, terminal, ['one', 'two'], { yes: true })
   const images = await masters(['board.jpg'])

@@ -1,0 +1,26 @@
+import { retention } from '#contract/retention.ts'
+import { expiryOf } from '../../../lambdas/leads/lead-updates.ts'
+import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
+import type { LeadBook } from './lead-book.ts'
+
+/**
+ * Gives stored enquiries the end that `retention` gives new ones, where it is sooner. Run again, it goes on where it was cut off.
+ * Photos need none of it: their bucket's rule holds for those that are there.
+ */
+export async function redateLeads(book: LeadBook, terminal: Terminal, consent: Consent): Promise<void> {
+  let all = 0
+  const redated = []
+  for await (const { lead } of book.store.scan()) {
+    all += 1
+    if (!lead?.mailedAt) continue
+    const end = expiryOf(Date.parse(lead.mailedAt), lead.canary)
+    if ((lead.expiresAt ?? 0) > end) redated.push({ lead, end })
+  }
+  const kept = `kept longer than ${retention.leadMonths} months`
+  const them = `${counted(all, 'lead')} in ${book.name}`
+  if (redated.length === 0) return terminal.print(`Of ${them} none is ${kept}.`)
+  const question = `Of ${them} ${redated.length} would be ${kept}. Give them the shorter time? What is older than that is deleted within days, for good.`
+  if (!(await agreed(terminal, question, 'redate', consent))) return
+  for (const { lead, end } of redated) await book.store.redate(lead, end)
+  terminal.print(`${redated.length} re-dated.`)
+}
