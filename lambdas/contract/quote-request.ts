@@ -37,7 +37,6 @@ export const QuoteRequest = z.object({
   /** `QuoteContext`; what is not text is ignored. */
   about: ignoredWhenWrong(z.string()),
   writtenOn: ignoredWhenWrong(z.string()),
-  beganOn: ignoredWhenWrong(z.string()),
   /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent [L3]. */
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
   /** From `GET /api/form-token`; only ever adds to a spam score. */

@@ -28,8 +28,6 @@ export interface QuoteContext {
   about?: string | undefined
   /** Path of the page that the enquiry was written on: `/services/rewiring`. */
   writtenOn?: string | undefined
-  /** Path of the first page of the visit, which a browser without JavaScript does not know. */
-  beganOn?: string | undefined
 }
 export const longestAbout = 120
 

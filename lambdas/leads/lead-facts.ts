@@ -167,11 +167,10 @@ function detailsOf(lead: Lead, { call, reply, map }: Pick<LeadFacts['links'], 'c
   })
 }
 
-function originOf({ about, writtenOn, beganOn }: Lead): LeadFacts['origin'] {
+function originOf({ about, writtenOn }: Lead): LeadFacts['origin'] {
   const rows: [string, string | undefined][] = [
     ['About', about],
     ['Written on', writtenOn],
-    ['Visit began on', beganOn],
   ]
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }

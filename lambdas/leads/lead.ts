@@ -22,9 +22,8 @@ const LeadFields = z.object({
   replyTo: z.optional(z.string()),
   /** The page's subject, when the visitor left it in. */
   about: z.optional(z.string()),
-  /** Paths of the page it was written on, and of the first page of the visit. */
+  /** Path of the page it was written on. */
   writtenOn: z.optional(z.string()),
-  beganOn: z.optional(z.string()),
   /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again [L22]. */
   photoKeys: z.array(z.string()),
   /** How many photos were ignored: not uploaded here, or too many. */

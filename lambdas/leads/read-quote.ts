@@ -82,11 +82,10 @@ export function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE
   }
 }
 
-function readContext({ about, writtenOn, beganOn }: QuoteRequest): QuoteContext {
+function readContext({ about, writtenOn }: QuoteRequest): QuoteContext {
   return {
     about: cleanLine(about ?? '', longestAbout) || undefined,
     writtenOn: readPath(writtenOn),
-    beganOn: readPath(beganOn),
   }
 }
 

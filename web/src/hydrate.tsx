@@ -6,11 +6,9 @@ import { createBrowserRouter, createStaticHandler, isRouteErrorResponse, RouterP
 import { queryClient } from './api/query-client.ts'
 import { keepTyped } from './features/quote/keep-typed.ts'
 import { prefetchPage, routes } from './routes.tsx'
-import { recordVisit } from './visit.ts'
 
 /** Takes over the page that the document brought. */
 export async function hydratePage(): Promise<void> {
-  recordVisit(location.pathname)
   prefetchAhead()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')

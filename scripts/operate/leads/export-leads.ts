@@ -14,7 +14,6 @@ const columns = [
   'photoUrls',
   'about',
   'writtenOn',
-  'beganOn',
   'possibleSpam',
   'mailedAt',
   'state',

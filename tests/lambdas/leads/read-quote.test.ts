@@ -123,7 +123,7 @@ test('photos given as one text are read or noted, never dropped in silence [P5]'
   expect(read({ photoUrls: null })).toMatchObject({ photoKeys: [], photosLeftOut: 0 })
 })
 
-const context = { about: 'Fish & Rewiring', writtenOn: '/services/rewiring', beganOn: '/blog/eicr-guide' }
+const context = { about: 'Fish & Rewiring', writtenOn: '/services/rewiring' }
 
 test.each(Object.entries(context))('%s reaches the lead, both parts of the mail and the CSV', (name, text) => {
   const lead = read(context)
@@ -143,21 +143,23 @@ test('the page without JavaScript asks again what it was about, and remembers wh
 
 test('an enquiry from nowhere in particular has no such rows', () => {
   const lead = read()
-  expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Written on:|Visit began on:/)
+  expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Written on:/)
 })
 
 test.each([
-  { about: 7, writtenOn: {}, beganOn: null },
-  { about: ' \u0000 ', writtenOn: 'https://evil.example/', beganOn: '/contact?name=Ann' },
-  { about: '\r\n', writtenOn: `/${'x'.repeat(200)}`, beganOn: 'javascript:alert(1)' },
+  { about: 7, writtenOn: {} },
+  { about: ' \u0000 ', writtenOn: 'https://evil.example/' },
+  { writtenOn: '/contact?name=Ann' },
+  { writtenOn: 'javascript:alert(1)' },
+  { about: '\r\n', writtenOn: `/${'x'.repeat(200)}` },
 ])('a strange context is left out and refuses nothing [L8]: %j', (strange) => {
-  const { about, writtenOn, beganOn } = read(strange)
-  expect([about, writtenOn, beganOn]).toEqual([undefined, undefined, undefined])
+  const { about, writtenOn } = read(strange)
+  expect([about, writtenOn]).toEqual([undefined, undefined])
 })
 
 test('the same words from another page are one enquiry, about something else they are another [L3] [L4]', () => {
   const idOf = (changes: object) => read({ idempotencyKey: 'key', ...changes }).leadId
-  expect(idOf({ writtenOn: '/contact', beganOn: '/' })).toBe(idOf({ writtenOn: '/faqs' }))
+  expect(idOf({ writtenOn: '/contact' })).toBe(idOf({ writtenOn: '/faqs' }))
   expect(idOf({ about: 'Rewiring' })).not.toBe(idOf({}))
 })
 

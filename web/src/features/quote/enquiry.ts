@@ -3,7 +3,6 @@ import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import type { QuoteRequestInput } from '#contract/quote-request.ts'
 import { eachQuoteField, honeypotFieldName, refusedQuoteFields } from '#contract/quote-rules.ts'
 import { createStore } from '../../ui/create-store.ts'
-import { visitBegan } from '../../visit.ts'
 import { type EnquiryEvent, type EnquiryState, newEnquiry, nextEnquiry } from './enquiry-state.ts'
 import { followPhotos } from './follow-photos.ts'
 import { formToken } from './form-token.ts'
@@ -94,7 +93,6 @@ function requestNow(): QuoteRequestInput {
     about,
     corrects,
     writtenOn: form.writtenOn,
-    beganOn: visitBegan(),
     photoUrls,
     photosNotArrived: Math.min(photos.length + lost, photoRules.maxPhotos) - photoUrls.length,
     idempotencyKey: quoteDraft.key(),
