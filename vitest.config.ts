@@ -34,7 +34,7 @@ const alone = [
   'tests/lambdas/runtime/within-time.test.ts',
   'tests/lambdas/leads/answer-in-time.test.ts',
   'tests/lambdas/photos/attach-photos.test.ts',
-  'tests/web/content/options.test.ts',
+  'tests/web/content/lib/owner/options.test.ts',
 ]
 /** Files that want a browser's globals. Among the others each would end a worker, and the next file begin one. */
 const browser = ['tests/web/src/**/*.test.{ts,tsx}']

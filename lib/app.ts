@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib'
-import { refuseUnfinishedContent } from '#content/launch-list.ts'
+import { refuseUnfinishedContent } from '#content/lib/launch-list.ts'
 import { siteConfig } from '../site.config.ts'
 import { readSettings } from './config.ts'
 import { currentSiteBuild } from './site-build.ts'

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { SiteOptions } from '#content/options.ts'
+import type { SiteOptions } from '#content/lib/owner/options.ts'
 import type { Settings } from './config.ts'
 
 export interface SiteBuild {

@@ -1,6 +1,6 @@
 /** Are the owner's files and all other words of the site in order? */
 import { appendFileSync } from 'node:fs'
-import type { LaunchItem } from '#content/launch-list.ts'
+import type { LaunchItem } from '#content/lib/launch-list.ts'
 import { Problem } from './problem.ts'
 import { type ContentProblem, findContentProblems, problemLine } from './site/content-problems.ts'
 import type { Terminal } from './terminal.ts'

@@ -1,4 +1,4 @@
-import { type LaunchItem, launchList, openItems } from '#content/launch-list.ts'
+import { type LaunchItem, launchList, openItems } from '#content/lib/launch-list.ts'
 import { siteConfig } from '../site.config.ts'
 
 /** What is open before the site goes live, the musts first: of its words, and of the deployment's settings. */

@@ -57,7 +57,7 @@ export interface RunningStack {
 /** Starts everything the site consists of, as the synthesised template describes it. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { step, stops } = options
-  // The pages promise what the functions keep: web/content/options.ts.
+  // The pages promise what the functions keep: web/content/lib/owner/options.ts.
   process.env.SITE_OPTIONS = siteOptions(localSettings(siteConfig))
   const siteUrl = `http://localhost:${options.port}`
   const inboxUrl = `http://localhost:${options.inboxPort}`

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { ownerPhotos } from '../../web/content/owner-photos.ts'
+import { ownerPhotos } from '../../web/content/lib/owner-photos.ts'
 import { sitePicture } from '../../web/src/ui/site-picture.ts'
 import { readMaster } from './master-picture.ts'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
-import { isOwnName } from '../../web/content/own-name.ts'
+import { isOwnName } from '../../web/content/lib/own-name.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
@@ -30,7 +30,7 @@ export async function buildSite({
 }): Promise<void> {
   const site = join(into, 'site')
   process.env.VITE_SITE_URL = siteUrl()
-  // What the pages say depends on it: web/content/options.ts.
+  // What the pages say depends on it: web/content/lib/owner/options.ts.
   process.env.SITE_OPTIONS ||= siteOptions(siteConfig)
   // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
@@ -58,7 +58,7 @@ export async function buildSite({
   // What the site was built from and for: `lib/site-build.ts` decides by it whether to build again. Last: the CDK takes a site
   // without it for unfinished.
   const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: options } = process.env
-  const { wakesOwner } = await import('../../web/content/options.ts')
+  const { wakesOwner } = await import('../../web/content/lib/owner/options.ts')
   const record = { siteUrl: siteUrl(), ownerFiles, options, wakesOwner }
   await writeFile(join(into, 'build.json'), JSON.stringify(record))
   onStep(`Built ${documents.length} pages`)
@@ -79,7 +79,7 @@ async function checkContent(onStep: (step: string) => void): Promise<void> {
 async function leaveOutUnfinished(onStep: (step: string) => void): Promise<void> {
   const { host, hostname } = new URL(siteUrl())
   if (!process.env.SITE_URL || !isOwnName(hostname)) return
-  const { launchList, refuseUnfinishedContent } = await import('../../web/content/launch-list.ts')
+  const { launchList, refuseUnfinishedContent } = await import('../../web/content/lib/launch-list.ts')
   refuseUnfinishedContent(hostname)
   const absent = launchList().filter(({ weight }) => weight === 'absent')
   if (absent.length > 0) onStep(`Left out of ${host}, because nobody has confirmed or read it:`)

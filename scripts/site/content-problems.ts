@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite'
-import { type OwnerProblem, ownerProblems } from '../../web/content/owner-file.ts'
-import { ownerPhotoProblems } from '../../web/content/owner-photos.ts'
+import { type OwnerProblem, ownerProblems } from '../../web/content/lib/owner-file.ts'
+import { ownerPhotoProblems } from '../../web/content/lib/owner-photos.ts'
 import { findPriceChanges } from './price-changes.ts'
 
 /** One thing to mend in the words of the site. A line only where it is known. */

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import { type OwnerProblem, ownerFolder, ownerPath } from '../../web/content/owner-file.ts'
+import { type OwnerProblem, ownerFolder, ownerPath } from '../../web/content/lib/owner-file.ts'
 
 /** As a share of the price before. */
 const largeChange = 0.4

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ownerProblems } from '#content/owner-file.ts'
+import { ownerProblems } from '#content/lib/owner-file.ts'
 import { priceChangeProblems } from '../../scripts/site/price-changes.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 

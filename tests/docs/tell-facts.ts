@@ -1,6 +1,6 @@
 /** Prints what the mails, the functions' pages and the template say. `facts.test.ts` runs it in a copy of the repository. */
 import { business } from '#content/business.ts'
-import { calendar } from '#content/calendar.ts'
+import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { formPage } from '../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../lambdas/leads/lead-email.ts'

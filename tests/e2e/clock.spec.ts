@@ -1,4 +1,4 @@
-import { closedDays } from '#content/closed-days.ts'
+import { closedDays } from '#content/lib/owner/closed-days.ts'
 import { expect, openReady, test } from './site.ts'
 
 const [christmas] = closedDays

@@ -1,4 +1,4 @@
-import { isSample } from '#content/sample.ts'
+import { isSample } from '#content/lib/owner/sample.ts'
 import { projectDialog, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 

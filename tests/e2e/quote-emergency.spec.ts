@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { calendar } from '#content/calendar.ts'
+import { calendar } from '#content/lib/calendar.ts'
 import { emergencyAbout } from '#contract/quote-rules.ts'
 import { replyPromise } from '#contract/reply-promise.ts'
 import { instants } from '../fixtures/instants.ts'

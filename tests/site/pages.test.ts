@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleNotice } from '#content/blocks.ts'
-import { isSample } from '#content/sample.ts'
+import { isSample } from '#content/lib/owner/sample.ts'
 import { requiredNote } from '#contract/quote-rules.ts'
 import { allDocuments } from '../../web/src/entry-server.tsx'
 import { unmarkedFields } from '../fixtures/unmarked-fields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendar } from '#content/calendar.ts'
+import { calendar } from '#content/lib/calendar.ts'
 import { emergencyAbout } from '#contract/quote-rules.ts'
 import { repliesWithin, standingPromise } from '#contract/reply-promise.ts'
 import { openingHoursData } from '../../web/src/seo/opening-data.ts'

@@ -4,14 +4,14 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { schemaProblems } from '#content/problems.ts'
+import { schemaProblems } from '#content/lib/problems.ts'
 import { areaSources } from '../content/area-sources.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
-import { closedDays } from '../content/closed-days.ts'
 import { faqs } from '../content/faqs.ts'
 import { glossary } from '../content/glossary.ts'
-import type { Source } from '../content/schema.ts'
+import { closedDays } from '../content/lib/owner/closed-days.ts'
+import type { Source } from '../content/lib/schema.ts'
 import {
   AreaHead,
   AreaServiceCard,
@@ -26,8 +26,8 @@ import {
   ServiceHead,
   ServiceWords,
   Slug,
-} from '../content/schema.ts'
-import { bySlug } from '../content/slug.ts'
+} from '../content/lib/schema.ts'
+import { bySlug } from '../content/lib/slug.ts'
 import { sources } from '../content/sources.ts'
 import { toConfirm } from '../content/to-confirm.ts'
 import { paths } from '../src/paths.ts'

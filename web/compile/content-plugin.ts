@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, parse, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ArticlePart } from '../content/article-schema.ts'
+import type { ArticlePart } from '../content/lib/article-schema.ts'
 import { type CompiledDocument, compilers } from './document.ts'
 import { plateTitle } from './plate.ts'
 

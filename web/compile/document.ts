@@ -8,16 +8,16 @@ import {
   type ArticlePart,
   type ArticleSummary,
   type ArticleWords,
-} from '../content/article-schema.ts'
+} from '../content/lib/article-schema.ts'
 import {
   GuideFrontMatter,
   type GuideWords,
   SheetFrontMatter,
   type SheetSummary,
   type SheetWords,
-} from '../content/guide-schema.ts'
-import { isLive } from '../content/live.ts'
-import type { Source } from '../content/schema.ts'
+} from '../content/lib/guide-schema.ts'
+import { isLive } from '../content/lib/owner/live.ts'
+import type { Source } from '../content/lib/schema.ts'
 import { sources } from '../content/sources.ts'
 import type { CompiledBody } from './article-body.ts'
 import { compileMarkdown } from './markdown.ts'

@@ -1,8 +1,8 @@
 /** Leaves out of a document what this site may not say, and of links to pages that it has not, all but their words. */
 import type { Nodes, Root, RootContent } from 'mdast'
-import { isThere } from '../content/is-there.ts'
-import { priceTables } from '../content/price-tables.ts'
-import { stated, unsaid, withoutWords } from '../content/stated.ts'
+import { isThere } from '../content/lib/is-there.ts'
+import { priceTables } from '../content/lib/owner/price-tables.ts'
+import { stated, unsaid, withoutWords } from '../content/lib/stated.ts'
 
 export function leaveOut(root: Root): void {
   leaveOutOf(root)

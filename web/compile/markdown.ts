@@ -1,9 +1,9 @@
 /** Reads a Markdown file of the content: its front matter by a schema, and the parts of its body. */
 import { LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod'
-import { fieldProblems } from '#content/problems.ts'
-import { stated } from '#content/stated.ts'
-import { offsetOf } from '#content/yaml-offset.ts'
+import { fieldProblems } from '#content/lib/problems.ts'
+import { stated } from '#content/lib/stated.ts'
+import { offsetOf } from '#content/lib/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { passagesOf, wordingProblems } from './wording.ts'

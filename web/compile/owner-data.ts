@@ -1,12 +1,10 @@
-import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { ownerFolder } from '../content/lib/owner-file.ts'
 
-const folder = resolve(process.env.OWNER_FILES || join(import.meta.dirname, '../content/owner'))
-const modules =
-  /\/content\/(live|sample|absent|contact|claims|options|prices|price-tables|opening-hours|closed-days|reviews|team-note)\.ts(\?|$)/
+const modules = /\/content\/lib\/owner\/[^/]+\.ts(\?|$)/
 
 /**
- * Puts what the modules over the owner's files export into the site's code as plain data: neither the YAML nor what reads and
+ * Puts what the modules of `content/lib/owner` export into the site's code as plain data: neither the YAML nor what reads and
  * checks it reaches the browser.
  */
 export function ownerData(): Plugin {
@@ -23,10 +21,10 @@ export function ownerData(): Plugin {
       },
     },
     configureServer(server) {
-      server.watcher.add(folder)
+      server.watcher.add(ownerFolder)
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(folder)) return
+      if (!file.startsWith(ownerFolder)) return
       const { idToModuleMap } = this.environment.moduleGraph
       return [...idToModuleMap].flatMap(([id, module]) => (modules.test(id) ? module : []))
     },

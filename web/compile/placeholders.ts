@@ -8,10 +8,10 @@ import {
   vatNote,
   workGuaranteeNote,
 } from '../content/business.ts'
-import { emergencyLine } from '../content/emergency-line.ts'
-import { callOutCovers } from '../content/prices.ts'
+import { emergencyLine } from '../content/lib/emergency-line.ts'
+import { callOutCovers } from '../content/lib/owner/prices.ts'
+import { unsaid } from '../content/lib/stated.ts'
 import { beforeTheMainSwitch, darkHome, shockFirst, trippedSwitch } from '../content/safety.ts'
-import { unsaid } from '../content/stated.ts'
 
 const values = {
   ...business,

@@ -1,4 +1,4 @@
-import type { Source } from './schema.ts'
+import type { Source } from './lib/schema.ts'
 
 /** Where the facts of single places come from. `sources.ts` has the rest. */
 export const areaSources = {

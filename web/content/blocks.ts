@@ -1,10 +1,10 @@
 import { business, pounds, vatNote } from './business.ts'
-import { promised, saysWhen } from './clock.ts'
-import { emergencyLine } from './emergency-line.ts'
-import { servicePrices } from './price-tables.ts'
+import { promised, saysWhen } from './lib/clock.ts'
+import { emergencyLine } from './lib/emergency-line.ts'
+import { servicePrices } from './lib/owner/price-tables.ts'
+import type { AreaServiceCard, IconName, Point } from './lib/schema.ts'
+import { only, stated } from './lib/stated.ts'
 import { advice } from './safety.ts'
-import type { AreaServiceCard, IconName, Point } from './schema.ts'
-import { only, stated } from './stated.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 

@@ -1,11 +1,11 @@
 import { weekWords } from '#contract/week.ts'
-import { claimed } from './claims.ts'
-import { contact } from './contact.ts'
-import { emergencyLine } from './emergency-line.ts'
-import { isLive } from './live.ts'
-import { hoursAreSaid, openingHours } from './opening-hours.ts'
-import { prices } from './prices.ts'
-import { only, unsaid } from './stated.ts'
+import { emergencyLine } from './lib/emergency-line.ts'
+import { claimed } from './lib/owner/claims.ts'
+import { contact } from './lib/owner/contact.ts'
+import { isLive } from './lib/owner/live.ts'
+import { hoursAreSaid, openingHours } from './lib/owner/opening-hours.ts'
+import { prices } from './lib/owner/prices.ts'
+import { only, unsaid } from './lib/stated.ts'
 
 /** Who the business is. What the owner may change, and what is invented until the owner has confirmed it, is in `owner/*.yaml`. */
 export const business = {

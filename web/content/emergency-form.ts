@@ -1,6 +1,6 @@
 import { business, pounds } from './business.ts'
-import { wakesOwner } from './options.ts'
-import { stated } from './stated.ts'
+import { wakesOwner } from './lib/owner/options.ts'
+import { stated } from './lib/stated.ts'
 
 const fee = `A call-out has a fee, from ${pounds(business.prices.emergencyCallOut)}. You hear the likely total before any work begins.`
 

@@ -1,9 +1,9 @@
-import { areaSummaries } from './areas.ts'
 import { business, examples, pounds } from './business.ts'
-import { promised } from './clock.ts'
-import { emergencyLine } from './emergency-line.ts'
-import type { Faq } from './schema.ts'
-import { only, stated } from './stated.ts'
+import { areaSummaries } from './lib/areas.ts'
+import { promised } from './lib/clock.ts'
+import { emergencyLine } from './lib/emergency-line.ts'
+import type { Faq } from './lib/schema.ts'
+import { only, stated } from './lib/stated.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 

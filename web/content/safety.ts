@@ -1,6 +1,6 @@
-import { isLive } from './live.ts'
-import type { Reviewed } from './schema.ts'
-import { unsaid } from './stated.ts'
+import { isLive } from './lib/owner/live.ts'
+import type { Reviewed } from './lib/schema.ts'
+import { unsaid } from './lib/stated.ts'
 
 /** The qualified person who has read what the site says to do in danger, on its emergency page and blocks. Never invent one. */
 export const safetyReviewed = undefined as Reviewed | undefined

@@ -1,5 +1,5 @@
 import { areaSources } from './area-sources.ts'
-import type { Source } from './schema.ts'
+import type { Source } from './lib/schema.ts'
 
 /**
  * Where the facts of the service pages and area pages come from, each once, with the day it was last compared and the

@@ -1,5 +1,5 @@
-import { emergencyLine } from './emergency-line.ts'
-import { stated } from './stated.ts'
+import { emergencyLine } from './lib/emergency-line.ts'
+import { stated } from './lib/stated.ts'
 
 /** Words of a job that should not wait for a form. An alarm that is to be fitted is none. */
 const urgentWords =

@@ -1,5 +1,5 @@
-import type { Article, ArticlePart } from '#content/article-schema.ts'
-import type { Guide, Sheet } from '#content/guide-schema.ts'
+import type { Article, ArticlePart } from '#content/lib/article-schema.ts'
+import type { Guide, Sheet } from '#content/lib/guide-schema.ts'
 import { type CleanHtml, drawing, htmlOf } from './trusted-types.ts'
 
 /** The words of an article, a guide or a sheet: clean HTML that the document came with, or parts to render. */
@@ -13,11 +13,11 @@ export type CleanSheet = Clean<Sheet>
 type Written = { slug: string; parts: () => Promise<ArticlePart[]> }
 
 export const loadCleanArticle = async (slug: string) =>
-  withCleanWords(await (await import('#content/articles.ts')).loadArticle(slug))
+  withCleanWords(await (await import('#content/lib/articles.ts')).loadArticle(slug))
 export const loadCleanGuide = async (slug: string) =>
-  withCleanWords(await (await import('#content/guides.ts')).loadGuide(slug))
+  withCleanWords(await (await import('#content/lib/guides.ts')).loadGuide(slug))
 export const loadCleanSheet = async (slug: string) =>
-  withCleanWords(await (await import('#content/guides.ts')).loadSheet(slug))
+  withCleanWords(await (await import('#content/lib/guides.ts')).loadSheet(slug))
 
 /**
  * A document with words that DOMPurify has cleaned. Those of a prerendered page were cleaned when it was made and are

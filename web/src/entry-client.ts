@@ -6,7 +6,7 @@
  * 4. `hydrateRoot` takes over all of it. Until then there are links, forms, <details>, and dialogs opened by a command.
  * 5. Heavy parts come when they are asked for, by `lazy`: a project's dialog, the photos of an enquiry.
  */
-import { closedNotices } from '#content/closed-days.ts'
+import { closedNotices } from '#content/lib/owner/closed-days.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 
 const now = Date.now()

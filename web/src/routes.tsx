@@ -4,10 +4,10 @@
  */
 import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
-import { areaSummaries } from '#content/areas.ts'
-import { isThere } from '#content/is-there.ts'
+import { areaSummaries } from '#content/lib/areas.ts'
+import { isThere } from '#content/lib/is-there.ts'
+import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
-import type { Area, Service } from '#content/schema.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { showJobPath } from '#contract/job-photos.ts'
 import { loadCleanArticle, loadCleanGuide, loadCleanSheet } from './clean-documents.ts'
@@ -48,14 +48,14 @@ const allPages: readonly PageRow[] = [
   {
     path: paths.service('emergency'),
     page: async () => (await import('./pages/EmergencyPage.tsx')).EmergencyPage,
-    record: async () => (await import('#content/service-words.ts')).loadEmergencyService(),
+    record: async () => (await import('#content/lib/service-words.ts')).loadEmergencyService(),
     subject: subjects.emergency,
   },
   {
     path: paths.service(':slug'),
     page: async () => (await import('./pages/ServicePage.tsx')).ServicePage,
-    slugs: async () => (await import('#content/services.ts')).serviceSlugs,
-    record: async (slug) => (await import('#content/service-words.ts')).loadService(slug),
+    slugs: async () => (await import('#content/lib/services.ts')).serviceSlugs,
+    record: async (slug) => (await import('#content/lib/service-words.ts')).loadService(slug),
     subject: ({ name }: Service) => subjects.service(name),
   },
   {
@@ -68,20 +68,20 @@ const allPages: readonly PageRow[] = [
     path: paths.security,
     menu: 'Security',
     page: async () => (await import('./pages/SecurityPage.tsx')).SecurityPage,
-    record: async () => (await import('#content/service-words.ts')).loadSecurityService(),
+    record: async () => (await import('#content/lib/service-words.ts')).loadSecurityService(),
     subject: ({ name }: Service) => subjects.service(name),
   },
   {
     path: paths.faqs,
     menu: 'FAQs',
     page: async () => (await import('./pages/FaqsPage.tsx')).FaqsPage,
-    record: async () => (await import('#content/service-words.ts')).loadAnswers(),
+    record: async () => (await import('#content/lib/service-words.ts')).loadAnswers(),
   },
   { path: paths.blog, menu: 'Blog', page: async () => (await import('./pages/BlogPage.tsx')).BlogPage },
   {
     path: paths.article(':slug'),
     page: async () => (await import('./pages/ArticlePage.tsx')).ArticlePage,
-    slugs: async () => (await import('#content/articles.ts')).articleSummaries.map(({ slug }) => slug),
+    slugs: async () => (await import('#content/lib/articles.ts')).articleSummaries.map(({ slug }) => slug),
     record: loadCleanArticle,
     otherwise: paths.blog,
     subject: ({ title }: { title: string }) => subjects.article(title),
@@ -92,14 +92,14 @@ const allPages: readonly PageRow[] = [
     path: paths.area(':slug'),
     page: async () => (await import('./pages/AreaPage.tsx')).AreaPage,
     slugs: async () => areaSummaries.map(({ slug }) => slug),
-    record: async (slug) => (await import('#content/area-words.ts')).loadArea(slug),
+    record: async (slug) => (await import('#content/lib/area-words.ts')).loadArea(slug),
     subject: ({ name }: Area) => subjects.area(name),
   },
   { path: paths.privacy, page: async () => (await import('./pages/PrivacyPage.tsx')).PrivacyPage },
   {
     path: paths.guide(':slug'),
     page: async () => (await import('./pages/GuidePage.tsx')).GuidePage,
-    slugs: async () => (await import('#content/guides.ts')).guideSlugs,
+    slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
     record: loadCleanGuide,
   },
   { path: paths.glossary, page: async () => (await import('./pages/GlossaryPage.tsx')).GlossaryPage },
@@ -107,7 +107,7 @@ const allPages: readonly PageRow[] = [
   {
     path: paths.sheet(':slug'),
     page: async () => (await import('./pages/SheetPage.tsx')).SheetPage,
-    slugs: async () => (await import('#content/guides.ts')).sheetSummaries.map(({ slug }) => slug),
+    slugs: async () => (await import('#content/lib/guides.ts')).sheetSummaries.map(({ slug }) => slug),
     record: loadCleanSheet,
   },
   {

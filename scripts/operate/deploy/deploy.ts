@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { refuseUnfinishedContent } from '#content/launch-list.ts'
+import { refuseUnfinishedContent } from '#content/lib/launch-list.ts'
 import { siteStackName } from '#contract/operations.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'

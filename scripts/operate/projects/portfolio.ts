@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { isOwnName } from '#content/own-name.ts'
+import { isOwnName } from '#content/lib/own-name.ts'
 import { createProjectStore, type MalformedRow, type ProjectStore } from '../../../lambdas/projects/project-store.ts'
 import type { Connection } from '../connection.ts'
 import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lineWords, type Week, weekWords } from '../../../lambdas/contract/week.ts'
-import { openingHours } from '../../../web/content/opening-hours.ts'
+import { openingHours } from '../../../web/content/lib/owner/opening-hours.ts'
 
 test('the week is printed in as few words as it can be', () => {
   expect(weekWords(openingHours)).toBe('Mon-Fri 8am-6pm, Sat 8am-4pm')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ownerPhoto, ownerPhotoProblems } from '#content/owner-photos.ts'
+import { ownerPhoto, ownerPhotoProblems } from '#content/lib/owner-photos.ts'
 import { writeOwnerPhotos } from '../../../scripts/pictures/owner-photos.ts'
 
 let folder = ''

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { closedDays } from '#content/closed-days.ts'
+import { closedDays } from '#content/lib/owner/closed-days.ts'
 import { toConfirm } from '#content/to-confirm.ts'
 import {
   claimProblems,

@@ -1,18 +1,19 @@
 /** Every record of `web/content`, loaded once for the tests beside this file. */
-import { loadArea } from '#content/area-words.ts'
-import { areaSummaries } from '#content/areas.ts'
-import type { ArticlePart } from '#content/article-schema.ts'
-import { articleSummaries, loadArticle } from '#content/articles.ts'
+
 import * as blocks from '#content/blocks.ts'
 import { faqs } from '#content/faqs.ts'
 import { glossary } from '#content/glossary.ts'
-import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
 import { invitations } from '#content/invitations.ts'
+import { loadArea } from '#content/lib/area-words.ts'
+import { areaSummaries } from '#content/lib/areas.ts'
+import type { ArticlePart } from '#content/lib/article-schema.ts'
+import { articleSummaries, loadArticle } from '#content/lib/articles.ts'
+import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/lib/guides.ts'
+import { reviews, testimonials } from '#content/lib/owner/reviews.ts'
+import { loadEmergencyService, loadSecurityService, loadService } from '#content/lib/service-words.ts'
+import { serviceCards, serviceSlugs } from '#content/lib/services.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { reviews, testimonials } from '#content/reviews.ts'
-import { loadEmergencyService, loadSecurityService, loadService } from '#content/service-words.ts'
-import { serviceCards, serviceSlugs } from '#content/services.ts'
 
 /** Fields that are never read as prose. */
 const silent = new Set([

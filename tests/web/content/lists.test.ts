@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadArea } from '#content/area-words.ts'
-import { areaSummaries, areasBySlug } from '#content/areas.ts'
-import type { ArticleSummary } from '#content/article-schema.ts'
-import { articleSummaries, loadArticle, relatedArticles } from '#content/articles.ts'
 import { glossary } from '#content/glossary.ts'
-import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/guides.ts'
-import { loadService } from '#content/service-words.ts'
-import { serviceCards, serviceNames } from '#content/services.ts'
+import { loadArea } from '#content/lib/area-words.ts'
+import { areaSummaries, areasBySlug } from '#content/lib/areas.ts'
+import type { ArticleSummary } from '#content/lib/article-schema.ts'
+import { articleSummaries, loadArticle, relatedArticles } from '#content/lib/articles.ts'
+import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/lib/guides.ts'
+import { loadService } from '#content/lib/service-words.ts'
+import { serviceCards, serviceNames } from '#content/lib/services.ts'
 
 const [newest] = articleSummaries
 if (!newest) throw new Error('There are no articles')

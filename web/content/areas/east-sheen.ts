@@ -1,6 +1,6 @@
-import { emergencyLine } from '../emergency-line.ts'
-import { pageTitle } from '../page-title.ts'
-import type { AreaHead, AreaWords } from '../schema.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import type { AreaHead, AreaWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: AreaHead = {

@@ -1,8 +1,8 @@
 import { business } from '../business.ts'
-import { pageTitle } from '../page-title.ts'
-import type { Point } from '../schema.ts'
-import { only, stated } from '../stated.ts'
-import { teamNote } from '../team-note.ts'
+import { teamNote } from '../lib/owner/team-note.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import type { Point } from '../lib/schema.ts'
+import { only, stated } from '../lib/stated.ts'
 
 export const aboutPage = stated({
   title: pageTitle('About Us', ', Richmond'),

@@ -1,7 +1,7 @@
 import { repliesWithin } from '#contract/reply-promise.ts'
 import { business, pounds } from '../business.ts'
-import { pageTitle } from '../page-title.ts'
-import { only, stated } from '../stated.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import { only, stated } from '../lib/stated.ts'
 
 const { prices, emergencyResponseMinutes } = business
 

@@ -1,4 +1,4 @@
-import { pageTitle } from '../page-title.ts'
+import { pageTitle } from '../lib/page-title.ts'
 
 export const faqsPage = {
   title: pageTitle('Frequently Asked Questions'),

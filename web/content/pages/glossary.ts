@@ -1,4 +1,4 @@
-import { pageTitle } from '../page-title.ts'
+import { pageTitle } from '../lib/page-title.ts'
 
 export const glossaryPage = {
   title: pageTitle('Electrical Words Explained'),

@@ -1,8 +1,8 @@
 import { business } from '../business.ts'
-import { registration } from '../claims.ts'
-import { emergencyLine } from '../emergency-line.ts'
-import { pageTitle } from '../page-title.ts'
-import { stated } from '../stated.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
+import { registration } from '../lib/owner/claims.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import { stated } from '../lib/stated.ts'
 
 const { insuredUpTo } = business
 

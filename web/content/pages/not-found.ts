@@ -1,4 +1,4 @@
-import { pageTitle } from '../page-title.ts'
+import { pageTitle } from '../lib/page-title.ts'
 
 export const notFoundPage = {
   title: pageTitle('Page not found'),

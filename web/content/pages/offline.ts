@@ -1,6 +1,6 @@
-import { emergencyLine } from '../emergency-line.ts'
-import { pageTitle } from '../page-title.ts'
-import { only, stated } from '../stated.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import { only, stated } from '../lib/stated.ts'
 
 export const offlinePage = stated({
   title: pageTitle('No connection'),

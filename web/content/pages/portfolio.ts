@@ -1,5 +1,5 @@
 import type { ProjectCategory } from '#contract/project.ts'
-import { pageTitle } from '../page-title.ts'
+import { pageTitle } from '../lib/page-title.ts'
 
 export const portfolioPage = {
   title: pageTitle('Our Work', ' Portfolio'),

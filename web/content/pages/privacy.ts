@@ -2,8 +2,8 @@ import { photoRules } from '#contract/photo-rules.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { retention } from '#contract/retention.ts'
 import { business } from '../business.ts'
-import { options } from '../options.ts'
-import { pageTitle } from '../page-title.ts'
+import { options } from '../lib/owner/options.ts'
+import { pageTitle } from '../lib/page-title.ts'
 
 /** A part of the page. The list stands before the paragraphs. */
 export interface PrivacySection {

@@ -1,9 +1,9 @@
 import { emergencyAbout, nextStep, quoteNotices } from '#contract/quote-rules.ts'
-import { promised, saysWhen } from '../clock.ts'
-import { emergencyLine } from '../emergency-line.ts'
-import { wakesOwner } from '../options.ts'
-import { pageTitle } from '../page-title.ts'
-import { stated } from '../stated.ts'
+import { promised, saysWhen } from '../lib/clock.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
+import { wakesOwner } from '../lib/owner/options.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import { stated } from '../lib/stated.ts'
 
 /** Where a browser without JavaScript arrives once its enquiry is in. */
 export const sentPage = stated({

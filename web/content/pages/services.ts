@@ -1,7 +1,7 @@
 import { business, pounds, vatNote } from '../business.ts'
-import { pageTitle } from '../page-title.ts'
-import { servicePrices } from '../price-tables.ts'
-import { stated, unsaid } from '../stated.ts'
+import { servicePrices } from '../lib/owner/price-tables.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import { stated, unsaid } from '../lib/stated.ts'
 
 const { prices } = business
 /** Where no price is said, nor is what they buy. */

@@ -1,8 +1,8 @@
 import { business, pounds } from '../business.ts'
-import { pageTitle } from '../page-title.ts'
-import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import { only } from '../lib/stated.ts'
 import { sources } from '../sources.ts'
-import { only } from '../stated.ts'
 
 const testing = pounds(business.prices.testing)
 const homeEicr = pounds(business.prices.homeEicr)

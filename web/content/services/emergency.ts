@@ -1,10 +1,10 @@
 import { business, examples, pounds } from '../business.ts'
-import { emergencyLine } from '../emergency-line.ts'
-import { pageTitle } from '../page-title.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import type { EmergencyServiceWords, ServiceHead } from '../lib/schema.ts'
+import { only } from '../lib/stated.ts'
 import { advice, darkHome, gasFirst, medicalFirst, shockFirst, trippedSwitch } from '../safety.ts'
-import type { EmergencyServiceWords, ServiceHead } from '../schema.ts'
 import { sources } from '../sources.ts'
-import { only } from '../stated.ts'
 
 const callOut = pounds(business.prices.emergencyCallOut)
 const hourly = pounds(business.prices.emergencyHourly)

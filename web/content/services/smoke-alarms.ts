@@ -1,5 +1,5 @@
-import { pageTitle } from '../page-title.ts'
-import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: ServiceHead = {

@@ -1,6 +1,6 @@
 import { business, pounds } from '../business.ts'
-import { pageTitle } from '../page-title.ts'
-import type { ServiceHead, ServiceWords } from '../schema.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const installation = pounds(business.prices.installation)

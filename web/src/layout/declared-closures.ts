@@ -1,5 +1,5 @@
-import { calendar } from '#content/calendar.ts'
-import { closedDays as builtIn } from '#content/closed-days.ts'
+import { calendar } from '#content/lib/calendar.ts'
+import { closedDays as builtIn } from '#content/lib/owner/closed-days.ts'
 import { londonTime } from '#contract/london-time.ts'
 import { closedDaysOn } from '#contract/working-hours.ts'
 import { callApi } from '../api/client.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { areasBySlug } from '#content/areas.ts'
-import type { Area } from '#content/schema.ts'
+import { areasBySlug } from '#content/lib/areas.ts'
+import type { Area } from '#content/lib/schema.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { relatedArticles } from '#content/articles.ts'
+import { relatedArticles } from '#content/lib/articles.ts'
 import type { CleanArticle } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
 import { ArticleBody } from '../sections/ArticleBody.tsx'

@@ -1,4 +1,4 @@
-import { articleSummaries } from '#content/articles.ts'
+import { articleSummaries } from '#content/lib/articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { paths } from '../paths.ts'
 import { ArticleCards, LeadStory } from '../sections/ArticleCards.tsx'

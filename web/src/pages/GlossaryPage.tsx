@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { articleTitles } from '#content/article-titles.ts'
 import { glossary } from '#content/glossary.ts'
+import { articleTitles } from '#content/lib/article-titles.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'

@@ -1,4 +1,4 @@
-import { saysWhen } from '#content/clock.ts'
+import { saysWhen } from '#content/lib/clock.ts'
 import { homePage } from '#content/pages/home.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import type { SecurityService } from '#content/schema.ts'
+import type { SecurityService } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 import { CameraView } from '../sections/exhibits/CameraView.tsx'
 import { SecurityParts } from '../sections/SecurityParts.tsx'

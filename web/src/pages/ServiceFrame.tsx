@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Service } from '#content/schema.ts'
+import type { Service } from '#content/lib/schema.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { Service } from '#content/schema.ts'
+import type { Service } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 import { AnnotatedBoard } from '../sections/exhibits/AnnotatedBoard.tsx'
 import { ChargerSupply } from '../sections/exhibits/ChargerSupply.tsx'

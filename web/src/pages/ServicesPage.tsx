@@ -1,5 +1,5 @@
+import { serviceCards, unlistedServices } from '#content/lib/services.ts'
 import { servicesPage } from '#content/pages/services.ts'
-import { serviceCards, unlistedServices } from '#content/services.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { articleTitles } from '#content/article-titles.ts'
 import { business } from '#content/business.ts'
+import { articleTitles } from '#content/lib/article-titles.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import type { CleanSheet } from '../clean-documents.ts'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business } from '#content/business.ts'
-import { sheetSummaries } from '#content/guides.ts'
+import { sheetSummaries } from '#content/lib/guides.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'

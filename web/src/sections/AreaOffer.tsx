@@ -1,6 +1,6 @@
 import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
-import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/reviews.ts'
-import type { Area } from '#content/schema.ts'
+import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
+import type { Area } from '#content/lib/schema.ts'
 import { Band } from './Band.tsx'
 import { EmergencyBlock } from './EmergencyBlock.tsx'
 import { Points } from './Points.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Area } from '#content/schema.ts'
+import type { Area } from '#content/lib/schema.ts'
 import { AreaNeeds } from './AreaNeeds.tsx'
 import { Band } from './Band.tsx'
 import { Points } from './Points.tsx'

@@ -1,4 +1,4 @@
-import type { Area } from '#content/schema.ts'
+import type { Area } from '#content/lib/schema.ts'
 import { AreasMap } from './AreasMap.tsx'
 
 /** An area in a few words, on the map, and the places it covers. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { areaSummaries } from '#content/areas.ts'
-import type { AreaSummary } from '#content/schema.ts'
+import { areaSummaries } from '#content/lib/areas.ts'
+import type { AreaSummary } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 import { onMap } from './map-projection.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ArticleSummary } from '#content/article-schema.ts'
+import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'

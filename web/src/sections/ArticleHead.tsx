@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
+import type { Article } from '#content/lib/article-schema.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'

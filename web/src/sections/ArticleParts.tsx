@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { ArticlePart } from '#content/article-schema.ts'
+import type { ArticlePart } from '#content/lib/article-schema.ts'
 import type { CleanHtml } from '../trusted-types.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Section } from '#content/article-schema.ts'
+import type { Section } from '#content/lib/article-schema.ts'
 import { ContactLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Faq } from '#content/schema.ts'
+import type { Faq } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 type FaqListProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { AreaSummary } from '#content/schema.ts'
+import type { AreaSummary } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 
 /** Badges that lead to the areas next door. */

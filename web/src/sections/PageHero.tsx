@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureRef } from '#content/schema.ts'
+import type { PictureRef } from '#content/lib/schema.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'

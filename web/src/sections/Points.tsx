@@ -1,4 +1,4 @@
-import type { Point } from '#content/schema.ts'
+import type { Point } from '#content/lib/schema.ts'
 import { Fold } from '../ui/Fold.tsx'
 
 type PointsProps = {

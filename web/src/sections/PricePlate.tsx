@@ -1,6 +1,6 @@
-import { servicePrices } from '#content/price-tables.ts'
-import type { Service } from '#content/schema.ts'
-import { servicePriceLines } from '#content/services.ts'
+import { servicePrices } from '#content/lib/owner/price-tables.ts'
+import type { Service } from '#content/lib/schema.ts'
+import { servicePriceLines } from '#content/lib/services.ts'
 
 /** What a service costs and what that buys, like a maker's plate. */
 export function PricePlate({ service: { slug, priceNote } }: { service: Service }) {

@@ -1,4 +1,4 @@
-import type { Point } from '#content/schema.ts'
+import type { Point } from '#content/lib/schema.ts'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Review } from '#content/reviews.ts'
+import type { Review } from '#content/lib/owner/reviews.ts'
 
 type ReviewFigureProps = {
   review: Review

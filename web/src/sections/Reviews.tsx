@@ -1,5 +1,5 @@
+import { reviews, reviewsAreSamples, sampleReviewsLabel } from '#content/lib/owner/reviews.ts'
 import { homePage } from '#content/pages/home.ts'
-import { reviews, reviewsAreSamples, sampleReviewsLabel } from '#content/reviews.ts'
 import { Carousel } from '../ui/Carousel.tsx'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'

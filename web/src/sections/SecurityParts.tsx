@@ -1,4 +1,4 @@
-import type { SecurityService } from '#content/schema.ts'
+import type { SecurityService } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { Ticks } from './Ticks.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { AreaServiceCard, ServiceCard } from '#content/schema.ts'
+import type { AreaServiceCard, ServiceCard } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 

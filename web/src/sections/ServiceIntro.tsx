@@ -1,4 +1,4 @@
-import type { Service } from '#content/schema.ts'
+import type { Service } from '#content/lib/schema.ts'
 import { Ticks } from './Ticks.tsx'
 
 /** Who a service is for, and what comes with it: the work, and the papers. */

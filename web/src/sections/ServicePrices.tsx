@@ -1,5 +1,5 @@
-import { priceTables } from '#content/price-tables.ts'
-import type { Service } from '#content/schema.ts'
+import { priceTables } from '#content/lib/owner/price-tables.ts'
+import type { Service } from '#content/lib/schema.ts'
 import { Band } from './Band.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Points } from './Points.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Service } from '#content/schema.ts'
+import type { Service } from '#content/lib/schema.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { serviceCards } from '#content/lib/services.ts'
 import { homePage } from '#content/pages/home.ts'
 import { servicesPage } from '#content/pages/services.ts'
-import { serviceCards } from '#content/services.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
 

@@ -1,5 +1,5 @@
-import { openedSources } from '#content/opened-sources.ts'
-import type { Source } from '#content/schema.ts'
+import { openedSources } from '#content/lib/opened-sources.ts'
+import type { Source } from '#content/lib/schema.ts'
 import { LongDate } from '../ui/LongDate.tsx'
 
 type SourcesProps = { sources: readonly Source[] }

@@ -1,4 +1,4 @@
-import type { teamNote } from '#content/team-note.ts'
+import type { teamNote } from '#content/lib/owner/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 type StoryProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Source } from '#content/schema.ts'
+import type { Source } from '#content/lib/schema.ts'
 import type { CleanWords } from '../clean-documents.ts'
 import { ArticleWords } from './ArticleWords.tsx'
 import { Sources } from './Sources.tsx'

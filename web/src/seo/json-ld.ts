@@ -17,12 +17,12 @@ import type {
   WebPage,
   WithContext,
 } from 'schema-dts'
-import type { Article } from '#content/article-schema.ts'
 import { business } from '#content/business.ts'
 import type { Term } from '#content/glossary.ts'
-import { openedSources } from '#content/opened-sources.ts'
-import { servicePrices } from '#content/price-tables.ts'
-import type { Faq, PictureRef, Service, Source } from '#content/schema.ts'
+import type { Article } from '#content/lib/article-schema.ts'
+import { openedSources } from '#content/lib/opened-sources.ts'
+import { servicePrices } from '#content/lib/owner/price-tables.ts'
+import type { Faq, PictureRef, Service, Source } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, socialImageUrl } from './build-meta.ts'
 import { publicBusiness, serviceCircle, wholeBusiness } from './business-node.ts'

@@ -1,6 +1,6 @@
 import { bankHolidays } from '#content/bank-holidays.ts'
-import { calendar } from '#content/calendar.ts'
-import { openingHours } from '#content/opening-hours.ts'
+import { calendar } from '#content/lib/calendar.ts'
+import { openingHours } from '#content/lib/owner/opening-hours.ts'
 import { type Weekday, weekdays } from '#contract/week.ts'
 import { closedDaysOn } from '#contract/working-hours.ts'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { areaSummaries } from '#content/areas.ts'
+import { areaSummaries } from '#content/lib/areas.ts'
 import { AreasMap } from '../../../../web/src/sections/AreasMap.tsx'
 import { onMap } from '../../../../web/src/sections/map-projection.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { serviceNames } from '../../../../web/content/services.ts'
+import { serviceNames } from '../../../../web/content/lib/services.ts'
 import { rooms } from '../../../../web/src/sections/lit-house-rooms.ts'
 
 test('every room leads to a service that exists', () => {

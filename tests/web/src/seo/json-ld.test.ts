@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { servicePrices } from '#content/price-tables.ts'
-import { loadService } from '#content/service-words.ts'
+import { servicePrices } from '#content/lib/owner/price-tables.ts'
+import { loadService } from '#content/lib/service-words.ts'
 import { serviceData } from '../../../../web/src/seo/json-ld.ts'
 
 const service = await loadService('consumer-unit')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { IconName } from '../../../../web/content/schema.ts'
+import { IconName } from '../../../../web/content/lib/schema.ts'
 import { iconNames } from '../../../../web/src/ui/icon-names.ts'
 
 test('the sprite has every icon of the list, and the list every icon that content may name', async () => {

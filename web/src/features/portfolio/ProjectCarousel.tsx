@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { isSample } from '#content/sample.ts'
+import { isSample } from '#content/lib/owner/sample.ts'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSlides } from '../../ui/use-slides.ts'

@@ -1,4 +1,4 @@
-import { areaSummaries } from '#content/areas.ts'
+import { areaSummaries } from '#content/lib/areas.ts'
 import { tradeWords, weakWords } from '#content/trade-words.ts'
 import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
 import { projectCategories } from '#contract/project-categories.ts'

@@ -1,5 +1,5 @@
 import { business, telHref } from '#content/business.ts'
-import { openNow } from '#content/clock.ts'
+import { openNow } from '#content/lib/clock.ts'
 import { isEmergency } from '#contract/quote-rules.ts'
 import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { useAbout } from './use-about.ts'

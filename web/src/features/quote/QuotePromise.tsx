@@ -1,4 +1,4 @@
-import { promised } from '#content/clock.ts'
+import { promised } from '#content/lib/clock.ts'
 import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { useAbout } from './use-about.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
-import { saysWhen } from '#content/clock.ts'
+import { saysWhen } from '#content/lib/clock.ts'
 import { quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { chosenPhotos } from './photos.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Point } from '#content/schema.ts'
+import type { Point } from '#content/lib/schema.ts'
 
 type ExhibitProps = {
   title: string

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { serviceCards, unlistedServices } from '#content/services.ts'
+import { serviceCards, unlistedServices } from '#content/lib/services.ts'
 
 /** What starts at a price, as on the board of a shop. */
 export function PriceBoard() {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { areaSummaries } from '#content/areas.ts'
+import { areaSummaries } from '#content/lib/areas.ts'
 import { projectCategories } from '#contract/project-categories.ts'
 import type { StoredJob } from '#contract/show-job.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SiteOptions } from '../../../../../web/content/lib/owner/options.ts'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.doUnmock('../../../../../web/content/lib/owner/claims.ts')
+})
+
+const on: SiteOptions = { region: 'eu-central-1', ownerDesk: true, customerReceipt: true, textMessages: true }
+
+test.each([
+  [true, '2026-11-22', true],
+  [true, false, false],
+  [false, '2026-11-22', false],
+] as const)(
+  'the hour by form stands where the owner is texted (%s) and has confirmed it (%s): %s [O4]',
+  async (textMessages, confirmed, expected) => {
+    vi.stubEnv('SITE_OPTIONS', JSON.stringify({ ...on, textMessages }))
+    vi.doMock('../../../../../web/content/lib/owner/claims.ts', () => ({ claims: { emergencyForm: confirmed } }))
+    expect((await import('../../../../../web/content/lib/owner/options.ts')).wakesOwner).toBe(expected)
+  },
+)
+
+async function privacyWords(options: SiteOptions): Promise<string> {
+  vi.resetModules()
+  vi.stubEnv('SITE_OPTIONS', JSON.stringify(options))
+  const { privacyPage } = await import('../../../../../web/content/pages/privacy.ts')
+  return privacyPage.sections.flatMap(({ title, list = [], paragraphs }) => [title, ...list, ...paragraphs]).join('\n')
+}
+
+test.each([
+  ['ownerDesk', /what we quoted/],
+  ['customerReceipt', /says that your enquiry has arrived/],
+  ['textMessages', /text message/],
+] as const)('the privacy page says what %s keeps or sends only where it is on [G2] [I13]', async (option, sentence) => {
+  expect(await privacyWords(on)).toMatch(sentence)
+  expect(await privacyWords({ ...on, [option]: false })).not.toMatch(sentence)
+})
+
+test('the privacy page names the place of the region, and stays short with everything on [G2]', async () => {
+  const words = await privacyWords(on)
+  expect(words).toContain('in Frankfurt')
+  // With the head of the page it has 800: tests/site/length.test.ts.
+  expect(words.match(/\S*[\p{L}\d]\S*/gu)?.length).toBeLessThanOrEqual(780)
+  expect(await privacyWords({ ...on, region: 'us-east-1' })).toContain('in its region us-east-1')
+})

@@ -1,0 +1,53 @@
+/** The articles: the heads of all, and the words of each as a chunk of their own. */
+import type { Article, ArticleSummary, ArticleWords, Fetched } from './article-schema.ts'
+import { isThere } from './is-there.ts'
+import { bySlug } from './slug.ts'
+
+const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('../articles/*.md', {
+  query: '?head',
+  import: 'default',
+  eager: true,
+})
+
+/** Newest first, as the blog index lists them. */
+export const articleSummaries: ArticleSummary[] = Object.entries(bySlug(heads))
+  .filter(([slug]) => isThere(`/blog/${slug}`))
+  .map(([slug, head]) => ({ slug, ...head }))
+  .toSorted(newestFirst)
+
+const words = bySlug(import.meta.glob<Fetched<ArticleWords>>('../articles/*.md', { import: 'default' }))
+
+/** The article with this slug, or undefined. Its HTML must be sanitised before display. */
+export async function loadArticle(slug: string): Promise<Article | undefined> {
+  const summary = articleSummaries.find((article) => article.slug === slug)
+  const load = words[slug]
+  return summary && load && { ...summary, ...(await load()) }
+}
+
+/**
+ * Three articles to read after this one, without itself: first those of its category, newest first. Where the category
+ * has fewer, articles fill up that lead to the same services or are linked with this one, the closest first.
+ */
+export function relatedArticles(
+  article: ArticleSummary,
+  all: readonly ArticleSummary[] = articleSummaries,
+): { title: string; articles: ArticleSummary[] } {
+  const others = all.filter(({ slug }) => slug !== article.slug).toSorted(newestFirst)
+  const sameCategory = others.filter(({ category }) => category === article.category).slice(0, 3)
+  const closest = others
+    .filter((other) => !sameCategory.includes(other) && closeness(article, other) > 0)
+    .toSorted((a, b) => closeness(article, b) - closeness(article, a))
+    .slice(0, 3 - sameCategory.length)
+  return { title: closest.length > 0 ? 'Read next' : 'Related articles', articles: [...sameCategory, ...closest] }
+}
+
+/** How many services both articles lead to, and one more when either links to the other. */
+function closeness(a: ArticleSummary, b: ArticleSummary): number {
+  const linked = a.links.includes(b.slug) || b.links.includes(a.slug)
+  return a.services.filter((slug) => b.services.includes(slug)).length + Number(linked)
+}
+
+/** Not by `localeCompare`, which loads a language's rules to compare digits. */
+function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+  return Number(a.date < b.date) - Number(a.date > b.date)
+}

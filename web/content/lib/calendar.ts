@@ -1,0 +1,14 @@
+/** The business's clock: its week, its closed days and the bank holidays. */
+import type { WorkingCalendar } from '#contract/working-hours.ts'
+import { bankHolidays } from '../bank-holidays.ts'
+import { closedDays } from './owner/closed-days.ts'
+import { emergencyHours, openingHours } from './owner/opening-hours.ts'
+import { wakesOwner } from './owner/options.ts'
+
+export const calendar: WorkingCalendar = {
+  week: openingHours,
+  closedDays,
+  bankHolidays: bankHolidays.dates,
+  emergencyHours,
+  wakesOwner,
+}

@@ -1,0 +1,47 @@
+/** What a guide and a sheet must look like: Markdown files like the articles, with other front matter. */
+import * as z from 'zod'
+import { sources } from '../sources.ts'
+import type { ArticlePart, Fetched, Section } from './article-schema.ts'
+import { CalendarDate, MetaDescription, PageTitle, Reviewed, Slug, type Source, Text } from './schema.ts'
+
+const page = {
+  title: PageTitle,
+  metaDescription: MetaDescription,
+  /** The heading on the page, and the sentence below it. */
+  heading: Text,
+  lead: Text,
+  /** Names of sources in `sources.ts`. */
+  sources: z.array(z.literal(Object.keys(sources))).min(1),
+}
+
+/** Front matter with its sources looked up, and the parts below it. */
+type Compiled<Front> = Omit<Front, 'sources'> & { sources: Source[]; parts: ArticlePart[] }
+
+/**
+ * The front matter of `guides/{slug}.md`. `confirmed` is the day on which the owner and a solicitor had read the terms, or `no`: then
+ * a site with a domain leaves them out.
+ */
+export const GuideFrontMatter = z.strictObject({
+  ...page,
+  confirmed: z.union([z.literal('no'), CalendarDate]).optional(),
+})
+export type GuideWords = Compiled<z.infer<typeof GuideFrontMatter>> & { sections: Section[] }
+export type Guide = Fetched<GuideWords> & { slug: string }
+
+/** The front matter of `sheets/{slug}.md`, which is printed on one side of A4. */
+export const SheetFrontMatter = z.strictObject({
+  ...page,
+  reviewed: Reviewed.optional(),
+  order: z.int().positive(),
+  /** What to do, in order. Shown as a numbered list above the rest. */
+  steps: z.array(Text).min(3).max(9).optional(),
+  /** Articles that say more. Each offers the sheet in turn. */
+  articles: z.array(Slug).min(1),
+})
+
+/** What lists and links need of a sheet. */
+export type SheetSummary = Pick<z.infer<typeof SheetFrontMatter>, 'heading' | 'lead' | 'order' | 'articles'> & {
+  slug: string
+}
+export type SheetWords = Omit<Compiled<z.infer<typeof SheetFrontMatter>>, keyof SheetSummary>
+export type Sheet = SheetSummary & Fetched<SheetWords>

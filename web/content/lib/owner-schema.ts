@@ -1,0 +1,347 @@
+/**
+ * What the owner's files must hold (`owner/*.yaml`, read by `owner-file.ts`). Every value is text as it stands there; what is
+ * a number or a time becomes one here. Whoever reads the sentences knows no code, so each says what to write instead.
+ */
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import * as z from 'zod'
+import { months } from '#contract/london-time.ts'
+import { type DayHours, type Weekday, weekdays } from '#contract/week.ts'
+import { longestClosure } from '#contract/working-hours.ts'
+import { CalendarDate, Text } from './schema.ts'
+
+const wholePounds = (example: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, {
+      error: ({ input }) => `is "${input}" and must be whole pounds, without sign or pence, for example ${example}`,
+    })
+    .transform(Number)
+
+/** The day on which the owner confirmed a claim or a table of prices, or `no`: false. */
+const Confirmed = z
+  .union([z.literal('no'), CalendarDate], {
+    error: ({ input }) => `is "${input}" and must be the day on which you checked it, for example 2026-11-22, or: no`,
+  })
+  .refine((date) => date === 'no' || date <= new Date().toISOString().slice(0, 10), {
+    error: ({ input }) => `is ${input}, which is still to come. Write the day on which you checked it, or: no`,
+  })
+  .transform((date) => date !== 'no' && date)
+
+/** Ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
+
+/** One number, as it is read and as it is dialled (E.164). */
+const PhoneNumber = z.string().transform((typed, context) => {
+  const number = parsePhoneNumberFromString(typed, 'GB')
+  if (number && (number.isValid() || dramaNumber.test(number.number))) {
+    return { display: number.formatNational(), e164: number.number }
+  }
+  context.addIssue(`is "${typed}", which nobody can ring. Look at its digits: 020 7946 0000 has eleven`)
+  return z.NEVER
+})
+
+const wholePostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
+
+/** Who the business is, and how people reach it. */
+export const Contact = z
+  .strictObject({
+    confirmed: Confirmed,
+    name: Text.max(60),
+    shortName: Text.max(20),
+    phone: PhoneNumber,
+    whatsapp: PhoneNumber,
+    email: z.email({
+      error: ({ input }) => `is "${input}" and must be an address that mail can reach, for example hello@example.co.uk`,
+    }),
+    street: Text.max(80).optional(),
+    town: Text.max(40),
+    county: Text.max(40),
+    postcode: Text.max(8),
+    companyName: Text.max(80).optional(),
+    companyNumber: z
+      .string()
+      .regex(/^([A-Z]{2}|\d{2})\d{6}$/, 'must be the eight signs that Companies House gave you, for example 01234567')
+      .optional(),
+    registeredOffice: Text.max(120).optional(),
+    vatRegistered: z.enum(['yes', 'no']).optional(),
+    vatNumber: Text.max(20).optional(),
+  })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return
+    const { confirmed, phone, whatsapp, email, street, postcode, companyName, companyNumber, registeredOffice } = value
+    const refuse = (field: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', input: value[field], path: [field], message })
+    if (street && !wholePostcode.test(postcode)) {
+      refuse('postcode', `is "${postcode}", and with a street it must be the whole one, for example TW9 1AA`)
+    }
+    if (companyNumber && !companyName) refuse('companyNumber', 'stands without companyName, the name that goes with it')
+    if (companyNumber && !registeredOffice) refuse('companyNumber', 'stands without registeredOffice, its address')
+    if (!confirmed) return
+    for (const [field, { display, e164 }] of Object.entries({ phone, whatsapp })) {
+      // The keys are the fields.
+      if (dramaNumber.test(e164)) refuse(field as 'phone', `is ${display}, a number of films, which nobody answers`)
+    }
+    if (/[@.]example$/.test(email)) refuse('email', `is ${email}, an address that cannot exist`)
+  })
+
+/** A wider range says nothing, and is mostly a slip of a digit. */
+const widestRange = 3
+
+const PriceRow = z
+  .strictObject({
+    for: Text.max(70),
+    from: wholePounds('3800'),
+    to: wholePounds('6000'),
+    includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(160)),
+    moves: Text.max(120),
+    /** The row that people mostly mean. */
+    typical: z.literal('yes').optional(),
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: ({ input }) => `is ${wordsOf(input, 'to')}, below from, ${wordsOf(input, 'from')}`,
+    path: ['to'],
+  })
+  .refine(({ from, to }) => to <= from * widestRange, {
+    error: `is more than ${widestRange} times from. Look at the digits of both`,
+    path: ['to'],
+  })
+
+const PriceRows = z.strictObject({
+  confirmed: Confirmed,
+  /** What the first row is, in a few words: lists print it before its price. */
+  lead: Text.max(30),
+  rows: z
+    .array(PriceRow)
+    .min(2)
+    .max(8)
+    .check(({ value: rows, issues }) => {
+      for (const [index, row] of rows.entries()) {
+        const before = rows.slice(0, index).find((other) => other.for === row.for)
+        if (before) issues.push({ code: 'custom', input: row.for, path: [index, 'for'], message: 'is there twice' })
+      }
+    })
+    // There are two at least.
+    .transform((rows) => rows as [(typeof rows)[0], ...typeof rows]),
+})
+
+export const Prices = z
+  .strictObject({
+    emergency: z.strictObject({
+      confirmed: Confirmed,
+      callOut: wholePounds('95'),
+      hourly: wholePounds('65'),
+      /** What the call-out fee pays for. */
+      includes: Text.max(160),
+    }),
+    rewire: PriceRows,
+    eicr: PriceRows.refine(({ rows }) => rows.filter(({ typical }) => typical).length === 1, {
+      error: 'must have typical: yes in one row, the report that most homes need',
+      path: ['rows'],
+    }),
+    board: PriceRows,
+    charger: PriceRows,
+    sockets: PriceRows,
+    downlights: PriceRows,
+    gardenOffice: PriceRows,
+    heatingControls: PriceRows,
+    faultFinding: PriceRows,
+    /** What `scripts/site/price-changes.ts` asks to be confirmed. */
+    largeChanges: z.array(z.string()).optional(),
+  })
+  .transform(({ largeChanges: _, emergency, ...ranges }) => ({ emergency, ranges }))
+
+const time = '([01]?\\d|2[0-3]):([0-5]\\d)'
+const fromTo = new RegExp(`^${time} ?[-–] ?${time}$`)
+
+/** `08:00 - 18:00`, or a word in its place. */
+const hoursOr = <Word extends string>(word: Word) =>
+  z.string().transform((text, context): DayHours | Word => {
+    if (text === word) return word
+    const [, hour = '', minutes, closingHour = '', closingMinutes] = fromTo.exec(text) ?? []
+    const opens = `${hour.padStart(2, '0')}:${minutes}`
+    const closes = `${closingHour.padStart(2, '0')}:${closingMinutes}`
+    if (!hour) context.addIssue(`is "${text}" and must be two times, for example 08:00 - 18:00, or: ${word}`)
+    else if (opens >= closes) context.addIssue(`closes at ${closes}, before it opens at ${opens}`)
+    return { opens, closes }
+  })
+
+const OpeningDay = hoursOr('closed')
+
+// The keys are the weekdays, which Object.fromEntries forgets.
+const week = Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])) as Record<Weekday, typeof OpeningDay>
+export const OpeningHours = z
+  .strictObject({ confirmed: Confirmed, ...week, emergency: hoursOr('any hour') })
+  .refine((days) => weekdays.some((day) => days[day] !== 'closed'), 'says that no day is open')
+
+const furthestDays = 2 * 365
+const day = 24 * 60 * 60 * 1000
+const dayAfter = (date: string) => new Date(Date.parse(date) + day).toISOString().slice(0, 10)
+
+const dateInWords = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')})\\b(?: (\\d{4}))?`, 'g')
+
+/** `24 December`, as a sentence names the day of an ISO date, with the year if the sentence has one. */
+function inWords(date: string, year = false): string {
+  const [y, month, dayOfMonth] = date.split('-').map(Number)
+  return `${dayOfMonth} ${months[(month ?? 1) - 1]}${year ? ` ${y}` : ''}`
+}
+
+/** What the sentence of closed days says otherwise than their dates. */
+function disagreement({ from, to, sentence }: { from: string; to: string; sentence: string }): string | undefined {
+  const named = [...sentence.matchAll(dateInWords)].map(([, number, month, year]) => ({
+    words: `${Number(number)} ${month}${year ? ` ${year}` : ''}`,
+    hasYear: year !== undefined,
+  }))
+  const [first] = named
+  const last = named.at(-1)
+  if (!first || !last)
+    return 'names no date. Browsers without script show it at any time, so say for example: until 1 January'
+  const is = ({ words, hasYear }: typeof first, ...dates: string[]) =>
+    dates.some((date) => inWords(date, hasYear) === words)
+  if (!is(last, to, dayAfter(to)))
+    return `says ${last.words}, and the last closed day is ${inWords(to)}. Change one of them`
+  if (named.length > 1 && !is(first, from)) {
+    return `says ${first.words}, and the first closed day is ${inWords(from)}. Change one of them`
+  }
+  return undefined
+}
+
+const ClosedPeriod = z
+  .strictObject({
+    from: CalendarDate,
+    to: CalendarDate,
+    sentence: Text.max(140),
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: ({ input }) => `is ${wordsOf(input, 'to')}, before the first closed day, ${wordsOf(input, 'from')}`,
+    path: ['to'],
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestClosure * day, {
+    error: `is more than ${longestClosure} days after the first closed day. Look at the year`,
+    path: ['to'],
+  })
+  // Nearer every day: what passes once passes for ever.
+  .refine(({ from }) => Date.parse(from) - Date.now() < furthestDays * day, {
+    error: 'is more than two years away. Look at the year',
+    path: ['from'],
+  })
+  .check(({ value, issues }) => {
+    // Dates that are wrong among themselves have their sentence already.
+    const message = issues.length > 0 ? undefined : disagreement(value)
+    if (message) issues.push({ code: 'custom', input: value.sentence, path: ['sentence'], message })
+  })
+
+/** More would be a list that nobody looks through any more. */
+export const ClosedDays = z
+  .array(ClosedPeriod)
+  .refine((periods) => periods.length <= 8, 'has more than 8 entries. Take out those that are over')
+  .check(({ value: periods, issues }) => {
+    for (const [index, { from, to }] of periods.entries()) {
+      const other = periods.slice(0, index).find((earlier) => from <= earlier.to && earlier.from <= to)
+      if (!other) continue
+      const message = `is ${from}, and ${other.from} to ${other.to} is closed already. Make one entry of both`
+      issues.push({ code: 'custom', input: from, path: [index, 'from'], message })
+    }
+  })
+
+const YesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
+
+const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
+
+/** What the site claims and only the owner can know: the day of each claim, and the figures and words of some. */
+export const Claims = z
+  .strictObject({
+    insurance: Confirmed,
+    insuredUpTo: Text.max(10),
+    yearsInBusiness: Confirmed,
+    years: Text.max(30),
+    sameWeekVisits: Confirmed,
+    emergencyMinutes: Confirmed,
+    minutes: z
+      .string()
+      .regex(/^[1-9]\d{1,2}$/, { error: ({ input }) => `is "${input}" and must be a number, for example 60` })
+      .transform(Number),
+    allHours: Confirmed,
+    emergencyForm: Confirmed,
+    replyTimes: Confirmed,
+    guarantee: Confirmed,
+    workGuarantee: Text.max(200).optional(),
+    registration: Confirmed,
+    scheme: Text.max(60).optional(),
+    number: Text.max(30).optional(),
+    link: HttpsLink.optional(),
+    notification: Confirmed,
+    notificationRoute: Text.max(200).optional(),
+    story: Confirmed,
+  })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return
+    const { registration, scheme, number, link, notification, notificationRoute } = value
+    const wanted = [
+      ...Object.entries(registration ? { scheme, number, link } : {}),
+      ...Object.entries(notification ? { notificationRoute } : {}),
+    ]
+    for (const [field, given] of wanted) {
+      const message = 'is missing: take the # and the space away from its line'
+      if (!given) issues.push({ code: 'custom', input: given, path: [field], message })
+    }
+  })
+
+/** The folder is the list of areas. */
+const areas = readdirSync(join(import.meta.dirname, '../areas')).map((file) => basename(file, '.ts'))
+
+/** A customer's words and what the page says about them. */
+const Review = z.strictObject({
+  show: YesOrNo,
+  /** The page of this area shows it instead of the home page. */
+  area: z.enum(areas).optional(),
+  name: Text.max(60),
+  location: Text.max(60),
+  /** As printed: `October 2024`. */
+  date: Text.max(40),
+  service: Text.max(60).optional(),
+  /** Stars out of 5. */
+  rating: z
+    .string()
+    .regex(/^[1-5]$/, { error: ({ input }) => `is "${input}" and must be a number of stars from 1 to 5` })
+    .transform(Number)
+    .optional(),
+  /** Where the customer published it: `Google`. */
+  published: Text.max(40).optional(),
+  link: HttpsLink.optional(),
+  text: Text.max(600),
+})
+
+export const Reviews = z
+  // A list of which every entry was deleted is an empty line.
+  .strictObject({
+    samples: YesOrNo,
+    reviewLink: HttpsLink.optional(),
+    reviews: z.preprocess((list) => (list === '' ? [] : list), z.array(Review)),
+  })
+  .check(({ value: { samples, reviews }, issues }) => {
+    for (const [index, { show, published }] of reviews.entries()) {
+      if (samples || !show || published) continue
+      issues.push({
+        code: 'custom',
+        input: published,
+        path: ['reviews', index, 'published'],
+        message: 'is missing: say where the customer published it, for example Google, or a letter to us',
+      })
+    }
+  })
+
+export const TeamNote = z.strictObject({
+  confirmed: Confirmed,
+  title: Text.max(60),
+  paragraphs: z.array(Text.max(600)).min(1).max(5),
+  signature: Text.max(80),
+  /** What the photographs show. */
+  portrait: Text.max(140),
+  van: Text.max(140),
+})
+
+function wordsOf(value: unknown, key: string): string {
+  return typeof value === 'object' && value !== null && key in value ? String(value[key as keyof typeof value]) : ''
+}

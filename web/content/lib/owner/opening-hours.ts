@@ -1,0 +1,13 @@
+import { readOwnerFile } from '../owner-file.ts'
+import { isLive } from './live.ts'
+
+const { confirmed, emergency, ...week } = readOwnerFile('opening-hours')
+
+/** When the business is open. Enquiries are answered by it, said or not. */
+export const openingHours = week
+
+/** When somebody answers the emergency line. */
+export const emergencyHours = emergency
+
+/** Whether this site says the hours, and by when it answers, which follows from them. */
+export const hoursAreSaid = !isLive || confirmed !== false

@@ -1,0 +1,26 @@
+import { readOwnerFile } from '../owner-file.ts'
+import { isLive } from './live.ts'
+
+const { emergency, ranges } = readOwnerFile('prices')
+const { sockets, eicr, downlights, rewire, faultFinding } = ranges
+
+const first = ({ confirmed, rows }: typeof sockets) => said(confirmed, rows[0].from)
+const said = (confirmed: unknown, amount: number | undefined) => (isLive && !confirmed ? undefined : amount)
+
+/**
+ * Pounds. "From" prices, each the first row of its table: what it buys is said there. `homeEicr` is a typical full home.
+ * Undefined on a site under a name of its own until the owner has confirmed the table.
+ */
+export const prices = {
+  installation: first(sockets),
+  testing: first(eicr),
+  homeEicr: said(eicr.confirmed, eicr.rows.find(({ typical }) => typical)?.from),
+  emergencyCallOut: said(emergency.confirmed, emergency.callOut),
+  emergencyHourly: said(emergency.confirmed, emergency.hourly),
+  lighting: first(downlights),
+  fullRewire: first(rewire),
+  daytimeHour: first(faultFinding),
+}
+
+/** What the call-out fee pays for. The hours of labour come on top of it. */
+export const callOutCovers = emergency.includes

@@ -1,0 +1,40 @@
+/** The services as lists show them. Their words are in `service-words.ts`. */
+import { servicePrices } from './owner/price-tables.ts'
+import type { ServiceCard, ServiceHead } from './schema.ts'
+import { bySlug } from './slug.ts'
+import { stated } from './stated.ts'
+
+const heads = import.meta.glob<ServiceHead>('../services/*.ts', { query: '?head', import: 'head', eager: true })
+const cards = Object.entries(stated(bySlug(heads)))
+  .toSorted(([, a], [, b]) => a.order - b.order)
+  .map(([slug, { order: _, listed = true, price = 'Quoted in writing', ...card }]) => ({
+    slug,
+    listed,
+    card: { ...card, href: hrefOf(slug), price: servicePrices[slug]?.line ?? price },
+  }))
+
+/** The services list. */
+export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).map(({ card }) => card)
+
+/** The services that are reached from other pages. */
+export const unlistedServices: ServiceCard[] = cards.filter(({ listed }) => !listed).map(({ card }) => card)
+
+/** Slug to short name, `emergency` and `security` included. */
+export const serviceNames: Record<string, string> = Object.fromEntries(
+  cards.map(({ slug, card }) => [slug, card.title]),
+)
+
+/** Slug to price as printed. */
+export const servicePriceLines: Record<string, string> = Object.fromEntries(
+  cards.map(({ slug, card }) => [slug, card.price]),
+)
+
+/** Slugs of the job services, in the order of their heads. Emergency and security have pages of their own kind. */
+export const serviceSlugs: string[] = cards
+  .map(({ slug }) => slug)
+  .filter((slug) => slug !== 'emergency' && slug !== 'security')
+
+/** Security has a page of its own outside /services. */
+function hrefOf(slug: string): string {
+  return slug === 'security' ? '/security' : `/services/${slug}`
+}
