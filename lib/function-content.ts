@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib'
 import type { IConstruct } from 'constructs'
 import { business } from '#content/business.ts'
 import { calendar } from '#content/lib/calendar.ts'
+import { saysWhen } from '#content/lib/clock.ts'
 import { reviewLink } from '#content/lib/owner/reviews.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { tradeWords } from '#content/trade-words.ts'
@@ -16,10 +17,12 @@ function functionContent({ wakesOwner }: SiteBuild, { ownerDesk }: Settings): Bu
     BUSINESS_NAME: business.name,
     BUSINESS_PHONE: business.phone.display,
     BUSINESS_PHONE_E164: business.phone.e164,
+    BUSINESS_WHATSAPP_E164: business.whatsapp.e164,
     BUSINESS_EMAIL: business.email,
     ...(reviewLink && { REVIEW_LINK: reviewLink }),
     PRIVACY_NOTICE: privacyNotice,
     WORKING_CALENDAR: JSON.stringify({ ...calendar, wakesOwner }),
+    SAYS_WHEN: saysWhen ? 'yes' : 'no',
     OWNER_DESK: ownerDesk ? 'on' : 'off',
     TRADE_WORDS: JSON.stringify(tradeWords),
   }

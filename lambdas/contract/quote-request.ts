@@ -17,7 +17,7 @@ function listed(given: unknown): unknown[] {
 }
 
 /**
- * Body of `POST /api/send-lead-email`, as JSON or as a plain form post (strings only, no `photoUrls`).
+ * Body of `POST /api/send-lead-email`, as JSON or as a plain form post.
  *
  * Deliberately wide: a lead is refused only when a required field is missing or unusable, which
  * `read-quote` decides, with a message for each field [L8]. Unknown fields are ignored.
@@ -32,6 +32,8 @@ export const QuoteRequest = z.object({
    * the other order or beyond what was said does no harm, and with another key or other words it is another enquiry.
    */
   photosNotArrived: z.catch(z.optional(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos))), undefined),
+  /** Names of photos that cannot come: the browser posted the form by itself, and sends no files so. */
+  photos: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /** Id of the enquiry that this one corrects [L23]. */
   corrects: ignoredWhenWrong(z.string().check(z.maxLength(100))),
   /** `QuoteContext`; what is not text is ignored. */
@@ -60,6 +62,19 @@ export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   [honeypotFieldName]?: string
   canarySignature?: string
 }
+
+/** What the address says of an enquiry that was posted without script, to the page which tells that it is in. Nothing personal. */
+export const SentParams = z.object({ reference: z.string().check(z.regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)) })
+export const SentQuery = z.object({
+  /** When it came, in epoch milliseconds of this century. */
+  at: z.coerce.number().check(z.int(), z.gte(0), z.lte(4e12)),
+  /** Present for an emergency. */
+  urgent: z.optional(z.literal('yes')),
+  /** How many photos were chosen, and how many of them did not come. */
+  photos: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(photoRules.maxPhotos)), 0),
+  missing: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(photoRules.maxPhotos)), 0),
+})
+export type Sent = z.infer<typeof SentParams> & z.infer<typeof SentQuery>
 
 /** Answer to an accepted lead. A repeated request gets the same one, unless it brings photos. */
 export const QuoteResponse = z.object({

@@ -49,9 +49,11 @@ export const quoteNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
-/** Page of the form, and the one that a browser without JavaScript is sent to once its enquiry is in. */
+/** Page of the form. */
 export const formPath = '/contact'
-export const sentPath = `${formPath}/sent` as const
+
+/** Of photos that were chosen in a form which its browser posts by itself: what came is their names. Said to both sides. */
+export const photosStay = 'Without its script, a form cannot send photos.'
 
 /** On the receipt, after the time by which we reply. */
 export const nextStep = 'we call or write, and may ask to see the job'

@@ -14,7 +14,7 @@ import {
   ListProjectsResponse,
   PreviewProjectParams,
 } from './project.ts'
-import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
+import { FormTokenResponse, QuoteRequest, QuoteResponse, SentParams, SentQuery } from './quote-request.ts'
 import {
   DeleteJobRequest,
   OpenJobsRequest,
@@ -147,6 +147,17 @@ export const routes = {
      * says how long the longest take.
      */
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
+  },
+  /** Where a browser without JavaScript arrives once its enquiry is in. */
+  showSent: {
+    ...apiPaths.showSent,
+    entry: 'leads/send-lead-email',
+    params: SentParams,
+    query: SentQuery,
+    ...noBody,
+    response: Page,
+    cache: neverCached,
+    throttle: { rate: 20, burst: 20 },
   },
   /** Only shows: mail scanners follow every link. */
   showEnquiry: {

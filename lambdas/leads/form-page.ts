@@ -2,32 +2,35 @@ import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
 import { londonTime } from '../contract/london-time.ts'
+import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteFieldName } from '../contract/quote-fields.ts'
-import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
 import {
   longestAbout,
-  nextStep,
+  photosStay,
   quoteField,
   quoteFieldNames,
   quoteNotices,
   requiredNote,
   sendLabel,
 } from '../contract/quote-rules.ts'
-import { referenceOf } from '../contract/reference.ts'
 import { replyPromise, standingPromise } from '../contract/reply-promise.ts'
 import { closedDaysOn, type WorkingCalendar } from '../contract/working-hours.ts'
 import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 
-/** What the page says of the business. */
+/** What the pages say of the business. */
 export interface FormPageBusiness {
   name: string
   /** As printed, and as dialled. */
   phone: { display: string; e164: string }
+  /** As dialled. */
+  whatsapp: string
   /** Printed beside the button, as on the site. */
   privacyNotice: string
   /** By which it promises an answer. */
   calendar: WorkingCalendar
+  /** Whether it says by when. */
+  saysWhen: boolean
 }
 
 /**
@@ -39,6 +42,7 @@ export function formPage(
   typed: Record<string, string>,
   business: FormPageBusiness,
   now: number,
+  lists: Record<string, string[]> = {},
 ): string {
   const { title } = error.fields ? quoteNotices.missing : quoteNotices.failed
   const fields = error.fields ?? {}
@@ -60,40 +64,19 @@ ${closed}
 <input type="hidden" name="idempotencyKey" value="${typed.idempotencyKey?.slice(0, longestKey) || randomUUID()}">
 ${aboutChoice(typed.about?.slice(0, longestAbout))}
 <input type="hidden" name="writtenOn" value="${typed.writtenOn?.slice(0, longestKey) ?? ''}">
+${['photos', 'photoUrls'].map((name) => lists[name]?.slice(0, photoRules.maxPhotos).map((each) => html`<input type="hidden" name="${name}[]" value="${each.slice(0, longestKey)}">`))}
 ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name]))}
+${lists.photos?.length ? html`<p>${photosStay} You are told how to send yours when this has gone.</p>` : ''}
 <p><button type="submit">${sendLabel}</button></p>
-<p>${promise.sentence}</p>
+${business.saysWhen ? html`<p>${promise.sentence}</p>` : ''}
 <p class="small">${business.privacyNotice} <a href="/privacy">How we handle your details</a></p>
 </form>
 <p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>`,
   )
 }
 
-/**
- * What it is shown when its enquiry is in, on a day that the owner has declared closed since the site was built with `built`;
- * on any other day the site's own page says enough.
- */
-export function closedPage(
-  { leadId }: QuoteResponse,
-  { about }: QuoteRequest,
-  business: FormPageBusiness,
-  built: WorkingCalendar,
-  now: number,
-): string | undefined {
-  const closed = closedWords(business, now)
-  if (!closed || closedWords({ calendar: built }, now)) return undefined
-  const { title } = quoteNotices.sent
-  return pageFrame(
-    { title, businessName: business.name },
-    html`<h1>${title}</h1>
-${closed}
-<p>You hear from us ${replyPromise(business.calendar, { about }, now).time}: ${nextStep}.</p>
-<p>Reference ${referenceOf(leadId)}.</p>
-<p class="way-out">If it cannot wait: ${callLink(business)}. <a href="/">To the home page</a></p>`,
-  )
-}
-
-function closedWords({ calendar }: Pick<FormPageBusiness, 'calendar'>, now: number): Html | undefined {
+/** Said on a day that is declared closed. */
+export function closedWords({ calendar }: Pick<FormPageBusiness, 'calendar'>, now: number): Html | undefined {
   const closed = closedDaysOn(calendar, londonTime(now).date)
   return closed && html`<div class="notice" data-tone="calm"><p>${closed.sentence}</p></div>`
 }
@@ -108,7 +91,8 @@ function aboutChoice(about: string | undefined): Html | undefined {
   return html`<p><label class="about"><input type="checkbox" name="about" value="${about}" checked> About: ${about}</label></p>`
 }
 
-const longestKey = 200
+/** An address of a photo is no longer. */
+const longestKey = 500
 
 /** Ten times what is kept of a field: more than a person types, and escaped it stays far below what we may answer. */
 function shown(name: QuoteFieldName, typed: string): string {

@@ -1,6 +1,6 @@
 import { instantWords } from '../contract/london-time.ts'
 import { phoneProblem, phoneWarning } from '../contract/phone-number.ts'
-import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
+import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { outcode } from '../contract/uk.ts'
 import type { WorkingCalendar } from '../contract/working-hours.ts'
@@ -203,7 +203,10 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     lead.possibleSpam &&
       'Possible spam: a hidden field was filled in, the form was sent within three seconds, or another site sent it.',
     refused > 0 && refusedNote(refused),
-    missing > 0 && missingNote(lead, 'on the way when this was sent, and will be one more mail'),
+    missing > 0 &&
+      (lead.photosStay
+        ? `${missingNote(lead, 'not sent')} ${photosStay} Ask for them by WhatsApp.`
+        : missingNote(lead, 'on the way when this was sent, and will be one more mail')),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     phoneNote(lead),
@@ -216,8 +219,11 @@ export function refusedNote(refused: number): string {
 
 /** How many of its photos are not here, and what that means. */
 export function missingNote(lead: Lead, state: string): string {
-  const missing = photosMissing(lead)
-  return `${missing} of ${count(lead.photosChosen, 'photo')} ${missing === 1 ? 'was' : 'were'} ${state}.`
+  return missingWords(photosMissing(lead), lead.photosChosen, state)
+}
+
+export function missingWords(missing: number, chosen: number, state: string): string {
+  return `${missing} of ${count(chosen, 'photo')} ${missing === 1 ? 'was' : 'were'} ${state}.`
 }
 
 export function count(number: number, noun: string): string {

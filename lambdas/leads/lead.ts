@@ -30,6 +30,8 @@ const LeadFields = z.object({
   photosLeftOut: z.int().check(z.gte(0)),
   /** How many photos the visitor said there are, those that came with the words included [L19]. */
   photosChosen: z._default(z.int().check(z.gte(0)), 0),
+  /** True where those that are missing will not come: a browser posted the form by itself. */
+  photosStay: z.optional(z.boolean()),
   /** Id of the enquiry that this one corrects [L23]. */
   corrects: z.optional(z.string()),
   possibleSpam: z.boolean(),

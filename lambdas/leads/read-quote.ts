@@ -60,7 +60,11 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     replyTo,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
-    photosChosen: photoKeys.length + (request.photosNotArrived ?? 0),
+    photosChosen: Math.min(
+      photoKeys.length + (request.photosNotArrived ?? request.photos.length),
+      photoRules.maxPhotos,
+    ),
+    ...(request.photos.length > 0 && { photosStay: true }),
     corrects: request.corrects,
     possibleSpam: looksLikeSpam(request, settings),
     fromAddressToday: 0,

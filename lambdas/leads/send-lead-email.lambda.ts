@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { sentPath } from '../contract/quote-rules.ts'
 import { createAddressCounter } from '../runtime/address-counter.ts'
+import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
-import { endpoint } from '../runtime/endpoint.ts'
+import { endpoint, type PageAnswers } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { acceptLead } from './accept-lead.ts'
 import { calendarNow } from './closure-store.ts'
-import { closedPage, formPage } from './form-page.ts'
+import { formPage } from './form-page.ts'
 import { connectLeadServices } from './lead-services.ts'
+import { sentPage, sentPath } from './sent-page.ts'
 
-const env = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'PRIVACY_NOTICE')
+const env = readEnv(
+  'BUSINESS_NAME',
+  'BUSINESS_PHONE',
+  'BUSINESS_PHONE_E164',
+  'BUSINESS_WHATSAPP_E164',
+  'PRIVACY_NOTICE',
+  'SAYS_WHEN',
+)
 const { FORM_TOKEN_KEYS, CANARY_KEYS, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS', 'LIMITS_TABLE')
 const keys = { formToken: FORM_TOKEN_KEYS, canary: CANARY_KEYS }
 // One client for both tables: a cold function opens one connection, and learns to use the SDK once.
@@ -20,17 +28,25 @@ const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 const business = {
   name: env.BUSINESS_NAME,
   phone: { display: env.BUSINESS_PHONE, e164: env.BUSINESS_PHONE_E164 },
+  whatsapp: env.BUSINESS_WHATSAPP_E164,
   privacyNotice: env.PRIVACY_NOTICE,
   calendar: deps.calendar,
+  saysWhen: env.SAYS_WHEN === 'yes',
 }
-
 /** With the days that the owner has declared closed. */
 const businessNow = async () => ({ ...business, calendar: await calendarNow(deps.calendar, deps.closures) })
 
-export const handler = endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
-  success: async (sent, { body }) => {
-    const page = closedPage(sent, body, await businessNow(), deps.calendar, deps.now())
-    return page ? { page } : { sentTo: sentPath }
-  },
-  errorPage: async (error, typed) => formPage(error, typed, await businessNow(), deps.now()),
+const errorPage: PageAnswers<'sendLeadEmail'>['errorPage'] = async (error, typed, lists) =>
+  formPage(error, typed, await businessNow(), deps.now(), lists)
+
+export const handler = byRoute({
+  sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
+    success: (accepted, { body }) => ({ sentTo: sentPath(accepted, body, deps.now()) }),
+    errorPage,
+  }),
+  showSent: endpoint(
+    'showSent',
+    async ({ params, query }) => ({ page: sentPage({ ...params, ...query }, await businessNow()) }),
+    { success: (shown) => shown, errorPage },
+  ),
 })

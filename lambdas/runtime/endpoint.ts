@@ -7,7 +7,7 @@ import { type Route, type RouteName, routes } from '../contract/routes.ts'
 import { readEnv } from './env.ts'
 import { log } from './log.ts'
 import { countMetric } from './metrics.ts'
-import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
+import { type EndpointInput, mediaTypeOf, readForm, readLists, readRequest } from './read-request.ts'
 import { calendarFile, type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
@@ -21,9 +21,13 @@ type ShownPage = { page: string } | { calendar: string } | { sentTo: string; coo
 /** How a route answers with pages: a form post of a browser without JavaScript, or a link that a person follows. */
 export interface PageAnswers<Name extends RouteName> {
   /** The page when all is well, or the path that the browser is sent to. */
-  success: (response: Response<Name>, input: Input<Name>) => ShownPage | Promise<ShownPage>
-  /** Page that says what is wrong and holds everything typed. */
-  errorPage: (error: ApiError['error'], typed: Record<string, string>) => string | Promise<string>
+  success: (response: Response<Name>, input: Input<Name>) => ShownPage
+  /** Page that says what is wrong and holds everything typed; `lists` is of names with several values. */
+  errorPage: (
+    error: ApiError['error'],
+    typed: Record<string, string>,
+    lists: Record<string, string[]>,
+  ) => string | Promise<string>
 }
 
 /**
@@ -51,7 +55,7 @@ export function endpoint<Name extends RouteName>(
       // Parsed by the very schema the type is taken from; a generic route hides that from the compiler.
       const response = route.response.parse(await answer(input)) as Response<Name>
       result = pages
-        ? shown(await pages.success(response, input), cacheControl(route))
+        ? shown(pages.success(response, input), cacheControl(route))
         : json(200, response, cacheControl(route))
     } catch (error) {
       const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
@@ -59,7 +63,7 @@ export function endpoint<Name extends RouteName>(
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
       result = pages
-        ? html(status, await pages.errorPage(envelope.error, readForm(event)), 'no-store')
+        ? html(status, await pages.errorPage(envelope.error, readForm(event), readLists(event)), 'no-store')
         : json(status, envelope, 'no-store')
     }
     const milliseconds = Math.round(performance.now() - started)

@@ -62,6 +62,7 @@ const variables = {
   /** As printed, and as dialled. */
   BUSINESS_PHONE: Filled,
   BUSINESS_PHONE_E164: Filled,
+  BUSINESS_WHATSAPP_E164: Filled,
   /** Where customers write to. */
   BUSINESS_EMAIL: z.email(),
   /** Where customers write reviews. */
@@ -69,6 +70,8 @@ const variables = {
   PRIVACY_NOTICE: Filled,
   /** When the business works, as JSON. */
   WORKING_CALENDAR: json(Calendar),
+  /** Whether the site says by when it answers. */
+  SAYS_WHEN: z.enum(['yes', 'no']),
   /** Words that people use for one thing, row by row, as JSON. */
   TRADE_WORDS: json(z.array(Filled)),
   /** Whether the owner has a desk. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { quoteNotices, sentPath } from '#contract/quote-rules.ts'
+import { photosStay, quoteNotices } from '#contract/quote-rules.ts'
 import {
   answerEnquiries,
   enquiryOf,
@@ -146,12 +146,29 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()
 })
 
-test('sent before the code is there, or should it never come, it goes the plain way [L1]', async ({ page, inbox }) => {
+test('sent before the code is there, it goes the plain way, and both sides read how many photos could not [L1] [L19]', async ({
+  page,
+  inbox,
+}) => {
   await page.route('**/assets/hydrate-*.js', () => undefined)
   await page.goto('/')
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   await fill(form, enquiryOf('Earl Y. Bird'))
+  await form.getByLabel('Add photos').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
   await submit(form)
-  await expect(page).toHaveURL(sentPath)
-  await inbox.mailFrom('Earl Y. Bird')
+  const told = '2 of 2 photos were not sent.'
+  await expect(page.getByRole('main')).toContainText(told)
+  await expect(page.getByRole('link', { name: 'Send them by WhatsApp' })).toBeVisible()
+  await expectAccessible(page)
+  expect((await inbox.mailFrom('Earl Y. Bird')).body.text).toContain(told)
+})
+
+test('where the code cannot come, no photo can be chosen, and the form says how to send them [L19]', async ({
+  page,
+}) => {
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort())
+  await page.goto('/')
+  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  await expect(form.getByText(photosStay)).toBeVisible()
+  await expect(form.getByText('Add photos')).toBeHidden()
 })

@@ -110,15 +110,23 @@ test('a text that is called a photo is said when it is chosen, with another way 
   await expect(form.getByText('real.jpg', { exact: true })).toBeVisible()
 })
 
-test('what a browser lacks does not stop an enquiry: it is posted the plain way', async ({ page, inbox, problems }) => {
+test('what a browser lacks does not stop an enquiry: it is posted the plain way, and its photos are counted', async ({
+  page,
+  inbox,
+  problems,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
   })
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Uma Plain')).catch(() => undefined)
+  await form.getByLabel('Add photos').setInputFiles(await picture('one.jpg'))
+  await expect(form.getByText('one.jpg', { exact: true })).toBeVisible()
   await submit(form)
   await expect(page.getByRole('heading', { level: 1, name: quoteNotices.sent.title })).toBeVisible()
-  await inbox.mailFrom('Uma Plain')
+  const told = '1 of 1 photo was not sent.'
+  await expect(page.getByRole('main')).toContainText(told)
+  expect((await inbox.mailFrom('Uma Plain')).body.text).toContain(told)
   // Said in the console, as nothing was kept in the draft.
   expect(problems.filter((problem) => !problem.includes('randomUUID'))).toEqual([])
   problems.length = 0

@@ -43,7 +43,7 @@ const functions: Record<string, () => Promise<Work>> = {
   functions: async () => {
     const { handler } = await import('../../lambdas/leads/send-lead-email.lambda.ts')
     return async (body) => {
-      const { status, json } = await call(handler, { body })
+      const { status, json } = await call(handler, { route: 'sendLeadEmail', body })
       return { status, json }
     }
   },

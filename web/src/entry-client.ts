@@ -25,6 +25,7 @@ async function comeToLife(): Promise<void> {
   } catch (error) {
     // Without its code the page stays as it is: plain HTML that works.
     console.error(error)
+    document.documentElement.dataset.plain = ''
     reportFailure()
   }
 }

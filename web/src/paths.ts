@@ -1,4 +1,4 @@
-import { formPath, sentPath } from '#contract/quote-rules.ts'
+import { formPath } from '#contract/quote-rules.ts'
 
 /** Every URL of the site, for links and for the route table. */
 export const paths = {
@@ -11,8 +11,6 @@ export const paths = {
   project: (id: string) => `/portfolio?project=${encodeURIComponent(id)}`,
   security: '/security',
   contact: formPath,
-  /** Where the form leads without JavaScript. */
-  sent: sentPath,
   faqs: '/faqs',
   blog: '/blog',
   article: (slug: string) => `/blog/${slug}`,

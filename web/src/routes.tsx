@@ -115,7 +115,6 @@ const allPages: readonly PageRow[] = [
     page: async () => (await import('./pages/ShowJobPage.tsx')).ShowJobPage,
     listed: false,
   },
-  { path: paths.sent, page: async () => (await import('./pages/SentPage.tsx')).SentPage, listed: false },
   {
     path: paths.offline,
     page: async () => (await import('./pages/OfflinePage.tsx')).OfflinePage,

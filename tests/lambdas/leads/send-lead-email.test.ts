@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays, londonTime } from '../../../lambdas/contract/london-time.ts'
-import { requiredNote, sendLabel } from '../../../lambdas/contract/quote-rules.ts'
-import { replyPromise } from '../../../lambdas/contract/reply-promise.ts'
+import { emergencyAbout, photosStay, requiredNote, sendLabel } from '../../../lambdas/contract/quote-rules.ts'
+import { replyPromise, ringFirst } from '../../../lambdas/contract/reply-promise.ts'
 import { routes } from '../../../lambdas/contract/routes.ts'
 import { createClosureStore } from '../../../lambdas/leads/closure-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
@@ -20,7 +20,7 @@ import { unmarkedFields } from '../../fixtures/unmarked-fields.ts'
 let dynamo: LocalService
 let s3: LocalService
 let ses: Awaited<ReturnType<typeof startSes>>
-let handler: Handler
+let everyRoute: Handler
 let deps: ReturnType<typeof leadDeps>
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const endpoints = { dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }
   deps = leadDeps(endpoints)
   setLambdaEnvironment(endpoints)
-  ;({ handler } = await import('../../../lambdas/leads/send-lead-email.lambda.ts'))
+  everyRoute = (await import('../../../lambdas/leads/send-lead-email.lambda.ts')).handler
 })
 afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 
@@ -40,6 +40,8 @@ const typed = {
   jobDescription: 'fuse board buzzing',
 }
 
+const { method, path } = routes.sendLeadEmail
+const handler: Handler = (event) => everyRoute({ ...event, routeKey: `${method} ${path}` })
 const formBytes = routes.sendLeadEmail.accepts['application/x-www-form-urlencoded'] ?? 0
 
 async function lastMail() {
@@ -106,14 +108,54 @@ test('a signed canary goes to the simulator and is marked; a forged one is a lea
   expect(await lastMail()).toMatchObject({ destination: { to: [owner] } })
 })
 
-test('a form post is answered by 303 to the page that says it was sent [L12]', async () => {
-  const result = await postForm(handler, typed)
-  expect(result).toMatchObject({
-    status: 303,
-    headers: { location: '/contact/sent' },
-    body: '',
-  })
-  expect(await lastMail()).toMatchObject({ subject: 'SW14 - Priya S. - fuse board buzzing' })
+/** The page that a form post leads to, and its address. */
+async function sentPageOf(fields: Record<string, string> | URLSearchParams) {
+  const { status, headers, body } = await postForm(handler, fields)
+  expect({ status, body }).toEqual({ status: 303, body: '' })
+  const { pathname, searchParams } = new URL(String(headers.location), deps.siteUrl)
+  const params = { reference: pathname.split('/').at(-1) ?? '' }
+  const query = Object.fromEntries(searchParams)
+  const answer = await call(everyRoute, { route: 'showSent', params, query })
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+  return { params, query, text: parseHtml(answer.body).querySelector('main')?.textContent ?? '', body: answer.body }
+}
+
+test('a form post is answered by 303 to a page with the reference and the time, at an address that says nothing personal [L12]', async () => {
+  for (const about of ['Rewiring', emergencyAbout]) {
+    const { params, query, text } = await sentPageOf({ ...typed, about, jobDescription: `about ${about}` })
+    const mail = await lastMail()
+    expect(mail?.body.text).toContain(`Reference: ${params.reference}`)
+    const { time } = replyPromise(business.calendar, { about }, Number(query.at))
+    for (const words of [params.reference, time]) expect(text).toContain(words)
+    expect(text.includes(ringFirst)).toBe(about === emergencyAbout)
+    expect(Object.keys(query)).toEqual(about === emergencyAbout ? ['at', 'urgent'] : ['at'])
+  }
+})
+
+test('photos that a plain post names are counted alike for the owner and the visitor, with the reason and another way [L19]', async () => {
+  const post = new URLSearchParams({ ...typed, phone: '', jobDescription: 'two photos' })
+  for (const name of ['board.jpg', 'hall.jpg']) post.append('photos[]', name)
+  const refused = parseHtml((await postForm(handler, post)).body).querySelector('form')
+  expect(refused?.textContent).toContain(photosStay)
+  const controls = [...(refused?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
+  const again = new URLSearchParams(controls.map(({ name, value }) => [name, value]))
+  again.set('phone', typed.phone)
+  const { text, body } = await sentPageOf(again)
+  for (const side of [text, (await lastMail())?.body.text])
+    expect(side?.replace(/\s+/g, ' ')).toMatch(new RegExp(`2 of 2 photos were not sent\\..*${photosStay}`))
+  expect(body).toContain('https://wa.me/')
+  // A file field in which nothing was chosen.
+  expect((await sentPageOf({ ...typed, 'photos[]': '', jobDescription: 'none' })).text).not.toContain('photo')
+})
+
+test('an address that is no answer of ours says of no enquiry that it was sent', async () => {
+  for (const [reference, query] of [
+    ['<b>', { at: '1' }],
+    ['A1B2-C3D4', { at: 'never' }],
+    ['A1B2-C3D4', { at: '8.64e15' }],
+    ['A1B2-C3D4', {}],
+  ] as const)
+    expect((await call(everyRoute, { route: 'showSent', params: { reference }, query })).status).toBe(422)
 })
 
 test('a day that the owner has declared closed is in the page for a form post, sent or refused, with its promise [L12] [O10]', async () => {
@@ -123,10 +165,9 @@ test('a day that the owner has declared closed is in the page for a form post, s
   const closedDays = [{ from: date, to: addDays(date, 20), sentence }]
   await closures.put(closedDays, Date.now())
   const promised = replyPromise({ ...business.calendar, closedDays }, {}, Date.now()).time
-  const sent = await postForm(handler, typed)
+  const sent = await sentPageOf(typed)
   const refused = await postForm(handler, { ...typed, phone: '' })
   await closures.put([], Date.now())
-  expect([sent.status, refused.status]).toEqual([200, 422])
   for (const { body } of [sent, refused]) {
     expect(body).toContain(sentence)
     expect(body).toContain(promised)

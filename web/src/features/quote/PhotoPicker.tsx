@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef } from 'react'
 import { photoRules } from '#contract/photo-rules.ts'
+import { photosStay } from '#contract/quote-rules.ts'
 import { WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
@@ -12,7 +13,7 @@ type PhotoPickerProps = {
   disabled: boolean
 }
 
-/** Chooses up to five photos, by button or by drop, and shows them. Needs script: a plain form post carries none. */
+/** Chooses up to five photos, by button or by drop, and shows them. A plain form post carries none, and says so. */
 export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { photos, problems, lost: lostCount } = chosenPhotos.use((chosen) => chosen)
@@ -43,6 +44,8 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
         <input
           ref={input}
           id={id}
+          // Its names are what a plain post carries of the photos [L19].
+          name="photos[]"
           className="visually-hidden"
           type="file"
           multiple
@@ -89,11 +92,9 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           </ul>
         )}
       </div>
-      <noscript>
-        <p className="field__hint">
-          Photos help: send them by <WhatsappLink>WhatsApp</WhatsappLink>.
-        </p>
-      </noscript>
+      <p className="field__hint without-script">
+        {photosStay} They help: send them by <WhatsappLink>WhatsApp</WhatsappLink>.
+      </p>
     </>
   )
 }

@@ -26,7 +26,7 @@ import { formToken } from './form-token.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { MissingNotice } from './MissingNotice.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
-import { chosenPhotos } from './photos.ts'
+import { chosenPhotos, urlsOf } from './photos.ts'
 import { QuotePromise } from './QuotePromise.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
@@ -70,7 +70,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
     event.preventDefault()
     const { currentTarget } = event
     // Whatever goes wrong in this page, the browser itself can still post the form.
-    sendFrom(currentTarget).catch(() => currentTarget.submit())
+    sendFrom(currentTarget).catch(() => postPlainly(currentTarget))
   }
 
   const sendFrom = async (element: HTMLFormElement) => {
@@ -214,6 +214,23 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
 function emptyForm(): void {
   chosenPhotos.clear()
   quoteDraft.clear()
+}
+
+/** Lets the browser post the form, with the photos that have arrived and the names of those that cannot come [L19]. */
+function postPlainly(form: HTMLFormElement): void {
+  const add = ({ formData }: FormDataEvent) => {
+    const { photos, lost } = chosenPhotos.get()
+    const lists = {
+      'photoUrls[]': urlsOf(photos),
+      'photos[]': [
+        ...photos.filter(({ upload }) => upload.state !== 'arrived').map(({ name }) => name),
+        ...Array(lost).fill('lost'),
+      ],
+    }
+    for (const [name, values] of Object.entries(lists)) for (const value of values) formData.append(name, value)
+  }
+  form.addEventListener('formdata', add, { once: true })
+  form.submit()
 }
 
 /** Tells the enquiry when this form is left, with its page or by closing the dialog around it, and returned to. */

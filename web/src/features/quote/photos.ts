@@ -35,6 +35,8 @@ type ChosenPhotos = {
 
 const none: ChosenPhotos = { photos: [], sent: [], lost: 0, problems: [] }
 const store = createStore(fromDraft, none)
+/** How many were chosen on this page: a photo's id is one of them, or its address. */
+let chosenBefore = 0
 /** Ends the transfer of a photo, by its id. */
 const transfers = new Map<string, AbortController>()
 
@@ -51,7 +53,7 @@ export const chosenPhotos = {
     const added = pictures.slice(0, room).map((file): ChosenPhoto => {
       const { name, size } = file
       return {
-        id: crypto.randomUUID(),
+        id: `${++chosenBefore}`,
         name,
         size,
         file,

@@ -1,0 +1,53 @@
+import { apiPaths } from '../contract/api-paths.ts'
+import { clockWords, londonTime } from '../contract/london-time.ts'
+import { photoRules } from '../contract/photo-rules.ts'
+import type { QuoteRequest, Sent } from '../contract/quote-request.ts'
+import { emergencyAbout, isEmergency, nextStep, photosStay, quoteNotices } from '../contract/quote-rules.ts'
+import { referenceOf } from '../contract/reference.ts'
+import { replyPromise, ringFirst } from '../contract/reply-promise.ts'
+import { html } from '../runtime/html.ts'
+import { pageFrame } from '../runtime/page-frame.ts'
+import { closedWords, type FormPageBusiness } from './form-page.ts'
+import { missingWords, whatsappLink } from './lead-facts.ts'
+
+/** Where the page is that says an enquiry was posted without script. */
+export function sentPath(
+  { leadId, photos: arrived }: { leadId: string; photos: number },
+  request: QuoteRequest,
+  now: number,
+): string {
+  const photos = Math.min(request.photos.length + request.photoUrls.length, photoRules.maxPhotos)
+  const query = new URLSearchParams({
+    at: String(now),
+    ...(isEmergency(request) && { urgent: 'yes' }),
+    ...(photos > 0 && { photos: String(photos), missing: String(Math.max(0, photos - arrived)) }),
+  })
+  return `${apiPaths.showSent.path.replace('{reference}', referenceOf(leadId))}?${query}`
+}
+
+/** Says to a browser without JavaScript what the receipt says to others [L12]. Whoever opens it later reads the same. */
+export function sentPage(sent: Sent, business: FormPageBusiness): string {
+  const { name, phone, whatsapp, calendar, saysWhen } = business
+  const { reference, photos, missing } = sent
+  const about = sent.urgent && emergencyAbout
+  const { title, text } = quoteNotices.sent
+  const rows = {
+    Reference: reference,
+    Received: clockWords(londonTime(sent.at).time),
+    ...(saysWhen && { 'Our reply': replyPromise(calendar, { about }, sent.at).time }),
+    ...(photos > 0 && { Photos: missing > 0 ? missingWords(missing, photos, 'not sent') : photos }),
+    'What happens next': nextStep,
+  }
+  const call = html`<a href="tel:${phone.e164}">${phone.display}</a>`
+  return pageFrame(
+    { title, businessName: name },
+    html`<h1>${title}</h1>
+<p>${text}</p>
+${closedWords(business, sent.at)}
+${about && !calendar.wakesOwner ? html`<p class="notice">${ringFirst} ${call}</p>` : ''}
+<dl class="receipt">${Object.entries(rows).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+${missing > 0 ? html`<p>${photosStay} <a href="${whatsappLink(whatsapp, `Photos for enquiry ${reference}`)}">Send them by WhatsApp</a>.</p>` : ''}
+<p>If it cannot wait, call ${call}.</p>
+<p class="way-out"><a href="/">Return to Home</a></p>`,
+  )
+}
