@@ -13,7 +13,7 @@ import { preflight } from './preflight.ts'
 interface DeployOptions extends Consent {
   context: Record<string, string>
   json?: boolean
-  /** Each change is judged before it is made. */
+  /** Each change is judged before it is made, and the site is looked at by another role: .github/workflows/deploy.yml */
   judged?: boolean
   mayDelete?: string
 }
@@ -43,12 +43,19 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
     if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
   }
   if (judged) {
-    const method = ['--exclusively', '--require-approval', 'never', '--method=prepare-change-set']
-    const prepare = (name: string, changeSet: string) => cdkDeploy(name, ...method, '--change-set-name', changeSet)
+    const prepare = (name: string, changeSet: string) => cdkDeploy(...preparing(name, changeSet))
     await deployChangeSets(settings, { prepare, mayDelete: mayDelete.split(',') }, terminal)
-  } else cdkDeploy('--all')
+    return
+  }
+  cdkDeploy('--all')
 
   if (settings.stage !== siteConfig.stage) return
   if (deployedUrl) await smoke(undefined, { deployed: true }, terminal)
   else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')
+}
+
+/** What `cdk deploy` is told to make the change set of a stack and to leave it at that. */
+export function preparing(stack: string, changeSet: string): string[] {
+  const method = ['--exclusively', '--require-approval', 'never', '--method=prepare-change-set']
+  return [stack, ...method, '--change-set-name', changeSet]
 }

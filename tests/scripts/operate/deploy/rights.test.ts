@@ -1,13 +1,19 @@
 /** Every call to AWS that the tools make is allowed by `.github/aws-access.yaml`, and it allows no other. */
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as YAML from 'yaml'
 import { readSettings } from '../../../../lib/config.ts'
+import { synthesise } from '../../../../lib/synth.ts'
+import { localCredentials } from '../../../../scripts/local/services/credentials.ts'
+import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../../scripts/operate/connection.ts'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 import { deployChangeSets } from '../../../../scripts/operate/deploy/change-sets.ts'
+import { preparing } from '../../../../scripts/operate/deploy/deploy.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
@@ -23,21 +29,25 @@ import { blankSettings } from '../../../fixtures/blank-settings.ts'
 import { emptyLeadBook } from '../../../fixtures/lead-book.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { leadOf } from '../../../fixtures/quote.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
+import { builtSite } from '../../../lib/synthesised.ts'
 import { jsonFile, masters, project, startPortfolio } from '../projects/projects-tool.ts'
 
 const { Resources } = YAML.parse(readFileSync('.github/aws-access.yaml', 'utf8'))
 const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
-/** `action` and one `resource` of each statement, as they are for a repository of this name. */
-function rightsOf(...names: string[]): { action: string; resource: string }[] {
-  const documents = names.flatMap((name) => {
-    const { Policies = [], PolicyDocument } = Resources[name].Properties
-    return [
-      ...Policies.map((policy: { PolicyDocument: object }) => policy.PolicyDocument),
-      ...listed(PolicyDocument ?? []),
-    ]
-  })
+interface Right {
+  action: string
+  resource: string
+}
+/** Each action with each resource that a role or policy may do it to. */
+function rightsOf(name: string): Right[] {
+  const { Policies = [], PolicyDocument } = Resources[name].Properties
+  const documents = [
+    ...Policies.map((policy: { PolicyDocument: object }) => policy.PolicyDocument),
+    ...listed(PolicyDocument ?? []),
+  ]
   return documents
     .flatMap(({ Statement }) => Statement)
     .flatMap(({ Action, Resource }) =>
@@ -145,14 +155,15 @@ const settings = readSettings({
   alarmEmails: ['office@example.com'],
 })
 
-function expectAllowed(rights: { action: string; resource: string }[]): void {
-  const matches = (pattern: string, resource: string) =>
-    matchesGlob(resource.replaceAll('/', ':'), pattern.replaceAll('/', ':'))
-  const refused = calls.filter(
-    ({ action, resource }) =>
-      !rights.some((right) => right.action === action && (!resource || matches(right.resource, resource))),
+const isAllowed = (rights: readonly Right[], { action, resource }: Call) =>
+  rights.some(
+    (right) =>
+      right.action === action &&
+      (!resource || matchesGlob(resource.replaceAll('/', ':'), right.resource.replaceAll('/', ':'))),
   )
-  expect(refused).toEqual([])
+
+function expectAllowed(rights: readonly Right[]): void {
+  expect(calls.filter((call) => !isAllowed(rights, call))).toEqual([])
   // And nothing that nobody asks for.
   const asked = new Set(calls.map(({ action }) => action))
   expect(new Set(rights.map(({ action }) => action).filter((action) => !asked.has(action)))).toEqual(new Set())
@@ -163,20 +174,99 @@ const withoutIdentity = () => {
   calls = calls.filter(({ action }) => action !== 'sts:GetCallerIdentity')
 }
 
-test('GitHub may do what a deployment with its check and its smoke test does, and nothing else', async () => {
+/**
+ * Runs the CDK's own command line with the site's stack, in an account with these rights that has the site and its files. What
+ * it asks for itself is judged as IAM would; the roles that it assumes are the bootstrap's, and may do what they ask.
+ */
+async function runCdk(rights: readonly Right[], ...words: string[]): Promise<{ code: number | null; said: string }> {
+  let isPrepared = false
+  const account = await listen(async (request, response) => {
+    const [, key, service = ''] = /Credential=(.+?)\/\d+\/.*?\/(.*?)\//.exec(request.headers.authorization ?? '') ?? []
+    const sent = new URLSearchParams(await text(request))
+    const name = sent.get('Action') ?? ''
+    const arn = sent.get('RoleArn') ?? resourceOf(`${service}:`, { StackName: sent.get('StackName') ?? '' })
+    isPrepared ||= name === 'CreateChangeSet'
+    const call = { action: `${service}:${name}`, resource: arn?.replace(/::\d+:/, '::1:') }
+    const refuse = (code: string) =>
+      response.writeHead(403).end(`<ErrorResponse><Error><Code>${code}</Code></Error></ErrorResponse>`)
+    if (key === localCredentials.AWS_ACCESS_KEY_ID && name !== 'GetCallerIdentity') {
+      calls.push(call)
+      if (!isAllowed(rights, call)) return refuse('AccessDenied')
+    }
+    if (name === 'DescribeChangeSet' && !isPrepared) return refuse('ChangeSetNotFound')
+    if (service === 'ssm') return response.end(JSON.stringify({ Parameter: { Value: '27' } }))
+    const { searchParams } = new URL(request.url ?? '', 'http://s3')
+    const results: Record<string, string> = {
+      GetCallerIdentity: '<Account>1</Account><Arn>arn:aws:iam::1:role/github</Arn>',
+      AssumeRole:
+        '<Credentials><AccessKeyId>bootstrap</AccessKeyId><SecretAccessKey>s</SecretAccessKey><SessionToken>t</SessionToken><Expiration>2099-01-01T00:00:00Z</Expiration></Credentials>',
+      DescribeStacks:
+        '<Stacks><member><StackName>site</StackName><StackId>s</StackId><StackStatus>UPDATE_COMPLETE</StackStatus></member></Stacks>',
+      GetTemplate: '<TemplateBody>{}</TemplateBody>',
+      DescribeChangeSet: '<Status>CREATE_COMPLETE</Status>',
+    }
+    const listing = `<Contents><Key>${searchParams.get('prefix')}</Key><Size>1000</Size></Contents>`
+    response.setHeader('content-type', 'text/xml')
+    if (service === 's3') return response.end(`<ListBucketResult>${listing}</ListBucketResult>`)
+    response.end(`<${name}Response><${name}Result>${results[name] ?? ''}</${name}Result></${name}Response>`)
+  })
+  const ours = { AWS_ENDPOINT_URL: account.endpoint, AWS_REGION: 'eu-west-2', CDK_DISABLE_CLI_TELEMETRY: 'true' }
+  const all = ['node_modules/.bin/cdk', ...words, '--app', assembly(), '--no-notices']
+  const child = spawn(process.execPath, all, { env: { ...process.env, ...localCredentials, ...ours } })
+  const [code, ...said] = await Promise.all([
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  await account.stop()
+  return { code, said: said.join('') }
+}
+
+const folder = temporaryFolder()
+let made = false
+/** The site's stacks as the CDK's app leaves them. */
+function assembly(): string {
+  if (!made) synthesise(settings, builtSite(), folder).app.synth()
+  made = true
+  return folder
+}
+
+test('GitHub may do what a deployment with its check does, the CDK’s part of it too, and nothing else', async () => {
   answer = inAws
+  const rights = rightsOf('DeployRole')
   const account = awsAccount(settings)
-  const withoutDns = { ...account, publicNameServers: async () => [], certificateIssuers: async () => [] }
+  const withoutDns = {
+    ...account,
+    publicNameServers: async () => [],
+    certificateIssuers: async () => [],
+    senderPolicy: async () => undefined,
+  }
   await preflight(settings, withoutDns)
   await deployChangeSets(settings, { prepare: () => {}, mayDelete: [] }, terminalOf().terminal)
-  const { canaryKeys, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(
-    await connect({ deployed: true }),
-    settings,
-  )
-  await Promise.all([canaryKeys(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
+  const { code, said } = await runCdk(rights, 'deploy', ...preparing(stackName, 'judged-1'))
+  expect(code, said).toBe(0)
   withoutIdentity()
-  // The CDK's command line asks for its own roles.
-  const rights = rightsOf('DeployRole', 'LookPolicy', 'SmokePolicy').filter(({ action }) => action !== 'sts:AssumeRole')
+  expectAllowed(rights)
+})
+
+test('GitHub may do what the smoke test does, and nothing else', async () => {
+  answer = inAws
+  const connection = await connect({ deployed: true })
+  const { canaryKeys, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(connection, settings)
+  await Promise.all([canaryKeys(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
+  expectAllowed(rightsOf('SmokeRole'))
+})
+
+test('a pull request sees what it would change without the CDK’s role that reads all of the account', async () => {
+  const rights = rightsOf('CheckRole')
+  const { code, said } = await runCdk(rights, 'diff', '--no-color', '--method=template')
+  expect(said).toContain('[+] AWS::DynamoDB::Table')
+  expect(code, said).toBe(0)
+  const refused = calls.filter((call) => !isAllowed(rights, call))
+  expect(new Set(refused.map(({ resource }) => resource?.replace(/-1-.*/, '')))).toEqual(
+    new Set(['arn:aws:iam::1:role/cdk-hnb659fds-lookup-role']),
+  )
+  calls = calls.filter((call) => !refused.includes(call))
   expectAllowed(rights)
 })
 
@@ -209,15 +299,11 @@ test('the operator may do what the commands about enquiries and projects do, and
   expectAllowed(rightsOf('OperatorPolicy'))
 })
 
-test('a pull request may look at templates, and only main may deploy', () => {
-  expect(rightsOf('CheckRole').map(({ action }) => action)).toEqual([
-    'cloudformation:DescribeStacks',
-    'cloudformation:GetTemplate',
-  ])
+test('a pull request gets the role that checks, and main alone those that deploy and look', () => {
   const trusted = (role: string) =>
     Resources[role].Properties.AssumeRolePolicyDocument.Statement[0].Condition.StringEquals[
       'token.actions.githubusercontent.com:sub'
     ]['Fn::Sub']
   expect(trusted('CheckRole')).toMatch(/:pull_request$/)
-  expect(trusted('DeployRole')).toMatch(/:ref:refs\/heads\/main$/)
+  for (const role of ['DeployRole', 'SmokeRole']) expect(trusted(role), role).toMatch(/:ref:refs\/heads\/main$/)
 })
