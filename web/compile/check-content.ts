@@ -6,12 +6,12 @@ import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { schemaProblems } from '#content/lib/problems.ts'
 import { areaSources } from '../content/area-sources.ts'
+import { articleSources } from '../content/article-sources.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { faqs } from '../content/faqs.ts'
 import { glossary } from '../content/glossary.ts'
 import { closedDays } from '../content/lib/owner/closed-days.ts'
-import type { Source } from '../content/lib/schema.ts'
 import {
   AreaHead,
   AreaServiceCard,
@@ -26,6 +26,7 @@ import {
   ServiceHead,
   ServiceWords,
   Slug,
+  Source,
 } from '../content/lib/schema.ts'
 import { bySlug } from '../content/lib/slug.ts'
 import { sources } from '../content/sources.ts'
@@ -55,6 +56,7 @@ const plates = bySlug(
 /** Lists that are no folder: their file, what they must hold, and what they hold. */
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
+  ['article-sources.ts', z.record(z.string(), Source), articleSources],
   ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
   [
     'blocks.ts',
@@ -154,30 +156,24 @@ export function factsDue(today: string): string[] {
   ]
 }
 
-/** Sources that nobody has compared yet, each link once. */
+/** Sources that nobody has compared yet. */
 export function unopenedSources(): { file: string; sentence: string }[] {
-  const links = Map.groupBy(
-    listSources().filter(({ checked }) => !checked),
-    ({ link }) => link,
-  )
-  return [...links].map(([link, [first, ...others]]) => ({
-    file: folder + first?.file,
-    sentence: `line ${first?.line}: ${link} was not compared with these words. Open it, then write checked and checkAgain${others.map(({ file }) => `, in ${file} too`).join('')}.`,
-  }))
+  return listSources()
+    .filter(({ checked }) => !checked)
+    .map(({ file, line, link }) => ({
+      file: folder + file,
+      sentence: `line ${line}: ${link} was not compared with the words that name it. Open it, then write checked and checkAgain.`,
+    }))
 }
 
 /** Every source with the file that holds it and its line there, the one to be checked next first. */
 export function listSources(): (Source & { file: string; line: number })[] {
-  const all: (Source & { file: string })[] = [
-    ...compiled.flatMap(({ slug, words }) =>
-      (words?.sources ?? []).map((source) => ({ file: `articles/${slug}.md`, ...source })),
-    ),
-    ...Object.entries(sources).map(([name, source]) => ({
-      file: name in areaSources ? 'area-sources.ts' : 'sources.ts',
-      ...source,
-    })),
-  ]
-  return all
+  return Object.entries<Source>({ ...sources, ...articleSources })
+    .map(([name, source]) => {
+      const file =
+        name in articleSources ? 'article-sources.ts' : name in areaSources ? 'area-sources.ts' : 'sources.ts'
+      return { file, ...source }
+    })
     .map((source) => {
       const [before = ''] = readFileSync(folder + source.file, 'utf8').split(source.link)
       return { ...source, line: before.split('\n').length }

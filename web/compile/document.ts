@@ -17,8 +17,7 @@ import {
   type SheetWords,
 } from '../content/lib/guide-schema.ts'
 import { isLive } from '../content/lib/owner/live.ts'
-import type { Source } from '../content/lib/schema.ts'
-import { sources } from '../content/sources.ts'
+import { sourcesNamed } from '../content/lib/source-names.ts'
 import type { CompiledBody } from './article-body.ts'
 import { compileMarkdown } from './markdown.ts'
 
@@ -48,7 +47,7 @@ export const compileArticle = compilerOf({
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
     const head = { title, excerpt, category, date: publishedOn, services, links: [...links], readTime }
-    return { head, words: { ...rest, parts, sections } }
+    return { head, words: { ...rest, sources: sourcesNamed(rest.sources), parts, sections } }
   },
 })
 
@@ -56,7 +55,7 @@ export const compileGuide = compilerOf({
   schema: GuideFrontMatter,
   arrange: (front, { parts, sections }): { head: undefined; words: GuideWords } => ({
     head: undefined,
-    words: { ...front, sources: lookUp(front.sources), parts, sections },
+    words: { ...front, sources: sourcesNamed(front.sources), parts, sections },
   }),
 })
 
@@ -67,7 +66,7 @@ export const compileSheet = compilerOf({
     { parts },
   ): { head: Omit<SheetSummary, 'slug'>; words: SheetWords } => ({
     head: { heading, lead, order, articles },
-    words: { ...rest, sources: lookUp(rest.sources), parts },
+    words: { ...rest, sources: sourcesNamed(rest.sources), parts },
   }),
 })
 
@@ -97,10 +96,4 @@ function compilerOf<Schema extends z.ZodType, Head, Words>({
     if (front === undefined || body === undefined) return { hrefs: [], ids: [], problems }
     return { ...arrange(front, body), hrefs: body.hrefs, ids: body.ids, problems }
   }
-}
-
-/** Sources by their names in `sources.ts`, which the schema has checked. */
-function lookUp(names: readonly string[]): Source[] {
-  const all: Record<string, Source> = sources
-  return names.flatMap((name) => all[name] ?? [])
 }

@@ -3,7 +3,7 @@ import type { Source } from './lib/schema.ts'
 
 /**
  * Where the facts of the service pages and area pages come from, each once, with the day it was last compared and the
- * day to do so again. Articles name theirs in their own files.
+ * day to do so again. Those of articles alone are in `article-sources.ts`.
  */
 export const sources = {
   bs7671: {
@@ -18,21 +18,21 @@ export const sources = {
     publisher: 'GOV.UK',
     link: 'https://www.gov.uk/government/publications/electrical-safety-approved-document-p',
     checked: '2026-11-20',
-    checkAgain: '2027-11-21',
+    checkAgain: '2027-05-20',
   },
   buildingRegulations: {
     title: 'The Building Regulations 2010',
     publisher: 'legislation.gov.uk',
     link: 'https://www.legislation.gov.uk/uksi/2010/2214/contents',
     checked: '2026-11-20',
-    checkAgain: '2027-11-21',
+    checkAgain: '2027-05-20',
   },
   fireSafety: {
     title: 'Fire safety: Approved Document B',
     publisher: 'GOV.UK',
     link: 'https://www.gov.uk/government/publications/fire-safety-approved-document-b',
     checked: '2026-11-20',
-    checkAgain: '2027-05-21',
+    checkAgain: '2027-05-20',
   },
   access: {
     title: 'Access to and use of buildings: Approved Document M',
@@ -46,14 +46,14 @@ export const sources = {
     publisher: 'GOV.UK',
     link: 'https://www.gov.uk/government/publications/conservation-of-fuel-and-power-approved-document-l',
     checked: '2026-11-20',
-    checkAgain: '2027-05-21',
+    checkAgain: '2027-05-20',
   },
   rentedHomes: {
     title: 'Electrical safety standards in the private and social rented sectors: guidance',
     publisher: 'GOV.UK',
     link: 'https://www.gov.uk/government/publications/electrical-safety-standards-in-the-private-and-social-rented-sectors-guidance/electrical-safety-standards-in-the-private-and-social-rented-sectors-guidance',
     checked: '2026-11-21',
-    checkAgain: '2027-05-21',
+    checkAgain: '2027-02-21',
   },
   socialHomes: {
     title: 'New electrical safety standards for social landlords',
@@ -67,7 +67,7 @@ export const sources = {
     publisher: 'legislation.gov.uk',
     link: 'https://www.legislation.gov.uk/uksi/2020/312/contents',
     checked: '2026-11-20',
-    checkAgain: '2027-05-21',
+    checkAgain: '2027-02-21',
   },
   findNetwork: {
     title: 'Find my network operator',
@@ -121,7 +121,7 @@ export const sources = {
     publisher: "Information Commissioner's Office",
     link: 'https://ico.org.uk/for-the-public/home-cctv-systems/',
     checked: '2026-11-20',
-    checkAgain: '2027-05-21',
+    checkAgain: '2027-05-20',
   },
   powerCut: {
     title: 'Power Cut 105',
@@ -149,7 +149,7 @@ export const sources = {
     publisher: 'Electrical Safety First',
     link: 'https://www.electricalsafetyfirst.org.uk/find-a-registered-electrician/periodic-inspection-and-testing/',
     checked: '2026-11-20',
-    checkAgain: '2027-11-21',
+    checkAgain: '2027-05-21',
   },
   codes: {
     title: 'Best Practice Guide 4: condition report codes',

@@ -36,9 +36,11 @@ test('names the sources whose day to be checked again has passed, and no other',
   expect(factsDue('2999-01-01')).toHaveLength(checked.length + closedDays.length + 1)
 })
 
-test('names each link that nobody has opened once, where it stands', () => {
+test('each source stands once, and one that nobody has opened is named where it stands', () => {
+  const links = listSources().map(({ link }) => link)
+  expect(links.filter((link, index) => links.indexOf(link) < index)).toEqual([])
   const unopened = listSources().filter(({ checked }) => !checked)
-  expect(unopenedSources()).toHaveLength(new Set(unopened.map(({ link }) => link)).size)
+  expect(unopenedSources()).toHaveLength(unopened.length)
   for (const { file, line, link } of unopened) {
     expect(readFileSync(`web/content/${file}`, 'utf8').split('\n')[line - 1]).toContain(link)
     expect(unopenedSources().filter(({ sentence }) => sentence.includes(` ${link} `))).toHaveLength(1)

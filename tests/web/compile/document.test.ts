@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
+import { schemaProblems } from '#content/lib/problems.ts'
+import { Source } from '#content/lib/schema.ts'
+import { sources } from '#content/sources.ts'
 import { compileArticle } from '../../../web/compile/document.ts'
 
 const drawings = {
@@ -16,12 +19,7 @@ metaDescription: ${'Seventy characters or more are what a description needs. '.r
 cta: Ask us.
 services: [downlights]
 areas: []
-sources:
-  - title: A law
-    publisher: GOV.UK
-    link: https://www.gov.uk/law
-    checked: 2026-11-21
-    checkAgain: 2027-05-21
+sources: [partP]
 `
 
 function compile(body: string, head = front) {
@@ -37,12 +35,13 @@ test('makes one part of the words between two directives', () => {
   ])
 })
 
-test('a source has both days of checking, or neither before somebody opened its link', () => {
-  const undated = front.replace(/ {4}checked: .*\n {4}checkAgain: .*\n/, '')
-  expect(compile('Answer.', undated).problems).toEqual([])
-  expect(compile('Answer.', front.replace(/ {4}checkAgain: .*\n/, '')).problems).toEqual([
-    'line 12: sources 1 needs both checked and checkAgain, or neither as long as nobody has opened its link.',
-  ])
+test('an article has its sources by name, and a source both days of checking or neither', () => {
+  expect(compile('Answer.').words?.sources).toEqual([sources.partP])
+  const { problems } = compile('Answer.', front.replace('partP', 'partQ'))
+  expect(problems).toEqual([expect.stringMatching(/^line 11: sources 1 is "partQ", which is none of: /)])
+  const { checkAgain, ...half } = sources.partP
+  expect(checkAgain).toBeDefined()
+  expect(schemaProblems(Source, half, '')).toEqual([expect.stringContaining('needs both checked and checkAgain')])
 })
 
 test('makes a table, a checklist and a drawing parts of their own', () => {
@@ -100,30 +99,30 @@ test.each([
   ['Costs {{prices.castle}}.', '{{prices.castle}} is no value of business.ts.'],
   ['{{prices}}', '{{prices}} is no value of business.ts.'],
   ['{{constructor.name}}', '{{constructor.name}} is no value of business.ts.'],
-  ['## Why\n\nSo.', 'line 18: the answer comes first, before any heading.'],
-  ['Answer.\n\n### Why\n\nSo.', 'line 20: a heading may not be of level 3 here.'],
-  ['Answer.\n\n# Why\n\nSo.', 'line 20: a heading may not be of level 1 here.'],
-  ['Answer.\n\n## Why', 'line 20: nothing is under this heading.'],
-  ['Answer.\n\n## Why\n\n## So\n\nSo.', 'line 20: nothing is under this heading.'],
-  ['Answer.\n\n## Why\n\nA.\n\n## Why?\n\nB.', 'line 24: another heading of this article has the same words.'],
-  ['An <b>answer</b>.', 'line 18: HTML is not allowed here.'],
-  ['<script>alert(1)</script>', 'line 18: HTML is not allowed here.'],
-  ['![A](/a.jpg)', 'line 18: pictures are not allowed here; a drawing comes by ::figure.'],
-  ['A.\n\n| A |\n|---|\n| a |', 'line 20: a table needs :::table{caption="..."} around it.'],
-  [':::table\n| A |\n|---|\n| a |\n:::', 'line 18: :::table needs a caption="...".'],
-  [':::table{caption="A"}\nNo table.\n:::', 'line 18: :::table holds one table.'],
-  [':::table{caption="A"}\n|A|B|C|D|E|\n|-|-|-|-|-|\n|a|b|c|d|e|\n:::', 'line 19: a table has at most four columns.'],
-  [':::table{caption="A"}\n|A|B|\n|-|-|\n|a|\n:::', 'line 19: each row needs a cell per column.'],
-  [':::checklist\nNo list.\n:::', 'line 18: :::checklist holds one list.'],
-  ['::figure{drawing="castle"}', 'line 18: there is no drawing "castle" in drawings/.'],
+  ['## Why\n\nSo.', 'line 13: the answer comes first, before any heading.'],
+  ['Answer.\n\n### Why\n\nSo.', 'line 15: a heading may not be of level 3 here.'],
+  ['Answer.\n\n# Why\n\nSo.', 'line 15: a heading may not be of level 1 here.'],
+  ['Answer.\n\n## Why', 'line 15: nothing is under this heading.'],
+  ['Answer.\n\n## Why\n\n## So\n\nSo.', 'line 15: nothing is under this heading.'],
+  ['Answer.\n\n## Why\n\nA.\n\n## Why?\n\nB.', 'line 19: another heading of this article has the same words.'],
+  ['An <b>answer</b>.', 'line 13: HTML is not allowed here.'],
+  ['<script>alert(1)</script>', 'line 13: HTML is not allowed here.'],
+  ['![A](/a.jpg)', 'line 13: pictures are not allowed here; a drawing comes by ::figure.'],
+  ['A.\n\n| A |\n|---|\n| a |', 'line 15: a table needs :::table{caption="..."} around it.'],
+  [':::table\n| A |\n|---|\n| a |\n:::', 'line 13: :::table needs a caption="...".'],
+  [':::table{caption="A"}\nNo table.\n:::', 'line 13: :::table holds one table.'],
+  [':::table{caption="A"}\n|A|B|C|D|E|\n|-|-|-|-|-|\n|a|b|c|d|e|\n:::', 'line 14: a table has at most four columns.'],
+  [':::table{caption="A"}\n|A|B|\n|-|-|\n|a|\n:::', 'line 14: each row needs a cell per column.'],
+  [':::checklist\nNo list.\n:::', 'line 13: :::checklist holds one list.'],
+  ['::figure{drawing="castle"}', 'line 13: there is no drawing "castle" in drawings/.'],
   [
     '::figure{drawing="board"}\n\n::figure{drawing="board"}',
     'the drawing "A board" may be shown only once in an article.',
   ],
-  ['::figure{drawing="nameless"}', 'line 18: drawings/nameless.svg has no <title id="...">.'],
-  ['::prices{table="castles"}', 'line 18: owner/prices.yaml has no table "castles".'],
-  ['- A\n\n  ::figure{drawing="board"}', 'line 20: "figure" may not be inside something else.'],
-  [':::note\nA.\n:::', 'line 18: "note" is none of warning, checklist, table, prices and figure.'],
+  ['::figure{drawing="nameless"}', 'line 13: drawings/nameless.svg has no <title id="...">.'],
+  ['::prices{table="castles"}', 'line 13: owner/prices.yaml has no table "castles".'],
+  ['- A\n\n  ::figure{drawing="board"}', 'line 15: "figure" may not be inside something else.'],
+  [':::note\nA.\n:::', 'line 13: "note" is none of warning, checklist, table, prices and figure.'],
 ])('refuses %j with a sentence', (body, sentence) => {
   expect(compile(body)).toEqual({ hrefs: [], ids: [], problems: [sentence] })
 })
@@ -136,7 +135,6 @@ test.each([
   ['cta: Ask us.', 'cta: 5', 'line 8: cta must be of the type string.'],
   ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', 'line 9: the file has "author", which nothing reads.'],
   ['date: 2026-01-01', 'date: January', 'line 5: date must be a date such as 2026-11-21.'],
-  ['link: https://', 'link: http://', 'line 14: sources 1, link must be a link that starts with https://.'],
   ['services: [downlights]', 'services: [a, b, c]', 'line 9: services has 3 entries, the page has room for 2.'],
   [
     'title: A title',
@@ -144,9 +142,9 @@ test.each([
     'line 2: the front matter cannot be read; a text with a colon needs quotes around it.',
   ],
   [
-    /sources:[\s\S]*/.exec(front)?.[0] ?? '',
+    'sources: [partP]\n',
     '',
-    'line 2: sources is missing: name where the facts come from, with the publisher, the link and the day they were checked.',
+    'line 2: sources is missing: name where the facts come from, as sources.ts and article-sources.ts do.',
   ],
 ])('refuses the front matter when %j becomes %j', (from, to, sentence) => {
   const head = from === 'metaDescription: ' ? front.replace(/metaDescription: .*/, to) : front.replace(from, to)

@@ -1,6 +1,7 @@
 /** What an article must look like: the front matter of its file, and what the compiler makes of the rest. */
 import * as z from 'zod'
-import { CalendarDate, MetaDescription, PageTitle, type Plate, Reviewed, Slug, Source, Text } from './schema.ts'
+import { CalendarDate, MetaDescription, PageTitle, type Plate, Reviewed, Slug, type Source, Text } from './schema.ts'
+import { SourceNames } from './source-names.ts'
 
 const ArticleCategory = z.enum([
   'Safety & Compliance',
@@ -22,7 +23,7 @@ export const ArticleFrontMatter = z.strictObject({
   category: ArticleCategory,
   /** Day of publication. */
   date: CalendarDate,
-  /** Day of the last change, shown as "Facts checked ..." when every source was compared. */
+  /** Day of the last change, shown as "Updated ..." until somebody has reviewed it. */
   updated: CalendarDate,
   metaDescription: MetaDescription,
   /** The sentence above the article's quote button. */
@@ -32,12 +33,8 @@ export const ArticleFrontMatter = z.strictObject({
   reviewed: Reviewed.optional(),
   /** Areas the article truly fits. */
   areas: z.array(Slug),
-  sources: z
-    .array(
-      Source,
-      'is missing: name where the facts come from, with the publisher, the link and the day they were checked',
-    )
-    .min(1),
+  /** Where its facts come from. */
+  sources: SourceNames,
 })
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 
@@ -63,10 +60,8 @@ export type ArticlePart<Html = string> =
 /** A heading of the second level, and the id by which a link finds it. */
 export type Section = { id: string; title: string }
 
-export type ArticleWords = Pick<
-  ArticleFrontMatter,
-  'updated' | 'reviewed' | 'metaDescription' | 'cta' | 'areas' | 'sources'
-> & {
+export type ArticleWords = Pick<ArticleFrontMatter, 'updated' | 'reviewed' | 'metaDescription' | 'cta' | 'areas'> & {
+  sources: Source[]
   parts: ArticlePart[]
   sections: Section[]
 }

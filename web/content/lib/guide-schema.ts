@@ -1,8 +1,8 @@
 /** What a guide and a sheet must look like: Markdown files like the articles, with other front matter. */
 import * as z from 'zod'
-import { sources } from '../sources.ts'
 import type { ArticlePart, Fetched, Section } from './article-schema.ts'
 import { CalendarDate, MetaDescription, PageTitle, Reviewed, Slug, type Source, Text } from './schema.ts'
+import { SourceNames } from './source-names.ts'
 
 const page = {
   title: PageTitle,
@@ -10,8 +10,7 @@ const page = {
   /** The heading on the page, and the sentence below it. */
   heading: Text,
   lead: Text,
-  /** Names of sources in `sources.ts`. */
-  sources: z.array(z.literal(Object.keys(sources))).min(1),
+  sources: SourceNames,
 }
 
 /** Front matter with its sources looked up, and the parts below it. */

@@ -42,7 +42,7 @@ export const Source = z
     title: Text,
     publisher: Text,
     link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
-    /** Day on which the fact was last compared with the source. Left out until somebody has opened it. */
+    /** Day on which the words that name it were last compared with it. Left out until somebody has opened it. */
     checked: CalendarDate.optional(),
     /** Day by which to compare again. The build says so when it has passed. */
     checkAgain: CalendarDate.optional(),

@@ -11,17 +11,16 @@ type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {
-  const { category, title, date, updated, readTime, plate, plateAlt, sources, reviewed } = article
-  const isChecked = reviewed || sources.every(({ checked }) => checked)
+  const { category, title, date, updated, readTime, plate, plateAlt, reviewed } = article
   return (
     <PageHero title={title} label={category} trail={trail} plate={plate} plateAlt={plateAlt}>
       <p className="byline">
         {business.authorLabel}
         <br />
         <LongDate date={date} />, {readTime}.
-        {(isChecked || updated !== date) && (
+        {(reviewed || updated !== date) && (
           <>
-            {isChecked ? ' Facts checked ' : ' Updated '}
+            {reviewed ? ' Facts checked ' : ' Updated '}
             <LongDate date={reviewed?.when ?? updated} />
             {reviewed && ` by ${reviewed.who}`}.
           </>

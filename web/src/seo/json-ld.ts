@@ -96,16 +96,9 @@ export function pageData(
     name: page.title,
     description: page.metaDescription,
     inLanguage: 'en-GB',
-    lastReviewed: lastChecked(page.sources),
     citation: citations(page.sources),
     publisher: publicBusiness,
   } as const satisfies WithContext<WebPage>
-}
-
-/** The day on which the last of some sources was compared. Undefined while one of them was not. */
-function lastChecked(sources: readonly Source[]): string | undefined {
-  const days = sources.flatMap(({ checked }) => checked ?? [])
-  return days.length === sources.length ? days.toSorted().at(-1) : undefined
 }
 
 /** A list of pages in the order in which the page shows them. */
@@ -195,8 +188,10 @@ export function articleData(article: Omit<Article, 'parts'>): WithContext<Articl
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': url,
-      lastReviewed: article.reviewed?.when ?? lastChecked(article.sources),
-      ...(article.reviewed && { reviewedBy: { '@type': 'Person', name: article.reviewed.who } }),
+      ...(article.reviewed && {
+        lastReviewed: article.reviewed.when,
+        reviewedBy: { '@type': 'Person', name: article.reviewed.who },
+      }),
     },
   }
 }
