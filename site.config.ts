@@ -48,7 +48,7 @@ export const siteConfig = {
   promiseMail: true,
   /**
    * True mails customers a receipt of their enquiry, when they gave an address. Only once SES has left its sandbox:
-   * docs/leave-the-ses-sandbox.md. `npm run deploy` says when it can be switched on.
+   * docs/leave-the-ses-sandbox.md. `npm run deploy` refuses it before.
    */
   customerReceipt: false,
   /**

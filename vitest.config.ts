@@ -88,6 +88,7 @@ export default defineConfig({
           // The browser tests belong to Playwright.
           exclude: [
             'tests/e2e/**',
+            'tests/changes/**',
             'tests/site/**',
             ...browser,
             ...stack,

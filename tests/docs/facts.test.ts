@@ -1,8 +1,9 @@
 /** Each fact is changed at its source, in a copy of the repository: the old value is then told nowhere [O9]. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { copyRepository } from '../fixtures/copy-repository.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Where people, search engines and AWS read. */
@@ -155,11 +156,7 @@ const told = {} as Record<Reader, string>
 
 beforeAll(() => {
   const copy = temporaryFolder()
-  for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-    .trim()
-    .split('\n'))
-    cpSync(file, join(copy, file))
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  copyRepository(copy)
   for (const [name, { file, change }] of Object.entries(facts)) {
     const before = readFileSync(join(copy, file), 'utf8')
     const after = before.replace(...change)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { entryFile } from '../../lambdas/bundling.ts'
+import { everyOption } from '../fixtures/blank-settings.ts'
 import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
@@ -93,7 +94,7 @@ test('each function may do exactly what its job needs [I2]', () => {
       'ses:SendRawEmail',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
-    // An option that is on by default: `.ci/without-option.sh` runs this without it.
+    // An option that is on by default: `npm run changes` runs this without it.
     ...(existsSync('lib/options/reminders.ts') && {
       'owner/remind': [
         'dynamodb:GetItem',
@@ -143,12 +144,7 @@ const bundled = new Set(
 
 test('nothing of what the business says is in an environment, which stays far below the 4 KB that Lambda allows [I13]', () => {
   expect(bundled).toContain('WORKING_CALENDAR')
-  const deployed = synthesised({
-    ...withDomain,
-    secretGenerations: [2, 1],
-    customerReceipt: true,
-    ownerPhone: '07700 900123',
-  }).resources
+  const deployed = synthesised({ ...withDomain, ...everyOption, secretGenerations: [2, 1] }).resources
   for (const [id, { Properties }] of ourFunctions(deployed)) {
     const variables: Record<string, unknown> = Properties.Environment.Variables
     expect(

@@ -1,15 +1,16 @@
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { expect, test, vi } from 'vitest'
+import { everyOption } from '../fixtures/blank-settings.ts'
 import { synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const both = [
   ['without a domain', withoutDomain],
-  ['with every option', { ...withDomain, customerReceipt: true, ownerPhone: '07700 900123' }],
+  ['with every option', { ...withDomain, ...everyOption }],
 ] as const
 
 test('CloudFormation takes the templates, with everything that is off by default', () => {
   vi.stubEnv('CDK_VALIDATION', 'true')
-  const { app } = synthesised({ ...withDomain, customerReceipt: true, ownerPhone: '07700 900123' })
+  const { app } = synthesised({ ...withDomain, ...everyOption })
   // Refuses with a report of what breaks the rules.
   app.synth({ force: true })
   vi.unstubAllEnvs()

@@ -46,7 +46,7 @@ test('stages and regions lie side by side in one account without one shared name
   )
   for (const names of all) {
     expect(names.filter((name) => name.startsWith('global AWS::CloudFront')).length).toBeGreaterThan(5)
-    // The site's and, unless `.ci/without-option.sh` took it out, the firewall's.
+    // The site's and, unless `npm run changes` took it out, the firewall's.
     expect(names.filter((name) => name.includes(' stack '))).toHaveLength(existsSync('lib/options/firewall.ts') ? 2 : 1)
   }
   const names = all.flat()

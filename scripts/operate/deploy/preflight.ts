@@ -170,10 +170,6 @@ async function* checkMailSandbox(settings: Settings, account: Account): Findings
     const problem = `customerReceipt is true, and SES in its sandbox mails no customer: set it to false in site.config.ts ${cure}.`
     yield { problem }
   }
-  if (!inSandbox && !settings.customerReceipt && isLive(settings)) {
-    const cure = 'with customerReceipt: true in site.config.ts customers get a receipt of their enquiry'
-    yield { note: `SES mails anybody now: ${cure}.` }
-  }
   if (inSandbox) {
     const cure = 'That is enough to begin with; docs/leave-the-ses-sandbox.md says how to leave it'
     yield { note: `SES is in its sandbox: 200 mails a day, to ${settings.ownerEmail} alone. ${cure}.` }

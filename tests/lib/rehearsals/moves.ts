@@ -1,3 +1,5 @@
+import { everyOption } from '../../fixtures/blank-settings.ts'
+
 /** Settings of a deployment. */
 export type Settings = Record<string, unknown>
 
@@ -14,10 +16,7 @@ export const mailed = { ...bare, ...domain, domainMail: true, senderEmail: 'webs
 const otherwise = {
   morningMail: false,
   promiseMail: false,
-  waf: true,
-  customerReceipt: true,
-  ownerDesk: true,
-  ownerPhone: '+447700900123',
+  ...everyOption,
   terminationProtection: true,
 }
 

@@ -10,10 +10,9 @@ const addresses = {
   senderEmail: 'site@example.com',
   alarmEmails: ['operator@example.com'],
 }
-const settings = readSettings({ ...blankSettings, ...addresses, customerReceipt: true })
+const settings = readSettings({ ...blankSettings, ...addresses })
 const withDomain = readSettings({
   ...blankSettings,
-  customerReceipt: true,
   ownerEmail: 'owner@example.com',
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
@@ -21,8 +20,6 @@ const withDomain = readSettings({
   domainMail: true,
   alarmEmails: ['operator@example.com'],
 })
-
-const withoutReceipts = { ...settings, customerReceipt: false }
 
 /** Deployed before, out of the sandbox, all verified. */
 const good: Account = {
@@ -101,11 +98,10 @@ test('says who gets no alarms [I5]', async () => {
   expect(await said(settings, { unconfirmedSubscriptions })).toEqual(note('operator@example.com gets no alarms'))
 })
 
-test('customers’ receipts can be switched on when SES mails anybody, and not before [O5]', async () => {
-  const isInMailSandbox = async () => true
-  expect(await said(withoutReceipts)).toEqual(note(expect.stringContaining('customerReceipt: true')))
-  expect((await said(withoutReceipts, { isInMailSandbox })).notes.join()).not.toContain('customerReceipt')
-  expect((await said(settings, { isInMailSandbox })).problems).toEqual([
+test('customers’ receipts wait until SES mails anybody [O5]', async () => {
+  const withReceipts = { ...settings, customerReceipt: true }
+  expect(await said(withReceipts)).toEqual(nothing)
+  expect((await said(withReceipts, { isInMailSandbox: async () => true })).problems).toEqual([
     expect.stringMatching(/customerReceipt is true, .*leave-the-ses-sandbox\.md/),
   ])
 })
@@ -132,7 +128,7 @@ test('names each region that is not bootstrapped, and the command', async () => 
 
 test('the sandbox and an address that is not verified are notes: the deployment goes on', async () => {
   const isVerified = async (identity: string) => identity === 'owner@example.com'
-  expect(await said(withoutReceipts, { isInMailSandbox: async () => true, isVerified })).toEqual(
+  expect(await said(settings, { isInMailSandbox: async () => true, isVerified })).toEqual(
     note(
       expect.stringMatching(/Until site@example\.com is verified/),
       expect.stringMatching(/sandbox.*docs\/leave-the-ses-sandbox\.md/),
@@ -150,7 +146,7 @@ test('the owner’s address needs its verification in the sandbox alone; the sen
 })
 
 test('that alarms reach the owner alone is a note', async () => {
-  const alone = readSettings({ ...blankSettings, ...addresses, customerReceipt: true, alarmEmails: [] })
+  const alone = readSettings({ ...blankSettings, ...addresses, alarmEmails: [] })
   expect(await said(alone)).toEqual(note(expect.stringMatching(/Alarms go to owner@example\.com alone/)))
 })
 
