@@ -186,7 +186,7 @@ export function ThanksPage() {
           '',
         ],
       ],
-      'web/content/options.ts': [
+      'web/content/lib/owner/options.ts': [
         ['  customerReceipt: boolean\n', ''],
         [' customerReceipt: false,', ''],
       ],
@@ -227,7 +227,7 @@ export function ThanksPage() {
         [', customerReceipt: false }', ' }'],
         ['  { customerReceipt: true },\n', ''],
       ],
-      'tests/web/content/options.test.ts': [
+      'tests/web/content/lib/owner/options.test.ts': [
         [' customerReceipt: true,', ''],
         ["  ['customerReceipt', /says that your enquiry has arrived/],\n", ''],
       ],
