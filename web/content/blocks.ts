@@ -65,7 +65,6 @@ const fromPrice = (price: number | undefined) => (price === undefined ? 'Quoted 
 export const areaServiceCards: AreaServiceCard[] = stated([
   {
     icon: 'plug',
-    thumbnail: 'socket-second-fix-closeup',
     title: 'Installation',
     href: '/services/sockets-lighting',
     price: fromPrice(prices.installation),
@@ -73,7 +72,6 @@ export const areaServiceCards: AreaServiceCard[] = stated([
   },
   {
     icon: 'clipboard-check',
-    thumbnail: 'eicr-tester-closeup',
     title: 'Testing',
     href: '/services/eicr',
     price: fromPrice(prices.testing),
@@ -81,7 +79,6 @@ export const areaServiceCards: AreaServiceCard[] = stated([
   },
   {
     icon: 'siren',
-    thumbnail: 'front-door-lantern-closeup',
     title: 'Emergency',
     href: '/services/emergency',
     price: fromPrice(prices.emergencyCallOut),
@@ -89,7 +86,6 @@ export const areaServiceCards: AreaServiceCard[] = stated([
   },
   {
     icon: 'lightbulb',
-    thumbnail: 'downlight-ceiling-closeup',
     title: 'Lighting',
     href: '/services/downlights',
     price: fromPrice(prices.lighting),

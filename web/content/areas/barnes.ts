@@ -39,7 +39,7 @@ export const words: AreaWords = {
   intro: [
     'Barnes has cottages whose fuse board hangs among the coats, and villas on Castelnau several floors high. In both, the kitchen runs out of sockets first. The river bends round three sides, and gardens near it stay damp.',
   ],
-  sections: ['houses', 'rules', 'jobs'],
+  sections: ['houses', 'rules', 'jobs', 'work', 'services'],
   housesTitle: 'Cottages, villas and Edwardian houses',
   housing: [
     {

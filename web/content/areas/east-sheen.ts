@@ -37,7 +37,7 @@ export const words: AreaWords = {
   intro: [
     'Houses here were extended in stages, a loft in one decade and a side return in the next, and each stage left its own cable. Red and black wires are the older, brown and blue came in from 2004. We test first, and much can often stay.',
   ],
-  sections: ['houses', 'jobs', 'rules'],
+  sections: ['work', 'houses', 'jobs', 'services', 'rules'],
   housesTitle: 'Terraces, villas and semis below the park',
   housing: [
     {

@@ -39,7 +39,7 @@ export const words: AreaWords = {
   intro: [
     "Around Kew Green stand houses of the eighteenth and nineteenth centuries; St Anne's Church was finished in 1714. Their rooms are tall, which helps with light: wall lamps and pendants have somewhere to go, and the cornice needs no holes.",
   ],
-  sections: ['houses', 'jobs', 'rules'],
+  sections: ['houses', 'work', 'jobs', 'services', 'rules'],
   housesTitle: 'From Kew Green to the river',
   housing: [
     {

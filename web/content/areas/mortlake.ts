@@ -37,7 +37,7 @@ export const words: AreaWords = {
   intro: [
     'Many Mortlake houses are small, two rooms deep, with the meter over the door. One ring of sockets often feeds the whole ground floor. Giving the kitchen a circuit of its own is a modest job, and then one fault no longer darkens everything.',
   ],
-  sections: ['houses', 'rules', 'jobs'],
+  sections: ['houses', 'services', 'rules', 'jobs', 'work'],
   housesTitle: 'Cottages by the river, flats by the station',
   housing: [
     {

@@ -39,7 +39,7 @@ export const words: AreaWords = {
   intro: [
     'Many large Putney houses were cut into flats, with the meters lined up under the stairs and labels that no longer match. Before we switch anything off, we find out whose it is. Clear labels then serve everybody in the building.',
   ],
-  sections: ['houses', 'jobs', 'rules'],
+  sections: ['rules', 'jobs', 'houses', 'services', 'work'],
   housesTitle: 'Terraces, mansion flats and new blocks',
   housing: [
     {

@@ -39,7 +39,7 @@ export const words: AreaWords = {
   intro: [
     "Richmond's oldest rooms were built for candles, so the cable was added later and had to find its own way in. In a listed house or behind lath and plaster, finding the route takes longer than running the cable.",
   ],
-  sections: ['rules', 'houses', 'jobs'],
+  sections: ['rules', 'houses', 'work', 'jobs', 'services'],
   housesTitle: 'Listed terraces, mansion flats, houses on the Hill',
   housing: [
     {

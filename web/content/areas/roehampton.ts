@@ -37,7 +37,7 @@ export const words: AreaWords = {
   intro: [
     'The London County Council built the Alton Estate in the 1950s. In its concrete slab blocks a cable runs where the builders left a way for it, or on the surface. Many homes here are rented, so the usual request is a condition report.',
   ],
-  sections: ['rules', 'jobs', 'houses'],
+  sections: ['services', 'jobs', 'houses', 'rules', 'work'],
   housesTitle: 'Blocks, maisonettes and cottages',
   housing: [
     {

@@ -38,7 +38,7 @@ export const words: AreaWords = {
   intro: [
     'At Teddington the Thames stops being tidal, and the gardens are long. Many end in an office or a studio. Its heater decides the cable, and the cable decides the price, so both are best settled before the base is poured.',
   ],
-  sections: ['jobs', 'houses', 'rules'],
+  sections: ['jobs', 'services', 'houses', 'work', 'rules'],
   housesTitle: 'Villas, long gardens, homes by the lock',
   housing: [
     {

@@ -39,7 +39,7 @@ export const words: AreaWords = {
   intro: [
     "Most Whitton semis have a drive; most St Margarets terraces don't. That decides where a car can charge and how a cable reaches the garden.",
   ],
-  sections: ['jobs', 'houses', 'rules'],
+  sections: ['jobs', 'work', 'houses', 'services', 'rules'],
   housesTitle: 'Semis with a drive, terraces without',
   housing: [
     {

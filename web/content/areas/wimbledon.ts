@@ -39,7 +39,7 @@ export const words: AreaWords = {
   intro: [
     'The larger the house, the more fuse boards it collects. Downhill are Edwardian terraces and 1930s blocks. We map what feeds what before adding to it.',
   ],
-  sections: ['jobs', 'rules', 'houses'],
+  sections: ['work', 'jobs', 'houses', 'rules', 'services'],
   housesTitle: 'Large houses, terraces, blocks and semis',
   housing: [
     {

@@ -105,7 +105,7 @@ export const ServiceCard = z.strictObject({
 export type ServiceCard = z.infer<typeof ServiceCard>
 
 /** A card that its title and what its price buys explain. */
-export const AreaServiceCard = ServiceCard.omit({ description: true, features: true })
+export const AreaServiceCard = ServiceCard.omit({ thumbnail: true, description: true, features: true })
 export type AreaServiceCard = z.infer<typeof AreaServiceCard>
 
 /** A service's place in the services list, and its card there. */
@@ -195,6 +195,8 @@ export const AreaHead = z.strictObject({
 export type AreaHead = z.infer<typeof AreaHead>
 export type AreaSummary = AreaHead & { slug: string }
 
+const AreaSection = z.enum(['houses', 'jobs', 'rules', 'work', 'services'])
+
 /** The words of an area page, at /areas/{slug}. */
 export const AreaWords = z.strictObject({
   title: PageTitle,
@@ -207,8 +209,11 @@ export const AreaWords = z.strictObject({
   nearbySlugs: z.array(Slug).min(2).max(5),
   /** What could be about no other area. */
   intro: z.array(Text).min(1).max(2),
-  /** Its own sections, in the order in which people there ask. */
-  sections: z.array(z.enum(['houses', 'jobs', 'rules'])).length(3),
+  /** The sections of its page, in the order in which people there ask. Each stands once. */
+  sections: z
+    .array(AreaSection)
+    .length(AreaSection.options.length)
+    .refine((sections) => new Set(sections).size === sections.length, 'must name each section once'),
   /** Heading of `housing`. */
   housesTitle: Text,
   /** Kinds of local house or flat, and what each means for its wiring. */

@@ -23,14 +23,19 @@ export function Header() {
             <Icon name="message-circle" size={17} />
             WhatsApp
           </WhatsappLink>
-          <a
-            className="header__link header__link--phone figures"
-            href={telHref}
-            aria-label={`Call ${business.phone.display}`}
-          >
-            <Icon name="phone" size={17} />
-            <span className="header__number">{business.phone.display}</span>
-          </a>
+          <div className="header__calls">
+            <Link className="header__link header__link--emergency" to={paths.service('emergency')}>
+              Emergency
+            </Link>
+            <a
+              className="header__link header__link--phone figures"
+              href={telHref}
+              aria-label={`Call ${business.phone.display}`}
+            >
+              <Icon name="phone" size={17} />
+              <span className="header__number">{business.phone.display}</span>
+            </a>
+          </div>
           <button className={buttonClass('primary', 'header__quote needs-script')} {...opens(quoteDialogId)}>
             Get Quote
           </button>

@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { areasBySlug } from '#content/lib/areas.ts'
+import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
+import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { paths } from '../paths.ts'
-import { AreaOffer } from '../sections/AreaOffer.tsx'
-import { AreaOwn } from '../sections/AreaOwn.tsx'
+import { AreaNeeds } from '../sections/AreaNeeds.tsx'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
 import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
+import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { NearbyAreas } from '../sections/NearbyAreas.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
+import { Points } from '../sections/Points.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { ReviewFigure } from '../sections/ReviewFigure.tsx'
+import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
 import { areaServiceData, breadcrumbData, businessData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
@@ -27,6 +33,7 @@ export function AreaPage() {
     { name: 'Areas', path: paths.areas },
     { name, path },
   ]
+  const testimonial = testimonials[slug]
   return (
     <>
       <Seo
@@ -41,11 +48,31 @@ export function AreaPage() {
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>
       <AreaPlaces area={area} />
-      <AreaOwn area={area} />
-      <Band title="Projects nearby" ground="paper-2">
-        <ProjectGallery projects={{ near: name }} limit={6} />
+      {area.sections.map((section, index) => {
+        const { title, layout, body } = areaSection(section, area)
+        return (
+          <Band
+            key={section}
+            className="band--close"
+            ground={index % 2 === 0 ? 'paper' : 'paper-2'}
+            title={title}
+            layout={layout}
+          >
+            {body}
+          </Band>
+        )
+      })}
+      <Band className="band--close" ground="paper-2" layout="rail" title="Reasons to ask us">
+        <Points points={areaReasons} />
       </Band>
-      <AreaOffer area={area} />
+      <EmergencyBlock brief />
+      {testimonial && (
+        <section className="band testimonial-band on-paper" aria-label="Testimonial">
+          <ReviewFigure className="wrap testimonial" review={testimonial}>
+            {reviewsAreSamples && <span className="reviews__label">{sampleReviewsLabel}</span>}
+          </ReviewFigure>
+        </section>
+      )}
       <QuoteBand title={`A free quote in ${name}`} facts={<QuoteFacts />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
@@ -53,4 +80,44 @@ export function AreaPage() {
       <CallToAction {...finalCta} />
     </>
   )
+}
+
+/** Each area has its own order of these: what people there ask first comes first. */
+function areaSection(
+  section: Area['sections'][number],
+  { name, housesTitle, housing, needs, practical, networkOperator, nearbySlugs }: Area,
+): { title: string; layout: 'rail' | 'stack'; body: ReactNode } {
+  switch (section) {
+    case 'houses':
+      return { title: housesTitle, layout: 'rail', body: <Points folded points={housing} /> }
+    case 'jobs':
+      return { title: `Common jobs in ${name}`, layout: 'rail', body: <AreaNeeds needs={needs} /> }
+    case 'rules': {
+      const points = [
+        { title: 'Conservation and listing', text: practical.conservation },
+        { title: 'Parking on the day', text: practical.parking },
+        { title: `The network: ${networkOperator}`, text: practical.network },
+      ]
+      return { title: 'Before we start', layout: 'rail', body: <Points folded points={points} /> }
+    }
+    case 'work': {
+      const places = [name, ...areasBySlug(nearbySlugs).map((neighbour) => neighbour.name)]
+      return {
+        title: 'Projects nearby',
+        layout: 'stack',
+        body: <ProjectGallery projects={{ places }} limit={6} />,
+      }
+    }
+    case 'services':
+      return {
+        title: `Our services in ${name}`,
+        layout: 'stack',
+        body: (
+          <>
+            <ServiceIndex cards={areaServiceCards} />
+            {areaPriceNote && <p className="small price-note">{areaPriceNote}</p>}
+          </>
+        ),
+      }
+  }
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { business } from '#content/business.ts'
 import { sheetSummaries } from '#content/lib/guides.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import { paths } from '../paths.ts'
@@ -35,8 +34,6 @@ export function SheetsPage() {
                 </Link>
               </h2>
               <p>{lead}</p>
-              <div className="sheet-list__lines" />
-              <p className="sheet-list__foot figures">{business.phone.display}</p>
             </li>
           ))}
         </ul>

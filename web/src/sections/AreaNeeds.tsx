@@ -3,27 +3,20 @@ import { isThere } from '#content/lib/is-there.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/services.ts'
 import { paths } from '../paths.ts'
-import { Band } from './Band.tsx'
 import { servicePath } from './service-path.ts'
 
 /** What the houses of an area need most, each leading to the article that explains it and the service that does it. */
-export function AreaNeeds({ title, needs }: { title: string; needs: Area['needs'] }) {
+export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
   return (
-    <Band className="band--close" ground="paper-2" layout="rail" title={title}>
-      <ul className="area-needs">
-        {needs.map(({ because, service, article }) => (
-          <li key={because}>
-            {isThere(paths.article(article)) ? (
-              <Link to={paths.article(article)}>{because}</Link>
-            ) : (
-              <span>{because}</span>
-            )}
-            <Link className="small" to={servicePath(service)}>
-              {serviceNames[service]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <ul className="points">
+      {needs.map(({ because, service, article }) => (
+        <li key={because}>
+          <h3>{isThere(paths.article(article)) ? <Link to={paths.article(article)}>{because}</Link> : because}</h3>
+          <p>
+            <Link to={servicePath(service)}>{serviceNames[service]}</Link>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,12 +7,20 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallNow } from './CallNow.tsx'
 
 type EmergencyBlockProps = {
-  /** Without the price and what to do first: the page has said much of its own. */
+  /** Without the price, what to do first and the picture: the page has said much of its own. */
   brief?: boolean
 }
 
 /** The emergency service: what it costs, whom to call, and what to do first. */
 export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
+  const hydrated = useHydrated()
+  const call = (
+    <CallNow>
+      <Link className="text-link" to={paths.service('emergency')}>
+        What to do until we come
+      </Link>
+    </CallNow>
+  )
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
       <div className="wrap emergency__grid">
@@ -21,26 +29,28 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
           <p className="lead">
             {emergencyBlock.call} {!brief && emergencyBlock.price}
           </p>
-          <CallNow>
-            <Link className="text-link" to={paths.service('emergency')}>
-              What to do until we come
-            </Link>
-          </CallNow>
           {!brief && (
-            <div className="emergency__safety">
-              <h3>Before you ring</h3>
-              <ul>
-                {emergencyBlock.first.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-            </div>
+            <>
+              {call}
+              <div className="emergency__safety">
+                <h3>Before you ring</h3>
+                <ul>
+                  {emergencyBlock.first.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ul>
+              </div>
+            </>
           )}
         </div>
-        <LightsUp className="emergency__picture">
-          {/* Decoration, and not in the document, which on the home page is as large as it may be. */}
-          {useHydrated() && <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />}
-        </LightsUp>
+        {brief ? (
+          <div>{call}</div>
+        ) : (
+          <LightsUp className="emergency__picture">
+            {/* Decoration, and not in the document, which on the home page is as large as it may be. */}
+            {hydrated && <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />}
+          </LightsUp>
+        )}
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.tsx'
 
 type ServiceIndexProps = { cards: readonly (AreaServiceCard & Partial<ServiceCard>)[] }
 
-/** Services as a price list, one line each; the whole line is a link. Where there is room, with a picture in place of its icon. */
+/** Services as a price list, one line each; the whole line is a link. Where there is room, a picture stands in place of the icon. */
 export function ServiceIndex({ cards }: ServiceIndexProps) {
   return (
     <ul className="service-index">
@@ -13,7 +13,7 @@ export function ServiceIndex({ cards }: ServiceIndexProps) {
         <li key={href} className="service-line">
           <h3 className="service-line__title">
             <Icon name={icon} size={22} />
-            <Picture stem={thumbnail} alt="" sizes="6rem" />
+            {thumbnail && <Picture stem={thumbnail} alt="" sizes="6rem" />}
             <Link className="row-link" to={href}>
               {title}
             </Link>

@@ -10,15 +10,16 @@ test('a category shows its projects only, in the order given', () => {
   expect(ids('Kitchen Installations')).toEqual(['prj-007', 'prj-008', 'prj-009', 'prj-010'])
 })
 
-test('projects near a place come first, newest first, then the newest others', () => {
-  const [first, second, ...others] = selectProjects(sampleCards, { near: 'Kew' })
+test('a place has its own projects first, newest first, then those of its neighbours and no others', () => {
+  const [first, second, ...others] = selectProjects(sampleCards, { places: ['Kew', 'Barnes', 'Mortlake'] })
   expect([first?.id, second?.id]).toEqual(['prj-008', 'prj-018'])
+  expect(new Set(others.map(({ location }) => location))).toEqual(new Set(['Barnes', 'Mortlake']))
   const dates = others.map(({ project_date }) => project_date)
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-test('a place without projects shows the newest of the others, and loses none', () => {
-  expect(selectProjects(sampleCards, { near: 'Atlantis' })).toEqual(sampleCards)
+test('places without projects show the newest of all', () => {
+  expect(selectProjects(sampleCards, { places: ['Atlantis'] })).toEqual(sampleCards)
 })
 
 test('projects chosen by their ids come in that order, without those that do not exist', () => {
