@@ -25,7 +25,6 @@ function avif(image: Sharp, quality: number): Sharp {
 /** Where the social crop is taken, for pictures whose subject sharp's own choice would cut off. */
 const socialCrops: Record<string, string> = {
   [housePicture.stems.lit]: 'centre',
-  'data-cabinet-wifi': 'centre',
   'first-fix-rewire-room': 'centre',
 }
 

@@ -127,8 +127,6 @@ const servicePage = {
   heroTitle: Text,
   heroDescription: Text,
   picture: PictureRef,
-  /** Beside the timeline. Left out where a sample of the work itself is shown there. */
-  timelinePicture: PictureRef.optional(),
   /** What a quote for it is made of, for a service that has no table in `owner/prices.yaml`. */
   priceNote: Text.optional(),
   /** Two paragraphs that open the page: who this is for and what good looks like. */

@@ -23,10 +23,6 @@ export const words: ServiceWords = {
     stem: 'consumer-unit-rcbo-board',
     alt: 'White steel consumer unit with its cover raised over a red main switch, a surge protector, ten RCBOs with green levers and four blanks; the meter and an isolator on its left',
   },
-  timelinePicture: {
-    stem: 'eicr-tester-clipboard-table',
-    alt: 'Yellow multifunction tester with brown, blue and green leads, a test sheet on a clipboard and two insulated screwdrivers on a wooden table',
-  },
   intro: [
     'Fuse box, fuse board, consumer unit: three names for one thing. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of thirty thousandths of an amp and cuts the power fast enough to protect a person.',
     'You need not change it because the rules have moved on. Change it for a reason: scorch marks, a hot smell, no RCD, no room for another circuit, or a condition report that says so.',

@@ -25,10 +25,6 @@ export const words: ServiceWords = {
     stem: 'bathroom-mirror-niche-lighting',
     alt: 'Green-tiled bathroom: a round mirror with an even ring of light between two wall lights, a lit niche over the bath, and downlights and an extractor in the ceiling',
   },
-  timelinePicture: {
-    stem: 'lighting-plan-drawing-desk',
-    alt: 'Floor plan with light positions marked in gold, lying on a desk under a lamp with a pencil, a screwdriver, a ruler and colour swatches',
-  },
   intro: [
     'Most ceilings have too many downlights, set out in a grid. The light lands on the floor and on the top of your head. We start from the other end: where you chop, read, dress and sit.',
     'In a kitchen that means placing them over the front edge of the worktop. Stand behind a light and you work in your own shadow. Twenty centimetres makes the difference.',

@@ -41,10 +41,6 @@ export const words: EmergencyServiceWords = {
     stem: 'front-door-lantern-closeup',
     alt: 'Brick house front at night: a lantern in the fanlight above a green front door, a wall light beside it and lamps lit in both bays',
   },
-  timelinePicture: {
-    stem: 'van-terrace-dusk',
-    alt: 'Dark blue van with one amber stripe parked by the kerb of a brick terrace at dusk, one front door open on a lit hall',
-  },
   intro: [
     `${only.guarantee}You speak to an electrician. If we cannot pick up at once, leave your number and we ring straight back. If one switch on the phone does not end it, you get a name and an arrival time.`,
     'Our first job is to make the place safe. At two in the morning a safe house with one dead circuit is a good result, and the rest can wait for daylight.',

@@ -24,10 +24,6 @@ export const words: ServiceWords = {
     stem: 'ev-charger-closeup',
     alt: 'Charge point on a brick wall with its cable hanging in a loop and a switch box beside it',
   },
-  timelinePicture: {
-    stem: 'van-terrace-dusk',
-    alt: 'Dark blue van with an amber stripe at the kerb of a brick terrace at dusk, and light falling from an open front door',
-  },
   intro: [
     'A home charge point gives a car about 7 kW for hours on end, so it has a circuit to itself. Four things are looked at before it is priced: the main fuse, the earthing, the board and the route.',
     'Most houses are ready, or nearly. Where the supply is looped with next door, UK Power Networks has to be asked first, and that can take weeks.',

@@ -25,10 +25,6 @@ export const words: ServiceWords = {
     stem: 'eicr-tester-clipboard-table',
     alt: 'Yellow multifunction tester with brown, blue and green leads, a test sheet on a clipboard and two insulated screwdrivers on a wooden table',
   },
-  timelinePicture: {
-    stem: 'boiler-stat-wiring-centre',
-    alt: 'Open wiring centre with its terminals in use beneath a fused spur, copper pipes and a valve on the left, and a room thermostat reading 20.5 degrees',
-  },
   intro: [
     'A circuit that trips at breakfast, a light that flickers when it rains, a socket that died for no reason: each has a cause, and it can be found. We test one thing at a time. Swapping parts and hoping is dearer than it sounds.',
     'If something smells, smokes, buzzes or is wet, this is the wrong page: see the emergency call-out. If it is safe and switched off, a visit in normal hours costs less.',

@@ -20,12 +20,8 @@ export const words: ServiceWords = {
   heroTitle: 'Garden lighting and power',
   heroDescription: 'Light for steps and evenings, sockets where you mow, and supplies that stand up to the weather.',
   picture: {
-    stem: 'garden-dusk-path-festoon',
-    alt: 'Garden at dusk: low bollards along a paved path, lamps among the planting and a seating corner under festoon lights at the end',
-  },
-  timelinePicture: {
-    stem: 'garden-office-deck-light-detail',
-    alt: 'Light under the edge of a deck and short post lights beside the paving, a lit garden office behind',
+    stem: 'garden-festoon-closeup',
+    alt: 'Festoon lights on a timber post at dusk, with a weatherproof socket below',
   },
   priceNote: 'Each fitting, socket and trench has a line of its own in a free written quote. Fittings are extra.',
   intro: [

@@ -20,10 +20,6 @@ export const words: ServiceWords = {
   heroDescription:
     'A garden room needs proper power, not a lead through the window. We design the supply, lay the cable, fit out the room and certify it.',
   picture: {
-    stem: 'garden-office-interior-detail',
-    alt: 'Garden office seen through its glass front at night: a desk with drawers under a lit shelf, and an orange armchair',
-  },
-  timelinePicture: {
     stem: 'garden-office-armoured-cable-gland',
     alt: 'Armoured cable entering a small consumer unit from below through a brass gland, with a double socket on the boarding beside it',
   },

@@ -20,12 +20,8 @@ export const words: ServiceWords = {
   heroDescription:
     'Cold radiators are often an electrical fault: a worn valve, a loose wire, a faulty programmer. We trace it methodically and put it right.',
   picture: {
-    stem: 'smart-thermostat-panel',
-    alt: 'Round thermostat showing 21.5 degrees and the word heating on a dark green wall, with a control screen beside it and brass switches below',
-  },
-  timelinePicture: {
     stem: 'boiler-stat-wiring-centre',
-    alt: 'Open wiring centre with its terminals in use beneath a fused spur, copper pipes and a valve on the left, and a room thermostat reading 20.5 degrees',
+    alt: 'Wiring centre with its cover off beside copper pipes, and a room thermostat showing 20.5 degrees',
   },
   intro: [
     'When the radiators go cold, everyone blames the boiler. Quite often the boiler is fine, and nothing is telling it to start. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has failed.',

@@ -6,7 +6,7 @@ export const head: ServiceHead = {
   order: 18,
   listed: false,
   icon: 'file-text',
-  thumbnail: 'terrace-facade-dusk',
+  thumbnail: 'cafe-shopfront-dusk',
   title: 'Landlords and businesses',
   description: 'Several homes, a shop or an office: one calendar, one contact.',
   features: ['Reports and repairs', 'Lighting and power', 'Outside your hours'],
@@ -22,12 +22,8 @@ export const words: ServiceWords = {
   heroDescription:
     'Reports, repairs and lighting for people with several homes, a shop or an office, with the dates kept and the papers in one place.',
   picture: {
-    stem: 'terrace-facade-dusk',
-    alt: 'Brick terrace at dusk with lamps lit in its bay windows, three front doors in red, green and navy, and a street lamp',
-  },
-  timelinePicture: {
-    stem: 'van-terrace-dusk',
-    alt: 'Dark blue van with one amber stripe parked by the kerb of a brick terrace at dusk, one front door open on a lit hall',
+    stem: 'cafe-shopfront-dusk',
+    alt: 'Café in a green shopfront at dusk, with lights over its sign, tables on the pavement and a lit window in the flat above',
   },
   priceNote:
     'One price for the list, with a line for each home or floor. Repairs are quoted apart from the inspection.',

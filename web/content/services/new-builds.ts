@@ -5,7 +5,7 @@ import { sources } from '../sources.ts'
 export const head: ServiceHead = {
   order: 6,
   icon: 'building-2',
-  thumbnail: 'loft-office-rooflight',
+  thumbnail: 'kitchen-undercabinet-detail',
   title: 'New builds and extensions',
   description: 'First fix to final certificate, on programme.',
   features: ['Works from drawings', 'Alarms and ventilation', 'Building control paperwork'],
@@ -21,12 +21,8 @@ export const words: ServiceWords = {
   heroDescription:
     'We join the project early, agree positions while they are still lines on a drawing, and hand over the certificates that your building control file needs.',
   picture: {
-    stem: 'loft-office-rooflight',
-    alt: 'Converted loft room with a rooflight in the sloping ceiling, light strips along the eaves and under the shelves, and a desk with a lamp',
-  },
-  timelinePicture: {
-    stem: 'first-fix-rewire-room',
-    alt: 'Stud wall at first fix with cables hanging to back boxes between its noggins, a drawing on a trestle table, cable drums and a step ladder',
+    stem: 'kitchen-undercabinet-detail',
+    alt: 'Green kitchen with lights under the wall cupboards, an induction hob over an oven, and dusk in the window',
   },
   priceNote:
     'A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.',

@@ -25,10 +25,6 @@ export const words: ServiceWords = {
     stem: 'first-fix-rewire-room',
     alt: 'Stripped room with cables dropping to boxes in an open stud wall, a drawing on a trestle table, drums of cable, a step ladder and bare lamps',
   },
-  timelinePicture: {
-    stem: 'dust-sheet-tools-hallway',
-    alt: 'Hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door',
-  },
   intro: [
     'A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse box. It suits a house with rubber or fabric cable, or anyone about to strip the house for decorating.',
     'Old is not the same as finished. If a test shows that only the lighting is worn out, a partial rewire does the job with far less upheaval.',

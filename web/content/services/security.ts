@@ -24,10 +24,6 @@ export const words: SecurityServiceWords = {
     stem: 'security-camera-closeup',
     alt: 'White turret camera with a ring of infra-red lamps, fixed to a brick wall',
   },
-  timelinePicture: {
-    stem: 'data-cabinet-wifi',
-    alt: 'Open wall cabinet with a row of coloured network leads, a switch and a recorder below them, and a round Wi-Fi point on the blue wall',
-  },
   priceNote: 'Fitting, setting up and showing you round are priced in a free written quote. The equipment is extra.',
   intro: [
     'Good locks and a light by the side gate come first: they are cheaper, and a burglar meets them first. Then an alarm or a camera adds something.',

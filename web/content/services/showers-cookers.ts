@@ -25,10 +25,6 @@ export const words: ServiceWords = {
     stem: 'bathroom-mirror-niche-lighting',
     alt: 'Green-tiled bathroom: a round mirror with an even ring of light between two wall lights, a lit niche over the bath, and downlights and an extractor in the ceiling',
   },
-  timelinePicture: {
-    stem: 'socket-second-fix-closeup',
-    alt: 'Double socket being wired with a red insulated screwdriver, its brown, blue and green-and-yellow cores coming from an open back box',
-  },
   priceNote:
     'Like for like is priced from the label and two photographs. A new cable is priced from its route. The appliance is yours, or extra.',
   intro: [

@@ -24,10 +24,6 @@ export const words: ServiceWords = {
     stem: 'smart-switch-closeup',
     alt: 'Black keypad with buttons for evening, dinner, reading and all off, and a two-channel dimmer beside it, on a green wall next to a doorway',
   },
-  timelinePicture: {
-    stem: 'data-cabinet-wifi',
-    alt: 'Wall cabinet with neatly patched network leads and status lights, its cables in white trunking, and a round Wi-Fi point on the blue wall',
-  },
   priceNote: 'Fitting and setting up are priced in a free written quote. Devices are extra.',
   intro: [
     'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If they need an app, it does not.',

@@ -6,7 +6,7 @@ export const head: ServiceHead = {
   order: 17,
   listed: false,
   icon: 'siren',
-  thumbnail: 'loft-office-rooflight',
+  thumbnail: 'smoke-heat-alarm-pair',
   title: 'Smoke and heat alarms',
   description: 'Linked alarms on every floor, wired or by radio.',
   features: ['Mains or sealed battery', 'Heat and CO alarms', 'Dates written down'],
@@ -22,12 +22,8 @@ export const words: ServiceWords = {
   heroDescription:
     'All of them sound together, wherever the fire begins. We plan them room by room and write down the date of each.',
   picture: {
-    stem: 'loft-office-rooflight',
-    alt: 'Converted loft room with a rooflight in the sloping ceiling, light strips along the eaves and under the shelves, and a desk with a lamp',
-  },
-  timelinePicture: {
-    stem: 'dust-sheet-tools-hallway',
-    alt: 'Hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door',
+    stem: 'smoke-heat-alarm-pair',
+    alt: 'Smoke alarm and heat alarm on a dust sheet before they are fitted, with a wired base plate, three screws and a screwdriver beside them',
   },
   priceNote:
     'Priced from a plan of the house or a few photographs. Radio-linked alarms cost more each and spare the ceilings.',

@@ -23,10 +23,6 @@ export const words: ServiceWords = {
   heroDescription:
     'Fewer adaptors, better light, switches where your hand expects them. Small jobs are welcome and usually take a morning.',
   picture: {
-    stem: 'brass-sockets-switches-worktop',
-    alt: 'Two brass double sockets and a brass switch on green tiles over a pale worktop, a lamp plugged into one and a phone charger into the other',
-  },
-  timelinePicture: {
     stem: 'socket-second-fix-closeup',
     alt: 'Double socket being wired with a red insulated screwdriver, its brown, blue and green-and-yellow cores coming from an open back box',
   },

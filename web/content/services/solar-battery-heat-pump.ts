@@ -25,10 +25,6 @@ export const words: ServiceWords = {
     stem: 'solar-roof-battery-dusk',
     alt: 'Brick house at dusk with two rows of solar panels on its slate roof, and an inverter above a white battery beside the door',
   },
-  timelinePicture: {
-    stem: 'smart-thermostat-panel',
-    alt: 'Round heating control showing 21.5 degrees on a green wall, with a touch screen to its right and brass switches below',
-  },
   priceNote:
     'A circuit for an inverter, a battery or a heat pump is priced after we have seen the board, the main fuse and the route.',
   intro: [

@@ -28,7 +28,6 @@ export function EmergencyPage() {
           <PricePlate service={service} />
         </>
       }
-      wideTimeline="ink"
       quote={emergencyForm}
       order={['prices', 'answers', 'timeline', 'work']}
       hero={

@@ -15,8 +15,8 @@ import { breadcrumbData, faqData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 const picture = {
-  stem: 'hallway-console-lamp-detail',
-  alt: 'A lamp and a vase on a hall table, a red front door beyond',
+  stem: 'written-quote-kitchen-table',
+  alt: 'A written quote on a kitchen table with a pen, a mug and a phone beside it',
 }
 
 export function FaqsPage() {

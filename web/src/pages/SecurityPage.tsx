@@ -15,7 +15,7 @@ export function SecurityPage() {
         { name: 'Home', path: paths.home },
         { name: 'Security', path: paths.security },
       ]}
-      wideTimeline="paper"
+      timelineGround="paper"
     >
       <CameraView />
       <SecurityParts parts={service.parts} />

@@ -33,10 +33,7 @@ type ServiceFrameProps = {
   opening?: ReactNode
   /** A document of the kind the customer gets, shown beside the timeline. */
   sample?: ReactNode
-  /** The ground of a timeline that has the page's whole width; otherwise a picture or a sample is beside it. */
-  wideTimeline?: 'ink' | 'paper' | undefined
-  /** The timeline's picture on its left. */
-  pictureFirst?: boolean | undefined
+  timelineGround?: 'ink' | 'paper' | undefined
   /** What follows the introduction, in the order in which people who want this service ask. */
   order?: readonly Part[] | undefined
   /** Words above the form. By default they offer a free quote. */
@@ -65,8 +62,7 @@ export function ServiceFrame({
   beside,
   opening,
   sample,
-  wideTimeline,
-  pictureFirst,
+  timelineGround = 'ink',
   order = ['own', 'prices', 'timeline', 'answers', 'work'],
   quote,
   children,
@@ -75,7 +71,7 @@ export function ServiceFrame({
   const endsWithWork = order.at(-1) === 'work'
   const parts: Record<Part, ReactNode> = {
     own: children,
-    timeline: <ServiceTimeline service={service} sample={sample} wide={wideTimeline} pictureFirst={pictureFirst} />,
+    timeline: <ServiceTimeline service={service} sample={sample} ground={timelineGround} />,
     prices: <ServicePrices service={service} />,
     answers: (
       <Band className="band--close" layout="rail" title="Questions people ask">

@@ -10,10 +10,7 @@ import { ScenePlate } from '../sections/exhibits/ScenePlate.tsx'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
-type Composition = Pick<
-  ComponentProps<typeof ServiceFrame>,
-  'opening' | 'sample' | 'wideTimeline' | 'pictureFirst' | 'order'
-> & {
+type Composition = Pick<ComponentProps<typeof ServiceFrame>, 'opening' | 'sample' | 'timelineGround' | 'order'> & {
   /** After the introduction. */
   exhibit?: ReactNode
 }
@@ -24,24 +21,23 @@ const workFirst: Composition['order'] = ['work', 'own', 'prices', 'timeline', 'a
 /** What is asked about before it is wanted. */
 const answersFirst: Composition['order'] = ['own', 'prices', 'answers', 'timeline', 'work']
 
-/** What each service shows of its own, and where. The others have pictures. */
+/** What each service shows of its own, and where. */
 const compositions: Record<string, Composition> = {
-  rewiring: { opening: <RewiringPlan />, wideTimeline: 'ink' },
-  'garden-lighting': { opening: <GardenTrench />, wideTimeline: 'ink', order: workFirst },
-  'garden-office': { opening: <GardenTrench />, wideTimeline: 'ink', order: answersFirst },
+  rewiring: { opening: <RewiringPlan /> },
+  'garden-lighting': { opening: <GardenTrench />, order: workFirst },
+  'garden-office': { opening: <GardenTrench />, order: answersFirst },
   'ev-charging': { opening: <ChargerSupply />, order: answersFirst },
-  'consumer-unit': { exhibit: <AnnotatedBoard />, wideTimeline: 'paper' },
+  'consumer-unit': { exhibit: <AnnotatedBoard />, timelineGround: 'paper' },
   'smart-home': {
     exhibit: <ScenePlate />,
-    wideTimeline: 'paper',
+    timelineGround: 'paper',
     order: ['own', 'work', 'prices', 'timeline', 'answers'],
   },
   eicr: { sample: <SampleReport /> },
   'sockets-lighting': { order: workFirst },
   downlights: { order: workFirst },
-  'new-builds': { pictureFirst: true, order: workFirst },
-  heating: { pictureFirst: true, order: answersFirst },
-  'solar-battery-heat-pump': { pictureFirst: true },
+  'new-builds': { order: workFirst },
+  heating: { order: answersFirst },
 }
 
 /** One of the job services. */

@@ -9,8 +9,8 @@ export function Purpose({ mission, vision }: { mission: Point; vision: Point }) 
       <div className="purpose__grid">
         <LightsUp className="purpose__picture">
           <Picture
-            stem="fireside-alcove-lamp-detail"
-            alt="A lamp beside a fireplace, with shelf lighting in the alcove behind it"
+            stem="filament-bulbs-still-life"
+            alt="Filament bulbs glowing in front of a dark wall, over a table with books and vases"
             sizes="(min-width: 64rem) 42vw, 100vw"
           />
           <p className="caption caption--plate">Illustration</p>
