@@ -18,7 +18,7 @@ const ukLengths: [beginning: RegExp, lengths: readonly number[]][] = [
 const foreignLengths = { least: 7, most: 15 }
 
 interface PhoneNumber {
-  /** As it is read out: `07700 900 123`; from abroad as it was typed. */
+  /** As it is read out: `07700 900123`; from abroad as it was typed. */
   display: string
   /** Why it cannot be rung, in a sentence; undefined when it can. */
   problem?: string
@@ -57,6 +57,8 @@ function candidates(typed: string): string[] {
 function judge(candidate: string): PhoneNumber {
   const digits = candidate.replace(/\D/g, '')
   const abroad = /^\+|^00/.test(candidate.replace(/^\(/, '')) ? digits.replace(/^00/, '') : undefined
+  // The country's code without its sign.
+  if (/^44\d{10}$/.test(digits)) return judgeBritish(digits.slice(2), true)
   if (abroad === undefined) return judgeBritish(digits.replace(/^0/, ''), digits.startsWith('0'))
   if (abroad.startsWith('44')) return judgeBritish(abroad.slice(2).replace(/^0/, ''), true)
   const { least, most } = foreignLengths
@@ -85,9 +87,9 @@ const lookingRight = 'It should look like 020 7946 0000.'
 /** In the groups in which people say it, when it has eleven digits. */
 function grouped(number: string): string {
   if (number.length !== 11) return number
-  const sizes = number.startsWith('02') ? [3, 4, 4] : /^0([389]|11|1\d1)/.test(number) ? [4, 3, 4] : [5, 3, 3]
-  const [first = 0, second = 0] = sizes
-  return [number.slice(0, first), number.slice(first, first + second), number.slice(first + second)].join(' ')
+  const shared = /^0([389]|11|1\d1)/.test(number)
+  const groups = number.startsWith('02') ? /(...)(....)(....)/ : shared ? /(....)(...)(....)/ : /(.....)(......)/
+  return number.replace(groups, (_, ...parts: string[]) => parts.slice(0, -2).join(' '))
 }
 
 /** Arabic and Persian digits as our own. */

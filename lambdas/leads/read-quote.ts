@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isReplyAddress } from '../contract/email-address.ts'
 import { readPhoneNumber } from '../contract/phone-number.ts'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteFields } from '../contract/quote-fields.ts'
@@ -106,20 +107,6 @@ function readPhone(typed: string): Pick<Lead, 'phoneE164' | 'phoneDisplay'> {
   if (!number?.isPossible()) return {}
   const display = number.countryCallingCode === '44' ? number.formatNational() : number.formatInternational()
   return { phoneE164: number.number, phoneDisplay: display }
-}
-
-/**
- * One plain ASCII address, dot-atom before the @ and host names after it (RFC 5322, RFC 1035). Stricter than mail
- * allows, because SES refuses the whole message for a Reply-To it cannot take.
- */
-function isReplyAddress(email: string): boolean {
-  const [local = '', domain = '', ...more] = email.split('@')
-  return (
-    more.length === 0 &&
-    local.length <= 64 &&
-    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
-    /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(domain)
-  )
 }
 
 /** Nobody fills in a whole form in three seconds. */

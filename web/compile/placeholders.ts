@@ -1,6 +1,7 @@
 import {
   addressee,
   business,
+  certificateDays,
   examples,
   notification,
   notificationRoute,
@@ -18,6 +19,7 @@ const values = {
   addressee,
   beforeTheMainSwitch,
   callOutCovers,
+  certificateDays,
   darkHome,
   emergencyLine,
   examples,

@@ -1,4 +1,4 @@
-import { business, pounds, vatNote } from './business.ts'
+import { business, certificateDays, pounds, vatNote } from './business.ts'
 import { promised, saysWhen } from './lib/clock.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { servicePrices } from './lib/owner/price-tables.ts'
@@ -119,7 +119,7 @@ export const process: Point[] = stated([
   },
   {
     title: 'Test, tidy and hand over',
-    text: 'Everything is tested and explained, the room is cleaned, and you have the certificate for the work. Where building control is told, its own certificate normally follows within 30 days.',
+    text: `Everything is tested and explained, the room is cleaned, and you have the certificate for the work. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
   },
 ])
 

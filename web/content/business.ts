@@ -12,8 +12,6 @@ export const business = {
   ...contact,
   strapline: 'Careful electrical work for Richmond and South West London homes',
   authorLabel: `The ${contact.name} team`,
-  /** Town centre of Richmond, decimal degrees. */
-  geo: { latitude: 51.461, longitude: -0.304 },
   serviceRadiusMetres: 15000,
   prices,
   /** An aim and never a promise: say "we aim". */
@@ -72,9 +70,11 @@ export const vatNote: string = {
 export const workGuaranteeNote =
   (!only.guarantee && claimed.workGuarantee) || 'Your quote says what guarantee we give on our own work.'
 
+/** Within how many days building control's certificate usually follows: Building Regulations 2010, regulation 20. */
+export const certificateDays = 30
+
 /** The only wording the site uses about notification: two papers, two dates, and no claim of a scheme membership. */
-export const notification =
-  'Notifiable work is notified to building control. You get the electrical certificate when we finish; the building regulations certificate follows, usually within 30 days.'
+export const notification = `Notifiable work is notified to building control. You get the electrical certificate when we finish; the building regulations certificate follows, usually within ${certificateDays} days.`
 
 /** Said after it wherever quotes are explained. */
 export const notificationRoute =

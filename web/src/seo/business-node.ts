@@ -8,13 +8,17 @@ import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 import { closedDaysData, openingHoursData } from './opening-data.ts'
 
-const geo = { '@type': 'GeoCoordinates', ...business.geo } as const
+const { street, town, county, postcode } = business
 
-export const serviceCircle = {
-  '@type': 'GeoCircle',
+/** The centre of the firm's town, where that is one of the areas. */
+const centre = areaSummaries.find(({ name }) => name === town)
+const geo = centre && ({ '@type': 'GeoCoordinates', ...centre.geo } as const)
+
+export const serviceCircle = geo && {
+  '@type': 'GeoCircle' as const,
   geoMidpoint: geo,
   geoRadius: business.serviceRadiusMetres,
-} as const
+}
 
 /** The business, where something else is described. */
 export const publicBusiness = {
@@ -24,9 +28,7 @@ export const publicBusiness = {
   url: absoluteUrl(paths.home),
 } as const
 
-const { street, town, county, postcode } = business
-
-/** Who serves the areas and a circle around Richmond, as one node with one address. */
+/** Who serves the areas and a circle around its town, as one node with one address. */
 export const wholeBusiness = {
   ...publicBusiness,
   telephone: business.phone.e164,
@@ -42,7 +44,7 @@ export const wholeBusiness = {
     addressCountry: 'GB',
   },
   geo,
-  areaServed: [serviceCircle, ...areaSummaries.map(({ name }) => name)],
+  areaServed: [...(serviceCircle ? [serviceCircle] : []), ...areaSummaries.map(({ name }) => name)],
   ...(hoursAreSaid && {
     openingHoursSpecification: openingHoursData,
     specialOpeningHoursSpecification: closedDaysData,

@@ -1,4 +1,5 @@
 import { coverageMessage } from '#content/coverage.ts'
+import { isReplyAddress } from '#contract/email-address.ts'
 import { phoneProblem } from '#contract/phone-number.ts'
 import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
@@ -24,13 +25,10 @@ function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
     const problem = phoneProblem(typed)
     return problem && `Check this phone number. ${problem}`
   }
-  if (type === 'email' && !emailPattern.test(typed))
+  if (type === 'email' && !isReplyAddress(typed))
     return 'Check this e-mail address. It should look like name@example.com.'
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined
 }
-
-/** Something@domain.tld; the mail services check the rest. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 /** The first half of a postcode: `TW9`. */
 const districtPattern = /^[A-Z]{1,2} ?\d[A-Z\d]?$/i

@@ -21,6 +21,8 @@ test.each([
   ['phone', 'ask next door', 'Check this phone number.'],
   ['email', 'foo', 'Check this e-mail address.'],
   ['email', 'ada@example', 'Check this e-mail address.'],
+  ['email', 'jo@gmail..com', 'Check this e-mail address.'],
+  ['email', 'jo@gmail.com,', 'Check this e-mail address.'],
   ['postcode', 'TW9 1', 'Check this postcode.'],
   ['postcode', 'Richmond', 'Check this postcode.'],
   ['postcode', 'tw 9', 'we cover TW9. Add the rest of the postcode if you can.'],
