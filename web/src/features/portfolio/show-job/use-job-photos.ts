@@ -1,10 +1,15 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { jobPhotos } from '#contract/job-photos.ts'
 import { projectImage } from '#contract/project-image.ts'
+import { callApi } from '../../../api/client.ts'
 import { errorMessage } from '../../../api/error-message.ts'
+import { timeLimit } from '../../../api/retry.ts'
+import { uploadFiles } from '../../../api/upload-files.ts'
 import { type Crop, encodePhoto, PhotoProblem } from './encode-photo.ts'
 import type { JobDraft, JobPhoto } from './job-draft.ts'
-import { uploadPhoto } from './upload-photo.ts'
+
+/** Milliseconds for a photo. Signed URLs live longer. */
+const uploadLimit = 120_000
 
 /** Of the sizes that are made, the one that the page shows. */
 const shown = projectImage.widths.indexOf(640)
@@ -26,10 +31,16 @@ export function useJobPhotos(draft: JobDraft, setDraft: Dispatch<SetStateAction<
   const upload = async (photo: string) => {
     const files = encoded.current.get(photo)
     if (!files) return
-    const moving = (done: number) => change(photo, { upload: { state: 'moving', done: done / files.length } })
+    const moving = (done: number) => change(photo, { upload: { state: 'moving', done } })
     moving(0)
     try {
-      await uploadPhoto({ photo, files }, moving)
+      const signal = timeLimit(uploadLimit)
+      const sizes = files.map(({ size }) => size)
+      const sign = async () => {
+        const { urls, headers } = await callApi('signJobPhoto', { body: { photo, sizes }, signal })
+        return urls.map((uploadUrl) => ({ uploadUrl, headers }))
+      }
+      await uploadFiles(files, sign, { signal, onProgress: moving })
       encoded.current.delete(photo)
       change(photo, { upload: { state: 'arrived' } })
     } catch (reason) {

@@ -1,0 +1,88 @@
+import { ApiFailure } from './api-failure.ts'
+import { withRetries } from './retry.ts'
+
+/** Where to PUT one file, as the API has signed it. */
+type SignedPut = { uploadUrl: string; headers: Record<string, string> }
+
+/** A connection counts as lost after so many milliseconds without a byte sent. */
+const stallLimit = 30_000
+
+export type UploadOptions = {
+  /** Called with the share that is sent, 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Puts files where `sign` says, in their order, and returns what it said: photos of an enquiry, and of a job in the portfolio.
+ * Temporary faults are retried, and an expired or refused address is replaced, once [P4]. Throws an `ApiFailure`.
+ */
+export async function uploadFiles<Signed extends SignedPut>(
+  files: readonly Blob[],
+  sign: () => Promise<readonly Signed[]>,
+  { onProgress, signal }: UploadOptions,
+): Promise<readonly Signed[]> {
+  const sent = files.map(() => 0)
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const attempt = async () => {
+    const signed = await withRetries(sign, signal)
+    const statuses = await Promise.all(
+      files.map((file, index) => {
+        const target = signed[index]
+        if (!target) throw new ApiFailure('unreadable')
+        const progress = (share: number) => {
+          sent[index] = share * file.size
+          onProgress(sent.reduce((sum, each) => sum + each, 0) / bytes)
+        }
+        return put(target, file, { onProgress: progress, signal })
+      }),
+    )
+    return statuses.includes(403) ? undefined : signed
+  }
+  const signed = (await attempt()) ?? (await attempt())
+  if (!signed) throw new ApiFailure('gone', { status: 403 })
+  return signed
+}
+
+/** Puts with retries. The status is 2xx, 412 or 403; everything else is thrown. */
+function put(target: SignedPut, file: Blob, options: UploadOptions): Promise<number> {
+  const { signal } = options
+  return withRetries(async () => {
+    const status = await putOnce(target, file, options)
+    // 412: an earlier attempt has arrived, but its answer was lost.
+    if ((status >= 200 && status < 300) || status === 412 || status === 403) return status
+    // 409: that attempt may still be arriving.
+    if (status === 409) throw new ApiFailure('unreachable')
+    if (status > 0) throw new ApiFailure(status >= 500 ? 'unavailable' : 'bad_request', { status })
+    throw new ApiFailure(signal.aborted ? 'timeout' : 'unreachable')
+  }, signal)
+}
+
+/** Resolves with the HTTP status, or 0 when the connection was lost or the time is up. */
+function putOnce(
+  { uploadUrl, headers }: SignedPut,
+  file: Blob,
+  { onProgress, signal }: UploadOptions,
+): Promise<number> {
+  // XMLHttpRequest, because fetch does not report the progress of a body.
+  const request = new XMLHttpRequest()
+  return new Promise<number>((resolve) => {
+    if (signal.aborted) return resolve(0)
+    const abort = () => request.abort()
+    signal.addEventListener('abort', abort, { once: true })
+    let stalled = setTimeout(abort, stallLimit)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(abort, stallLimit)
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.addEventListener('loadend', () => {
+      clearTimeout(stalled)
+      signal.removeEventListener('abort', abort)
+      resolve(request.status)
+    })
+    request.open('PUT', uploadUrl)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.send(file)
+  })
+}
