@@ -68,23 +68,34 @@ export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Prom
   const [photos, calendar, corrected] = await Promise.all([
     attachPhotos(lead.photoKeys, deps),
     calendarNow(deps.calendar, deps.closures),
-    correctedLead(lead, deps),
+    markCorrected(lead, deps),
   ])
-  const email = buildLeadEmail(lead, photos, { ...deps, calendar }, corrected)
+  const email = buildLeadEmail(lead, photos, { ...deps, calendar }, corrected.lead)
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))
-  return { at: deps.now(), messageId, photosPending: photos.some(({ state }) => state === 'pending') }
+  return {
+    at: deps.now(),
+    messageId,
+    photosPending: !corrected.isDone || photos.some(({ state }) => state === 'pending'),
+  }
 }
 
-/** The lead that this one corrects, which then reminds nobody any more [L23]. No reason to hold up a mail. */
-async function correctedLead(
-  { leadId, corrects }: Lead,
-  { store, bounds }: DeliverLeadDeps,
-): Promise<Lead | undefined> {
-  if (corrects === undefined || corrects === leadId) return undefined
+/** Milliseconds for which a lead that is not in the table may still be on its way there from the last resort. */
+const filedWithin = 15 * 60_000
+
+/**
+ * The lead that this one corrects, which then reminds nobody any more [L23]. No reason to hold up a mail: what is not done
+ * is left to redelivery.
+ */
+export async function markCorrected(
+  { leadId, corrects, receivedAt }: Lead,
+  { store, bounds, now }: Pick<DeliverLeadDeps, 'store' | 'bounds' | 'now'>,
+): Promise<{ lead?: Lead | undefined; isDone: boolean }> {
+  if (corrects === undefined || corrects === leadId) return { isDone: true }
   try {
-    return await withinTime(bounds.inspectPhotos, (signal) => store.markCorrected(corrects, leadId, signal))
+    const lead = await withinTime(bounds.inspectPhotos, (signal) => store.markCorrected(corrects, leadId, signal))
+    return { lead, isDone: lead !== undefined || now() - Date.parse(receivedAt) > filedWithin }
   } catch (error) {
     log.error('step failed', { leadId, step: 'correct', error })
-    return undefined
+    return { isDone: false }
   }
 }

@@ -26,7 +26,7 @@ export interface HeldGroup {
   possibleSpam: boolean
   /** Few of them, those from the least busy addresses first. */
   callers: HeldCaller[]
-  leads: Pick<StoredLead, 'leadId' | 'photoKeys'>[]
+  leads: Pick<StoredLead, 'leadId' | 'photoKeys' | 'corrects'>[]
 }
 
 /** What is held, by its words. */
@@ -57,7 +57,7 @@ export function addToDigest(digest: Digest, leadId: string, lead: StoredLead | u
     leads: [],
   }
   digest.set(key, group)
-  group.leads.push({ leadId, photoKeys: lead?.photoKeys ?? [] })
+  group.leads.push({ leadId, photoKeys: lead?.photoKeys ?? [], corrects: lead?.corrects })
   group.possibleSpam &&= lead?.possibleSpam ?? false
   if (lead) addCaller(group, lead)
 }

@@ -108,7 +108,7 @@ const StoredLeadFields = z.extend(LeadFields, {
   lastError: z.optional(z.string()),
   /** ISO time at which the mail service took it. */
   mailedAt: z.optional(z.string()),
-  /** Mailed, but a photo is not open to the CDN yet, or has come since. */
+  /** Mailed, but a photo is not open to the CDN yet or has come since, or what it corrects is not marked. */
   photosPending: z.optional(z.boolean()),
   /** Id of the mail at the mail service. */
   messageId: z.optional(z.string()),

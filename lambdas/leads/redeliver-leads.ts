@@ -3,7 +3,7 @@ import { attachPhotos } from '../photos/attach-photos.ts'
 import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue } from './deliver-lead.ts'
+import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue, markCorrected } from './deliver-lead.ts'
 import { type KeptObject, type LastResortStore, parseKept } from './last-resort-store.ts'
 import { isHeld, type StoredLead } from './lead.ts'
 import { buildPhotosEmail } from './lead-email.ts'
@@ -180,12 +180,12 @@ async function mail(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean
   return !mailed.photosPending
 }
 
-/** Opens a mailed lead's photos. Those that came after its mail are one more, and later ones only on its page [L19]. */
+/** Opens a mailed lead's photos, and marks what it corrects. Photos that came after its mail are one more, and later ones only on its page [L19]. */
 async function openPhotos(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
   const { leadId, photoKeys, photosMailed = photoKeys.length, photosMailedAt, canary } = lead
   const { store, mailer, bounds, now } = deps
   const photos = await attachPhotos(photoKeys, deps)
-  if (photos.some(({ state }) => state === 'pending')) return false
+  if (photos.some(({ state }) => state === 'pending') || !(await markCorrected(lead, deps)).isDone) return false
   const late = photos.slice(photosMailed)
   if (late.length > 0 && photosMailedAt === undefined && !canary) {
     const email = buildPhotosEmail(lead, late, deps)

@@ -69,12 +69,16 @@ async function send(groups: readonly HeldGroup[], more: number, deps: SendDigest
   }
 }
 
-/** Its photos, if any, are left to redelivery. One that fails is in the next digest too. */
-async function mark({ leadId, photoKeys }: HeldGroup['leads'][number], messageId: string, deps: SendDigestDeps) {
+/** Its photos, and what it corrects, are left to redelivery. One that fails is in the next digest too. */
+async function mark(
+  { leadId, photoKeys, corrects }: HeldGroup['leads'][number],
+  messageId: string,
+  deps: SendDigestDeps,
+) {
   const { store, now } = deps
   try {
     // The daily test is never held.
-    const photosPending = photoKeys.length > 0
+    const photosPending = photoKeys.length > 0 || corrects !== undefined
     await store.markMailed({ leadId, canary: false, photoKeys }, { at: now(), messageId, photosPending })
   } catch (error) {
     log.error('step failed', { leadId, step: 'mark', error })

@@ -35,7 +35,10 @@ function checkOne(
   if (!record || !isDone) return
   // One that only its mail holds cannot be sent again: a person hears of the report that was not taken.
   must('[L15] no mail of a lead has stayed', mails.length > returned)
-  const { photoKeys, photosMailed, photosMailedAt } = record
+  const { photoKeys, photosMailed, photosMailedAt, corrects } = record
+  const corrected = table.items.get(String(corrects))
+  if (corrects !== leadId && isLead(corrected))
+    must('[L23] what was corrected reminds of itself', corrected?.correctedBy !== undefined)
   const isAllMailed = Number(photosMailed) >= Object(photoKeys).length || photosMailedAt !== undefined
   must('[L19] a photo that came later is in no mail', isAllMailed)
   must(

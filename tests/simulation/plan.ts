@@ -62,6 +62,8 @@ type Happening =
       visitor: number
       posts: number[]
       edited: boolean
+      /** Says that it corrects the words before. */
+      corrects: boolean
       photos: PhotoKind[]
       late: LatePhotos
       poison: boolean
@@ -170,12 +172,14 @@ function visitPlan(random: Random, visitor: number): Planned[] {
     visitor,
     posts: postsPlan(random),
     edited: false,
+    corrects: false,
     photos: photosPlan(random, 0.4),
     late: { photos: photosPlan(random, 0.3), posts: latePosts(random) },
     poison: random() < 0.02,
   }
   const actions: Planned[] = [{ at, ...visit }]
-  if (random() < 0.1) actions.push({ at: at + between(random, 0, 2 * minute), ...visit, edited: true })
+  if (random() < 0.1)
+    actions.push({ at: at + between(random, 0, 2 * minute), ...visit, edited: true, corrects: random() < 0.7 })
   if (random() < 0.1) {
     const by = pick(random, ['id', 'phone'] as const)
     actions.push({ kind: 'erase', visitor, by, at: at + between(random, 0, 15 * minute) })

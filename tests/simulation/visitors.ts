@@ -19,12 +19,12 @@ export class Visitors {
     this.stage = stage
   }
 
-  visit({ visitor, posts, edited, photos, late, poison }: Action & { kind: 'visit' }, random: Random): void {
+  visit({ visitor, posts, edited, corrects, photos, late, poison }: Action & { kind: 'visit' }, random: Random): void {
     const kinds = [...photos, ...late.photos]
     const keys = kinds.map((kind) => this.upload(kind, random))
     /** Sends the words with so many of the photos, the others being on their way. */
     const send = (count: number, delay: number, name: string) => {
-      const enquiry = {
+      const enquiry = () => ({
         fullName: `Visitor ${visitor}`,
         phone: phoneOf(visitor),
         email: `visitor${visitor}@example.com`,
@@ -36,9 +36,11 @@ export class Visitors {
         // Some are robots.
         ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
         ...(visitor % 10 === 4 && { about: emergencyAbout }),
-      }
-      const post = { address: `192.0.2.${visitor}`, body: JSON.stringify(enquiry) }
+        // The id that its page was told.
+        ...(corrects && { corrects: [...(this.stage.leadsOf.get(visitor) ?? [])][0] }),
+      })
       this.stage.time.after(delay, async () => {
+        const post = { address: `192.0.2.${visitor}`, body: JSON.stringify(enquiry()) }
         const answer = await this.post(post, name, random)
         if (answer?.leadId === undefined) return
         const { leadId } = answer

@@ -36,7 +36,7 @@ test('the mail says what it corrects and what changed, and the first reminds nob
   expect([ids.includes(first.leadId), ids.includes(leadId)]).toEqual([false, true])
 })
 
-test('what it corrects may be gone, or cannot be marked: it is mailed all the same', async () => {
+test('what it corrects may be gone, cannot be marked, or is not in the table yet: it is mailed all the same, and marked later', async () => {
   const gone = await acceptLead(quoteRequest({ corrects: 'nothing' }), deps)
   expect((await mailAbout(gone.leadId))?.body.text).toContain('This corrects enquiry')
   const first = await acceptLead(quoteRequest(), deps)
@@ -44,4 +44,10 @@ test('what it corrects may be gone, or cannot be marked: it is mailed all the sa
   const { leadId } = await acceptLead(request, { ...deps, mailer: { send: down } })
   await redeliverLeads({ ...deps, now: () => Date.now() + 3 * 60_000, store: { ...deps.store, markCorrected: down } })
   expect(await mailAbout(leadId)).toBeDefined()
+  const kept = await acceptLead(quoteRequest(), { ...deps, store: { ...deps.store, put: down } })
+  const early = await acceptLead(quoteRequest({ corrects: kept.leadId }), deps)
+  // The first run files it.
+  for (const minutes of [6, 12]) await redeliverLeads({ ...deps, now: () => Date.now() + minutes * 60_000 })
+  expect(await deps.store.get(first.leadId)).toMatchObject({ correctedBy: leadId })
+  expect(await deps.store.get(kept.leadId)).toMatchObject({ correctedBy: early.leadId })
 })
