@@ -22,6 +22,8 @@ const { names } = metrics
 const undelivered = Duration.minutes(10)
 const untagged = Duration.hours(6)
 const failedPages = 3
+/** The browser asks again for what fails, so one visitor before a broken route makes as many. */
+const failedCalls = 3
 
 /** Alarms by name [I5]. */
 export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays }: Settings): Record<string, AlarmRow> {
@@ -97,8 +99,8 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
     },
     ApiErrors: {
       metric: gateway.metricServerError(inFiveMinutes),
-      meaning:
-        'The API answered with a server error. The alarms of the functions or the access log say which one failed.',
+      threshold: failedCalls,
+      meaning: `The API answered ${failedCalls} calls or more with a server error within ${period.toMinutes()} minutes. The access log says which route failed.`,
     },
     DeadLetters: {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),

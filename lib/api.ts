@@ -86,7 +86,9 @@ export class Api extends Construct {
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
       stores.keys.grantOriginKeys(code)
       grant(code, stores)
-      return { entry, integration: new HttpLambdaIntegration(`${id}Integration`, code) }
+      // One right for all paths of the gateway, in place of one for each route.
+      const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
+      return { entry, code, integration }
     })
     const functionOf = (entry: ApiEntry) => {
       const found = made.find((each) => each.entry === entry)
@@ -96,8 +98,9 @@ export class Api extends Construct {
     const madeRoutes = rows.map(([name, { method, path, entry }]) =>
       this.addRoute(pascalCase(name), HttpRouteKey.with(path, HttpMethod[method]), functionOf(entry).integration),
     )
-    const { integration } = functionOf('projects/read-projects')
-    madeRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, integration))
+    // It has no path, so it needs a right of its own.
+    const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', functionOf('projects/read-projects').code)
+    madeRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
     this.addStage(
       madeRoutes,
       rows.map(([, row]) => row),

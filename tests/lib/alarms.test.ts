@@ -138,7 +138,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
-  ApiErrors: { happens: once(serverErrors), within: 10 },
+  ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
   DeadLetters: {
     // An idle queue reports nothing, and again up to 15 minutes after it wakes.
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html

@@ -19,6 +19,19 @@ test('the API has the routes of the contract, and $default for all else [E2]', (
   expect(made.sort()).toEqual([...keys, '$default'].sort())
 })
 
+test('the gateway may call the function of each route [I4]', () => {
+  const rights = every(resources, 'AWS::Lambda::Permission').map(([, { Properties }]) => Properties)
+  for (const [, { Properties }] of every(resources, 'AWS::ApiGatewayV2::Route')) {
+    const integration = Properties.Target['Fn::Join'][1].at(-1).Ref
+    const uri = JSON.stringify(resources[integration]?.Properties.IntegrationUri)
+    const patterns = rights
+      .filter(({ FunctionName }) => JSON.stringify(FunctionName) === uri)
+      .map(({ SourceArn }) => SourceArn['Fn::Join'][1].at(-1))
+    // A path has the method before it; $default is a word alone.
+    expect(patterns, Properties.RouteKey).toContain(Properties.RouteKey === '$default' ? '/*/*' : '/*/*/*')
+  }
+})
+
 test('every route has a throttle of its own, and so has what is no route [I4]', () => {
   for (const { method, path, throttle } of core) {
     expect(stage.RouteSettings[`${method} ${path}`]).toMatchObject({
