@@ -42,14 +42,19 @@ for (const path of kindsOfPage) {
     scripts.expectLight()
 
     await expectOnGrid(page)
-    await showWhole(page, desktop.width)
-    await expectAccessible(page)
     await page.setViewportSize(phone)
     await showWhole(page, phone.width)
     await expectAccessible(page)
     await showWideFace(page)
     await spaceTextOut(page)
     expect(await misfitsAt(page, widths, 'wide face, text spacing')).toEqual([])
+  })
+
+  test(`${path} is accessible on a desktop too`, { tag: '@nightly' }, async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await openReady(page, path)
+    await showWhole(page, desktop.width)
+    await expectAccessible(page)
   })
 }
 
@@ -66,10 +71,9 @@ async function expectCallInReach(page: Page): Promise<void> {
 const parts = [1, 2, 3, 4]
 
 for (const part of parts) {
-  test(`every other page keeps to its policy and to this site, and fits its screen in a wide text face with text spacing, part ${part} [E5] [G1]`, async ({
-    page,
-    request,
-  }) => {
+  test(`every other page keeps to its policy and to this site, and fits its screen in a wide text face with text spacing, part ${part} [E5] [G1]`, {
+    tag: '@nightly',
+  }, async ({ page, request }) => {
     test.setTimeout(120_000)
     const others = (await everyPage(request)).filter((path) => !kindsOfPage.includes(path))
     const found: string[] = []

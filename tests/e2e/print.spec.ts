@@ -9,9 +9,9 @@ const parts = [
 ]
 
 for (const most of parts) {
-  test(`on few sheets of A4, with the phone number in their head, fit ${Object.keys(most).join(' ')}`, async ({
-    page,
-  }) => {
+  test(`on few sheets of A4, with the phone number in their head, fit ${Object.keys(most).join(' ')}`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     for (const [path, sheets] of Object.entries(most)) {
       await openReady(page, path)
       await page.emulateMedia({ media: 'print' })

@@ -25,7 +25,9 @@ async function promisesOn(page: Page): Promise<string[]> {
   return [...new Set(said.flatMap((words) => /\bby ((?:\w| )+, \d+:\d\d)/.exec(words)?.[1] ?? []))]
 }
 
-test('an emergency stays one on every kind of page, and each names one time [O2] [O4]', async ({ page }) => {
+test('an emergency stays one on every kind of page, and each names one time [O2] [O4]', { tag: '@nightly' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const bodies = await answerEnquiries(page, 503)
   await page.clock.setFixedTime('2026-11-17T18:18:30Z')
@@ -51,9 +53,9 @@ test('an emergency stays one on every kind of page, and each names one time [O2]
 })
 
 for (const about of [undefined, emergencyAbout]) {
-  test(`a page that stays open names one time at every moment, and the right one, about ${about ?? 'nothing'} [O2]`, async ({
-    page,
-  }) => {
+  test(`a page that stays open names one time at every moment, and the right one, about ${about ?? 'nothing'} [O2]`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     test.setTimeout(120_000)
     const moments = Object.values(instants).map((at) => Date.parse(at))
     await page.clock.install({ time: (moments[0] ?? 0) - 60_000 })

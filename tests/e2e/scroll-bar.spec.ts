@@ -6,9 +6,9 @@ import { expect, openReady, test } from './site.ts'
 // Scroll bars that take room, as on Windows and on many a Linux.
 test.use({ launchOptions: { ...(await findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-test('nothing moves sideways when a dialog opens, and its scroll bar is as dark or as light as the dialog', async ({
-  page,
-}) => {
+test('nothing moves sideways when a dialog opens, and its scroll bar is as dark or as light as the dialog', {
+  tag: '@nightly',
+}, async ({ page }) => {
   for (const [path, height] of [
     // So high that there is no scroll bar.
     ['/404', 2400],

@@ -29,7 +29,9 @@ function translate(page: Page): Promise<void> {
   })
 }
 
-test('translated after hydration, the form advises, refuses, fails and sends as ever', async ({ page }) => {
+test('translated after hydration, the form advises, refuses, fails and sends as ever', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const bodies = await answerEnquiries(page, 503, 503, 503, 503, 200)
   const form = await openQuoteForm(page)
   await translate(page)
@@ -57,7 +59,9 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   await expect(name).toHaveValue('')
 })
 
-test('the words of a translated page change with its state: heading, status of the photos', async ({ page }) => {
+test('the words of a translated page change with its state: heading, status of the photos', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await answerEnquiries(page, 200)
   await openReady(page, '/services/rewiring')
   await translate(page)
@@ -73,7 +77,7 @@ test('the words of a translated page change with its state: heading, status of t
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
 })
 
-test('translated before hydration, every field keeps what was typed, and the photos stay', async ({
+test('translated before hydration, every field keeps what was typed, and the photos stay', { tag: '@nightly' }, async ({
   page,
   problems,
 }) => {
