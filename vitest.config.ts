@@ -26,17 +26,18 @@ const code = {
   ...patience,
   env: { ...localCredentials, ...powertools },
 }
-/** Files that change a module for good: by what it reads as it loads, or by another in its place. */
+/** Test files that replace a module, or load one that reads the environment: the change would stay for the files after them. */
 const alone = [
   'tests/simulation/*.test.ts',
   'tests/scripts/operate/smoke/canary.test.ts',
   'tests/lambdas/contract/quote-fields.test.ts',
   'tests/lambdas/runtime/within-time.test.ts',
   'tests/lambdas/leads/answer-in-time.test.ts',
+  'tests/lambdas/leads/send-lead-email.test.ts',
   'tests/lambdas/photos/attach-photos.test.ts',
   'tests/web/content/lib/owner/options.test.ts',
 ]
-/** Files that want a browser's globals. Among the others each would end a worker, and the next file begin one. */
+/** Test files that need a browser's globals: in a project of their own they share one jsdom. */
 const browser = ['tests/web/src/**/*.test.{ts,tsx}']
 /** Files that import the CDK. */
 const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']

@@ -1,33 +1,40 @@
-/**
- * How every Lambda is bundled, as plain data: `lib/api-function.ts` hands it to NodejsFunction, the local start to
- * esbuild, so that what runs on a laptop is what is deployed.
- */
-export const bundling = {
-  format: 'esm',
-  platform: 'node',
-  target: 'node24',
-  minify: true,
-  sourceMap: true,
-  /** The packages' ES modules: half the size of their CommonJS builds. */
-  mainFields: ['module', 'main'],
-  /** Nothing: the SDK is bundled too, so that its version is ours and not the runtime's. */
-  externalModules: [] as string[],
-  /** Some dependencies are CommonJS and call `require` for Node's own modules, which ES modules do not have. */
-  banner: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
-} as const
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuildOptions, build } from 'esbuild'
+import { ownerDataInFunctions } from '../web/compile/owner-data.ts'
 
-/** What the business says, by name: part of the code, because a function's environment holds 4 KB and no more. */
-export type BundledContent = Record<string, string>
-
-/** Puts content into a bundle, for `readEnv`. In Base64, which no shell on the way to the bundler takes for its own. */
-export function contentDefinition(content: BundledContent): Record<string, string> {
-  return { BUNDLED_CONTENT: JSON.stringify(Buffer.from(JSON.stringify(content)).toString('base64')) }
+export interface FunctionFolders {
+  /** Where the entry points are: `lambdas`. */
+  source: string
+  /** Where their bundles go, each into a folder of its own: `leads/send-lead-email/index.mjs`. */
+  bundles: string
 }
 
-/** The exported function of every entry point. */
-export const handlerName = 'handler'
-
-/** `leads/redeliver-leads` -> `lambdas/leads/redeliver-leads.lambda.ts`, relative to the repository. */
-export function entryFile(entry: string): string {
-  return `lambdas/${entry}.lambda.ts`
+/** Bundles every Lambda, for a deployment and for the local start: what runs on a laptop is what is deployed. */
+export async function bundleFunctions(folders: FunctionFolders): Promise<void> {
+  await build(bundleOptions(folders))
 }
+
+export function bundleOptions({ source, bundles }: FunctionFolders): BuildOptions {
+  const entries = globSync('**/*.lambda.ts', { cwd: source })
+  return {
+    entryPoints: entries.map((file) => ({ in: join(source, file), out: file.replace('.lambda.ts', '/index') })),
+    outdir: bundles,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    plugins: [ownerDataInFunctions],
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    minify: true,
+    sourcemap: true,
+    // The packages' ES modules: half the size of their CommonJS builds. The SDK is one of them, so that its version is ours.
+    mainFields: ['module', 'main'],
+    banner: { js: requireBanner },
+    logLevel: 'silent',
+  }
+}
+
+/** Some dependencies are CommonJS and call `require` for Node's own modules, which ES modules do not have. */
+export const requireBanner =
+  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);"

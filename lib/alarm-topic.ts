@@ -6,7 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
 
 export interface AlarmRow {
   /** What it means for the business and what to do, in a sentence or two. */

@@ -2,16 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { type Conditions, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, type CfnFunction, Code, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { LogLevel, NodejsFunction, type NodejsFunctionProps, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
+import { Architecture, type CfnFunction, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { serviceName } from '#contract/operations.ts'
-import { bundling, contentDefinition, entryFile, handlerName } from '../lambdas/bundling.ts'
 import { acknowledge } from './acknowledge.ts'
-import { functionContentOf } from './function-content.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
+import { functionsFolder } from './site-build.ts'
 
 export interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
@@ -26,12 +24,13 @@ export interface ApiFunctionProps {
 }
 
 /** A Lambda with the house defaults [I4]: ARM64, Node 24, with a log that expires and a role of its own. */
-export class ApiFunction extends NodejsFunction {
+export class ApiFunction extends LambdaFunction {
   /** The function's role, which no other function shares. */
   readonly ownRole: Role
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
-    if (!existsSync(sourceOf(props.entry))) throw new Error(`There is no ${entryFile(props.entry)}`)
+    const source = `lambdas/${props.entry}.lambda.ts`
+    if (!existsSync(join(import.meta.dirname, '..', source))) throw new Error(`There is no ${source}`)
     const { stage, logRetentionDays } = settingsOf(scope)
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: logRetentionDays,
@@ -41,7 +40,11 @@ export class ApiFunction extends NodejsFunction {
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     super(scope, id, {
-      ...codeOf(scope, props.entry),
+      // Tests and the local server have no need of it.
+      code: Stack.of(scope).bundlingRequired
+        ? Code.fromAsset(join(functionsFolder(), props.entry))
+        : Code.fromInline('// not bundled'),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       // 512 MB: cold starts of the bundled SDK take about half of what they take at 256.
@@ -67,37 +70,13 @@ export class ApiFunction extends NodejsFunction {
           'Called synchronously, so errors go to the caller; or on a schedule whose next run does the work of one that failed.',
       })
     }
-    // Tells the local server and the tests which file a function runs, and what would be in its bundle.
+    // Tells the local server and the tests which file a function runs.
     const resource = this.node.defaultChild as CfnFunction // CDK types every default child as IConstruct
     resource.addMetadata('entry', props.entry)
-    if (!Stack.of(scope).bundlingRequired) resource.addMetadata('content', functionContentOf(scope))
   }
 
   /** Allows exactly these actions on exactly these resources. */
   allow(actions: string[], resources: string[], conditions?: Conditions): void {
     this.addToRolePolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }))
-  }
-}
-
-function sourceOf(entry: string): string {
-  return join(import.meta.dirname, '..', entryFile(entry))
-}
-
-/** The bundle, or a placeholder where bundling is off: in tests, and for the local server, which bundles itself. */
-function codeOf(scope: Construct, entry: string): Partial<NodejsFunctionProps> {
-  if (!Stack.of(scope).bundlingRequired)
-    return { code: Code.fromInline('// not bundled'), handler: `index.${handlerName}` }
-  const { mainFields, format: _, ...shared } = bundling
-  return {
-    entry: sourceOf(entry),
-    handler: handlerName,
-    bundling: {
-      ...shared,
-      format: OutputFormat.ESM,
-      mainFields: [...mainFields],
-      bundleAwsSDK: true,
-      logLevel: LogLevel.WARNING,
-      define: contentDefinition(functionContentOf(scope)),
-    },
   }
 }

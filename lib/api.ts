@@ -19,7 +19,7 @@ import { type ApiEntry, type Route, routes } from '#contract/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
 import type { Stores } from './stores.ts'
 
 /** Tells a function what it may touch. */

@@ -33,7 +33,7 @@ import { photoResponseCode, viewerRequestCode } from './edge-code.ts'
 import { headerPolicy } from './header-policy.ts'
 import type { Keys } from './keys.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export interface BehavioursProps {

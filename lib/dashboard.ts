@@ -12,7 +12,7 @@ import { metrics } from '#contract/operations.ts'
 import { businessMetrics } from './alarms.ts'
 import type { ApiFunction } from './api-function.ts'
 import type { Monitoring } from './monitoring.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
 
 /** One page that shows whether it works and whether anyone enquires: alarms, then enquiries, then the machinery. */
 export function addDashboard(monitoring: Monitoring, gateway: HttpApi, functions: readonly ApiFunction[]): void {

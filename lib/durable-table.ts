@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { type Attribute, AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { Keys, TableKeys } from '#contract/tables.ts'
-import { keepsData } from './settings-of.ts'
+import { keepsData } from './settings-stack.ts'
 
 /** A table with the house defaults [I1]: restorable to any second, protected from deletion, paid for by use. */
 export class DurableTable extends Table {

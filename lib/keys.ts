@@ -3,7 +3,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
-import { keepsData, settingsOf } from './settings-of.ts'
+import { keepsData, settingsOf } from './settings-stack.ts'
 
 type SecretName = 'Origin' | 'Signing'
 

@@ -6,7 +6,7 @@ import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { DurableTable } from './durable-table.ts'
 import { PrivateBucket } from './photo-buckets.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
 
 /** Where enquiries are kept: the table, and a bucket for when the table is down [L1]. */
 export class Leads extends Construct {

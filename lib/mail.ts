@@ -4,7 +4,7 @@ import { Construct } from 'constructs'
 import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, isLive } from './config.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
 
 /** The mail service: who may send, and from which addresses. */
 export class Mail extends Construct {

@@ -10,7 +10,7 @@ import { alarmRows, type Watched } from './alarms.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
 import { runOften, runOnSchedule } from './run-on-schedule.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
 
 interface MonitoringProps extends Watched {
   /** Origin of the site, no slash at the end. */
@@ -65,7 +65,7 @@ export class Monitoring extends Construct {
 
   /** CloudWatch mails an alarm once: every morning those that still ring are mailed again. */
   private repeatAlarms({ region, domain }: Settings, { deadLetters }: Watched): void {
-    // That of the certificate is in us-east-1.
+    // The certificate's alarm is in us-east-1.
     const regions = [...new Set([region, ...(domain ? ['us-east-1'] : [])])]
     const check = new ApiFunction(this, 'CheckAlarms', {
       entry: 'site/check-alarms',

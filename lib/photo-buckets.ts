@@ -6,7 +6,7 @@ import { photoRules, photoTag, uploadHeaders } from '#contract/photo-rules.ts'
 import { retention } from '#contract/retention.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
-import { keepsData, settingsOf } from './settings-of.ts'
+import { keepsData, settingsOf } from './settings-stack.ts'
 
 /** A bucket with the house defaults [P8]: no public access, TLS only, one owner, encrypted, never deleted. */
 export class PrivateBucket extends Bucket {

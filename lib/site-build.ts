@@ -11,8 +11,6 @@ export interface SiteBuild {
   folder: string
   /** HTML files relative to the folder, for example `about/index.html`. */
   pages: readonly string[]
-  /** What its pages promise about an emergency: `WorkingCalendar`. */
-  wakesOwner: boolean
 }
 
 /** What the build has written down of itself. */
@@ -21,7 +19,6 @@ const BuildRecord = z.object({
   ownerFiles: z.string(),
   /** `SiteOptions`, as it was told them. */
   options: z.string(),
-  wakesOwner: z.boolean(),
 })
 
 /** @throws Error that says to build the site first. */
@@ -31,7 +28,7 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
   const pages = globSync('**/*.html', { cwd: folder }).sort()
-  return { folder, pages, wakesOwner: readRecord(dist).wakesOwner }
+  return { folder, pages }
 }
 
 /** The settings that a page says something of. */
@@ -47,7 +44,7 @@ export function siteOptions({ region, ownerDesk, customerReceipt, ownerPhone }: 
 type SiteSettings = PageSettings & Pick<Settings, 'domain'>
 
 /**
- * The built site, built anew unless it was built for these settings and after everything that it is made from.
+ * The built site and its functions, built anew unless it was built for these settings and after everything that it is made from.
  * @throws Error when it cannot be built; the build has said why.
  */
 export function currentSiteBuild(settings: SiteSettings, dist = 'dist', build = runBuild): SiteBuild {
@@ -55,20 +52,16 @@ export function currentSiteBuild(settings: SiteSettings, dist = 'dist', build = 
   return readSiteBuild(dist)
 }
 
+/** Where each function's bundle is, by its entry. */
+export const functionsFolder = (dist = 'dist') => join(dist, 'functions')
 const recordIn = (dist: string) => join(dist, 'build.json')
 
 function readRecord(dist: string): z.infer<typeof BuildRecord> {
   return BuildRecord.parse(JSON.parse(readFileSync(recordIn(dist), 'utf8')))
 }
 
-/** Everything that a page is made from. */
-const sources = [
-  'web/**/*.*',
-  'lambdas/contract/*.ts',
-  'scripts/{site,pictures}/*.ts',
-  'site.config.ts',
-  'package-lock.json',
-]
+/** Everything that pages and functions are made from. */
+const sources = ['web/**/*.*', 'lambdas/**/*.ts', 'scripts/{site,pictures}/*.ts', 'site.config.ts', 'package-lock.json']
 
 function isCurrent(settings: SiteSettings, dist: string): boolean {
   const { domain } = settings

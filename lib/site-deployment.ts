@@ -6,7 +6,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { cacheControl } from '#edge/cache-control.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** One upload: a kind of file with its headers. */

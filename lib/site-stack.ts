@@ -1,4 +1,4 @@
-import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { type App, CfnOutput } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
 import { edgeStackNames, type StackOutput, siteStackName } from '#contract/operations.ts'
@@ -7,7 +7,6 @@ import { Api } from './api.ts'
 import { ApiFunction } from './api-function.ts'
 import { isLive, type Settings } from './config.ts'
 import { addDashboard } from './dashboard.ts'
-import { setFunctionContent } from './function-content.ts'
 import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
@@ -21,13 +20,12 @@ import { Reminders } from './options/reminders.ts'
 import { TextMessages } from './options/text-message.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
-import { setSettings } from './settings-of.ts'
+import { SettingsStack, type SettingsStackProps } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
 import { Website } from './website.ts'
 
-interface SiteStackProps extends StackProps {
-  settings: Settings
+interface SiteStackProps extends SettingsStackProps {
   site: SiteBuild
   /** For the site's own domain; must be in us-east-1. */
   certificate?: ICertificate
@@ -36,11 +34,10 @@ interface SiteStackProps extends StackProps {
 }
 
 /** The whole product except what CloudFront wants in us-east-1. */
-export class SiteStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, site, certificate, webAclArn, ...props }: SiteStackProps) {
+export class SiteStack extends SettingsStack {
+  constructor(scope: Construct, id: string, { site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
-    setSettings(this, settings)
-    setFunctionContent(this, site)
+    const { settings } = props
 
     const keys = new Keys(this, 'Keys')
     const projects = new ProjectsTable(this, 'Projects')
@@ -77,7 +74,7 @@ export class SiteStack extends Stack {
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may call for the new API.
     deployment.node.addDependency(api)
-    // Who is told the site's address may use it at once: the CDN answers to it by then, and DNS leads there.
+    // A function that is told the site's address may call it at once: by then the CDN answers and DNS leads to it.
     for (const made of this.functions) made.node.addDependency(...website.records)
 
     const outputs = {

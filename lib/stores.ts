@@ -22,7 +22,7 @@ export interface Stores {
 /** What the core hands to each option. */
 export interface OptionProps {
   stores: Stores
-  /** For jobs of which no later run does the work. */
+  /** Keeps the calls of a job that failed for good and whose work no later run does. */
   deadLetters: IQueue
   /** Undefined in a copy of the site, which has no alarms. */
   monitoring: Monitoring | undefined

@@ -12,7 +12,7 @@ import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import { type BehavioursProps, behaviours } from './behaviours.ts'
 import { PrivateBucket, versioned } from './photo-buckets.ts'
-import { keepsData, settingsOf } from './settings-of.ts'
+import { keepsData, settingsOf } from './settings-stack.ts'
 
 interface WebsiteProps extends Omit<BehavioursProps, 'bucket'> {
   /** For the site's own domain; must be in us-east-1. */

@@ -10,13 +10,15 @@ import { sourceFiles } from './fixtures/source-files.ts'
  */
 const arrows: Record<string, readonly string[]> = {
   bin: ['lib'],
-  lib: ['lambdas/contract', 'lambdas/bundling.ts', 'web/content', 'web/edge', 'site.config.ts', 'cdk', 'packages'],
+  lib: ['lambdas/contract', 'web/content', 'web/edge', 'site.config.ts', 'cdk', 'packages'],
   'lambdas/contract': ['zod'],
+  'lambdas/bundling.ts': ['web/compile', 'packages'],
   'lambdas/runtime': ['lambdas/contract', 'aws-sdk', 'packages'],
-  'lambdas/projects': ['lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/photos': ['lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/site': ['lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/leads': [
+    'web/content',
     'lambdas/options/lead-notes.ts',
     'lambdas/photos',
     'lambdas/runtime',
@@ -24,6 +26,7 @@ const arrows: Record<string, readonly string[]> = {
     'packages',
   ],
   'lambdas/owner': [
+    'web/content',
     'lambdas/options/lead-notes.ts',
     'lambdas/leads',
     'lambdas/photos',
@@ -31,7 +34,14 @@ const arrows: Record<string, readonly string[]> = {
     'lambdas/contract',
     'packages',
   ],
-  'lambdas/options': ['lambdas/leads', 'lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages'],
+  'lambdas/options': [
+    'web/content',
+    'lambdas/leads',
+    'lambdas/photos',
+    'lambdas/runtime',
+    'lambdas/contract',
+    'packages',
+  ],
   'lambdas/options/desk': [
     ...[
       'lambdas/owner',
@@ -40,6 +50,7 @@ const arrows: Record<string, readonly string[]> = {
       'lambdas/photos',
       'lambdas/runtime',
       'lambdas/contract',
+      'web/content',
       'packages',
     ],
   ],

@@ -86,7 +86,7 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       })
     },
 
-    /** Notes when something happened to a lead, once: who notes it has claimed it. False when another has, or it is erased. */
+    /** Claims an event of a lead by noting its time. False when another run has claimed it, or the lead is erased. */
     async noteOnce(
       leadId: string,
       what: 'remindedAt' | keyof typeof optionNotes,

@@ -1,3 +1,5 @@
+import { calendar } from '#content/lib/calendar.ts'
+import { options } from '#content/lib/owner/options.ts'
 import { createPhotoStore } from '../photos/photo-store.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
@@ -29,8 +31,6 @@ export function connectLeadServices(dynamo = createDynamoClient()): DeliverLeadD
     'SES_CONFIGURATION_SET',
     'SITE_URL',
     'OWNER_LINKS_KEYS',
-    'WORKING_CALENDAR',
-    'OWNER_DESK',
   )
   const s3 = createS3Client()
   const sendMail = createSendMail(createSesClient())
@@ -47,8 +47,8 @@ export function connectLeadServices(dynamo = createDynamoClient()): DeliverLeadD
     digestMailer: createOwnerMailer(sendMail, addresses),
     siteUrl: env.SITE_URL,
     ownerLinkKeys: env.OWNER_LINKS_KEYS,
-    calendar: env.WORKING_CALENDAR,
-    closures: env.OWNER_DESK === 'on' ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
+    calendar,
+    closures: options.ownerDesk ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
     bounds: stepBounds,
     now: Date.now,
   }

@@ -121,7 +121,7 @@ async function file({ key }: KeptObject, { lastResort, store, now, uuid }: Redel
   }
 }
 
-/** Reads no further than it gets, from what has been due for longest. Returns the leads with nothing left to do. */
+/** Works through the due leads, the longest due first, and reads the next page only when there is time for it. Returns the leads with nothing left to do. */
 async function redeliverDue(deps: RedeliverLeadsDeps, until: number): Promise<Set<string>> {
   const { store, now } = deps
   const done = new Set<string>()

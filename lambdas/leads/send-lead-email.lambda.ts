@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { saysWhen } from '#content/lib/clock.ts'
+import { contact } from '#content/lib/owner/contact.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { createAddressCounter } from '../runtime/address-counter.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
@@ -10,14 +13,6 @@ import { formPage } from './form-page.ts'
 import { connectLeadServices } from './lead-services.ts'
 import { sentPage, sentPath } from './sent-page.ts'
 
-const env = readEnv(
-  'BUSINESS_NAME',
-  'BUSINESS_PHONE',
-  'BUSINESS_PHONE_E164',
-  'BUSINESS_WHATSAPP_E164',
-  'PRIVACY_NOTICE',
-  'SAYS_WHEN',
-)
 const { FORM_TOKEN_KEYS, CANARY_KEYS, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS', 'LIMITS_TABLE')
 const keys = { formToken: FORM_TOKEN_KEYS, canary: CANARY_KEYS }
 // One client for both tables: a cold function opens one connection, and learns to use the SDK once.
@@ -25,14 +20,8 @@ const dynamo = createDynamoClient()
 const counter = createAddressCounter(dynamo, LIMITS_TABLE, FORM_TOKEN_KEYS)
 const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 
-const business = {
-  name: env.BUSINESS_NAME,
-  phone: { display: env.BUSINESS_PHONE, e164: env.BUSINESS_PHONE_E164 },
-  whatsapp: env.BUSINESS_WHATSAPP_E164,
-  privacyNotice: env.PRIVACY_NOTICE,
-  calendar: deps.calendar,
-  saysWhen: env.SAYS_WHEN === 'yes',
-}
+const { name, phone, whatsapp } = contact
+const business = { name, phone, whatsapp: whatsapp.e164, privacyNotice, calendar: deps.calendar, saysWhen }
 /** With the days that the owner has declared closed. */
 const businessNow = async () => ({ ...business, calendar: await calendarNow(deps.calendar, deps.closures) })
 

@@ -1,3 +1,5 @@
+import { contact } from '#content/lib/owner/contact.ts'
+import { reviewLink } from '#content/lib/owner/reviews.ts'
 import { createLeadList } from '../leads/lead-list.ts'
 import { createLeadStore } from '../leads/lead-store.ts'
 import { ownerLinkPath } from '../leads/owner-link.ts'
@@ -8,19 +10,14 @@ import { readEnv } from '../runtime/env.ts'
 import { enquiryErrorPage, markByLink, showEnquiry } from './enquiry-page.ts'
 import { reviewRequest } from './review-request.ts'
 
-const { LEADS_TABLE, OWNER_LINKS_KEYS, BUSINESS_NAME, REVIEW_LINK } = readEnv(
-  'LEADS_TABLE',
-  'OWNER_LINKS_KEYS',
-  'BUSINESS_NAME',
-  'REVIEW_LINK',
-)
+const { LEADS_TABLE, OWNER_LINKS_KEYS } = readEnv('LEADS_TABLE', 'OWNER_LINKS_KEYS')
 const client = createDynamoClient()
 const deps = {
   store: createLeadStore(client, LEADS_TABLE),
   list: createLeadList(client, LEADS_TABLE),
   keys: OWNER_LINKS_KEYS,
-  businessName: BUSINESS_NAME,
-  offers: REVIEW_LINK ? [reviewRequest(REVIEW_LINK, BUSINESS_NAME)] : [],
+  businessName: contact.name,
+  offers: reviewLink ? [reviewRequest(reviewLink, contact.name)] : [],
   now: Date.now,
 }
 

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { calendar } from '#content/lib/calendar.ts'
+import { contact } from '#content/lib/owner/contact.ts'
+import { options } from '#content/lib/owner/options.ts'
 import { createClosureStore } from '../leads/closure-store.ts'
 import { createLeadList } from '../leads/lead-list.ts'
 import { createLeadStore } from '../leads/lead-store.ts'
@@ -11,11 +14,11 @@ import { unconfirmedSubscriptions } from '../runtime/unconfirmed-subscriptions.t
 import { remindOfPromises } from './late-promises.ts'
 import { sendMorningMail } from './morning-mail.ts'
 
-const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS', 'WORKING_CALENDAR', 'BUSINESS_NAME', 'OWNER_DESK')
+const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS')
 const mail = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const alarms = process.env.ALARM_TOPIC ? readEnv('ALARM_TOPIC', 'ALARM_EMAILS') : undefined
 const client = createDynamoClient()
-const hasDesk = env.OWNER_DESK === 'on'
+const { ownerDesk: hasDesk } = options
 const deps = {
   list: createLeadList(client, env.LEADS_TABLE),
   store: createLeadStore(client, env.LEADS_TABLE),
@@ -26,8 +29,8 @@ const deps = {
   }),
   siteUrl: env.SITE_URL,
   ownerLinkKeys: env.OWNER_LINKS_KEYS,
-  calendar: env.WORKING_CALENDAR,
-  businessName: env.BUSINESS_NAME,
+  calendar,
+  businessName: contact.name,
   hasDesk,
   ...(hasDesk && { closures: createClosureStore(client, env.LEADS_TABLE) }),
   ...(alarms && { unconfirmedSubscriptions: () => unconfirmedSubscriptions(alarms.ALARM_TOPIC, alarms.ALARM_EMAILS) }),

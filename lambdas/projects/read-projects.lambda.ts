@@ -1,3 +1,4 @@
+import { contact } from '#content/lib/owner/contact.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { longTimeouts } from '../runtime/client-options.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
@@ -7,16 +8,16 @@ import { listProjects } from './list-projects.ts'
 import { previewErrorPage, previewProject } from './preview-project.ts'
 import { createProjectStore } from './project-store.ts'
 
-const { PROJECTS_TABLE, SITE_URL, BUSINESS_NAME } = readEnv('PROJECTS_TABLE', 'SITE_URL', 'BUSINESS_NAME')
+const { PROJECTS_TABLE, SITE_URL } = readEnv('PROJECTS_TABLE', 'SITE_URL')
 const store = createProjectStore(createDynamoClient({ timeouts: longTimeouts }), PROJECTS_TABLE)
-const preview = { store, siteUrl: SITE_URL, businessName: BUSINESS_NAME }
+const preview = { store, siteUrl: SITE_URL, businessName: contact.name }
 
 /** Reads the portfolio, and answers every address that the API does not have. */
 export const handler = byRoute({
   listProjects: endpoint('listProjects', ({ query }) => listProjects(query, store)),
   previewProject: endpoint('previewProject', ({ params }) => previewProject(params, preview), {
     success: (page) => page,
-    errorPage: (error) => previewErrorPage(error, BUSINESS_NAME),
+    errorPage: (error) => previewErrorPage(error, contact.name),
   }),
   getCollection: endpoint('getCollection', async ({ params }) => ({
     projects: await store.listCollection(params.collection_id),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { weekdays } from '../contract/week.ts'
 import { deriveKeys } from './derive-keys.ts'
 
 const Filled = z.string().check(z.minLength(1))
@@ -14,26 +13,6 @@ const keysFor = (purpose: Parameters<typeof deriveKeys>[1]) =>
     List,
     z.transform((secrets: readonly string[]) => deriveKeys(secrets, purpose)),
   )
-
-const DayHours = z.object({ opens: Filled, closes: Filled })
-
-const Calendar = z.object({
-  week: z.record(z.enum(weekdays), z.union([DayHours, z.literal('closed')])),
-  closedDays: z.array(z.object({ from: Filled, to: Filled, sentence: Filled })),
-  bankHolidays: z.array(Filled),
-  emergencyHours: z.union([DayHours, z.literal('any hour')]),
-  wakesOwner: z.boolean(),
-})
-
-function json<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string): unknown => JSON.parse(text)),
-      schema,
-    ),
-  )
-}
 
 /** Every environment variable a Lambda may read. `lib` gives each function only those it names. */
 const variables = {
@@ -57,36 +36,12 @@ const variables = {
   CANARY_KEYS: keysFor('canary'),
   OWNER_LINKS_KEYS: keysFor('owner-links'),
   DESK_KEYS: keysFor('desk'),
-  /** What pages and receipts say of the business. From here on it comes with the code: `lib/function-content.ts`. */
-  BUSINESS_NAME: Filled,
-  /** As printed, and as dialled. */
-  BUSINESS_PHONE: Filled,
-  BUSINESS_PHONE_E164: Filled,
-  BUSINESS_WHATSAPP_E164: Filled,
-  /** Where customers write to. */
-  BUSINESS_EMAIL: z.email(),
-  /** Where customers write reviews. */
-  REVIEW_LINK: z.optional(z.url()),
-  PRIVACY_NOTICE: Filled,
-  /** When the business works, as JSON. */
-  WORKING_CALENDAR: json(Calendar),
-  /** Whether the site says by when it answers. */
-  SAYS_WHEN: z.enum(['yes', 'no']),
-  /** Words that people use for one thing, row by row, as JSON. */
-  TRADE_WORDS: json(z.array(Filled)),
-  /** Whether the owner has a desk. */
-  OWNER_DESK: z.enum(['on', 'off']),
   /** Where alarms are published, what their names begin with, the regions they are in, and who should get them. */
   ALARM_TOPIC: Filled,
   ALARM_PREFIX: Filled,
   ALARM_REGIONS: List,
   ALARM_EMAILS: List,
 }
-/** Defined by the bundler; where a function runs from its source, the variables say the same. */
-declare const BUNDLED_CONTENT: string | undefined
-const bundled: Record<string, string> =
-  typeof BUNDLED_CONTENT === 'undefined' ? {} : JSON.parse(Buffer.from(BUNDLED_CONTENT, 'base64').toString())
-
 /** From the secrets that sign, a key for each purpose. */
 const derivedNames = [
   'FORM_TOKEN_KEYS',
@@ -103,7 +58,7 @@ export function readEnv<const Name extends VariableName>(...names: Name[]): Envi
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const { SIGNING_SECRETS } = process.env
   const derived = Object.fromEntries(derivedNames.map((name) => [name, SIGNING_SECRETS]))
-  const result = schema.safeParse({ ...process.env, ...bundled, ...derived })
+  const result = schema.safeParse({ ...process.env, ...derived })
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
   }

@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib'
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { AaaaRecord, ARecord, PublicHostedZone, RecordTarget, TxtRecord } from 'aws-cdk-lib/aws-route53'
@@ -7,22 +7,17 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
 import type { StackOutput } from '#contract/operations.ts'
 import { AlarmTopic } from '../alarm-topic.ts'
-import { isAddressOf, type Settings } from '../config.ts'
+import { isAddressOf } from '../config.ts'
 import type { Mail } from '../mail.ts'
-import { setSettings, settingsOf } from '../settings-of.ts'
+import { SettingsStack, type SettingsStackProps, settingsOf } from '../settings-stack.ts'
 import type { Website } from '../website.ts'
 
-interface CertificateStackProps extends StackProps {
-  settings: Settings
-}
-
 /** The certificate, which CloudFront requires in us-east-1, whatever the site's region. */
-export class CertificateStack extends Stack {
+export class CertificateStack extends SettingsStack {
   readonly certificate: ICertificate
 
-  constructor(scope: Construct, id: string, { settings, ...props }: CertificateStackProps) {
+  constructor(scope: Construct, id: string, props: SettingsStackProps) {
     super(scope, id, props)
-    setSettings(this, settings)
     const zone = zoneOf(this)
     const { zoneName } = zone
     // Of another domain it is another resource, under another output: so the site's template changes with it. What the CDN

@@ -4,7 +4,7 @@ import { Construct } from 'constructs'
 import { morningMailTime } from '#contract/working-hours.ts'
 import { ApiFunction } from '../api-function.ts'
 import { runOnSchedule } from '../run-on-schedule.ts'
-import { settingsOf } from '../settings-of.ts'
+import { settingsOf } from '../settings-stack.ts'
 import type { OptionProps } from '../stores.ts'
 
 /** Reminds the owner: in the morning of what waits [O3], and of an enquiry whose promised time is near [O4]. */

@@ -8,7 +8,7 @@ import { acknowledge } from '../acknowledge.ts'
 import { grantPublishToAlarms } from '../alarm-topic.ts'
 import { ApiFunction } from '../api-function.ts'
 import { runOften } from '../run-on-schedule.ts'
-import { settingsOf } from '../settings-of.ts'
+import { settingsOf } from '../settings-stack.ts'
 import type { OptionProps } from '../stores.ts'
 
 /** Texts the owner about each enquiry, and about the alarms that cannot wait. */

@@ -5,11 +5,11 @@ import { dryRun, examples } from './shared-options.ts'
 export function addBuildCommand(program: Command): void {
   program
     .command('build')
-    .description('build the site into dist/site: browser bundle, pages, sitemap, robots.txt')
+    .description('build what is deployed into dist: pages, browser bundle, sitemap, robots.txt, functions')
     .addOption(dryRun)
     .addHelpText('after', examples('build'))
     .action(async (options) => {
-      if (options.dryRun) return terminal.print('This would write dist/site anew. Nothing was changed.')
+      if (options.dryRun) return terminal.print('This would write dist anew. Nothing was changed.')
       const { buildSite } = await import('../site/build-site.ts')
       await buildSite({ onStep: terminal.print })
     })

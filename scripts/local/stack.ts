@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { apiGateway } from './api/api-gateway.ts'
 import { newAccount, throttledBy } from './api/aws-limits.ts'
-import { bundleFunctions, watchFunctions } from './api/bundle-functions.ts'
 import { startFunctions } from './api/lambda-functions.ts'
+import { watchFunctions } from './api/watch-functions.ts'
 import { buildSiteInChild } from './build-site-in-child.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
 import { edgeServer } from './cdn/edge-server.ts'
@@ -57,7 +58,7 @@ export interface RunningStack {
 /** Starts everything the site consists of, as the synthesised template describes it. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { step, stops } = options
-  // The pages promise what the functions keep: web/content/lib/owner/options.ts.
+  // What pages and functions say depends on it: web/content/lib/owner/options.ts.
   process.env.SITE_OPTIONS = siteOptions(localSettings(siteConfig))
   const siteUrl = `http://localhost:${options.port}`
   const inboxUrl = `http://localhost:${options.inboxPort}`
@@ -89,7 +90,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     return startS3({ folder: inData('s3'), buckets: buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket)) })
   })
   const plan = stackPlan(resolved(s3.endpoint))
-  // Of a laptop there are no alarms.
+  // The local stack has no alarms.
   for (const { environment } of plan.functions.values()) delete environment.ALARM_TOPIC
   const cdn = distributionPlan(resolved(s3.endpoint))
   const dynamodb = await run('Start DynamoDB with its tables', () =>

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { siteOptions } from '../../lib/site-build.ts'
+import { bundleFunctions } from '../../lambdas/bundling.ts'
+import { functionsFolder, siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { isOwnName } from '../../web/content/lib/own-name.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
@@ -20,7 +21,7 @@ export const siteFolder = join(dist, 'site')
 
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
-/** Builds the whole site, by default into `dist`. Throws with a sentence when a page cannot be rendered. */
+/** Builds the whole site and its functions, by default into `dist`. Throws with a sentence when a page cannot be rendered. */
 export async function buildSite({
   onStep,
   into = dist,
@@ -30,7 +31,7 @@ export async function buildSite({
 }): Promise<void> {
   const site = join(into, 'site')
   process.env.VITE_SITE_URL = siteUrl()
-  // What the pages say depends on it: web/content/lib/owner/options.ts.
+  // What pages and functions say depends on it: web/content/lib/owner/options.ts.
   process.env.SITE_OPTIONS ||= siteOptions(siteConfig)
   // A shell or test runner may have set another value, which would build React's development version.
   process.env.NODE_ENV = 'production'
@@ -55,11 +56,12 @@ export async function buildSite({
   await write(join(site, 'sitemap.xml'), sitemapXml(listed))
   await write(join(site, 'robots.txt'), robotsTxt())
   await write(join(site, 'site.webmanifest'), webManifest())
+  onStep('Bundling the functions')
+  await bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(into) })
   // What the site was built from and for: `lib/site-build.ts` decides by it whether to build again. Last: the CDK takes a site
   // without it for unfinished.
   const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: options } = process.env
-  const { wakesOwner } = await import('../../web/content/lib/owner/options.ts')
-  const record = { siteUrl: siteUrl(), ownerFiles, options, wakesOwner }
+  const record = { siteUrl: siteUrl(), ownerFiles, options }
   await writeFile(join(into, 'build.json'), JSON.stringify(record))
   onStep(`Built ${documents.length} pages`)
 }

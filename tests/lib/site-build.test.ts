@@ -17,7 +17,7 @@ const usual = { region: 'eu-west-2', ownerDesk: true, customerReceipt: false }
 
 function build(siteUrl: string, changes: { ownerFiles?: string; options?: string } = {}) {
   writeBuiltSite(dist)
-  const record = { siteUrl, ownerFiles: '', options: siteOptions(usual), wakesOwner: false, ...changes }
+  const record = { siteUrl, ownerFiles: '', options: siteOptions(usual), ...changes }
   writeFileSync(join(dist, 'build.json'), JSON.stringify(record))
 }
 

@@ -51,7 +51,7 @@ export function writeBuiltSite(folder: string): void {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true })
     writeFileSync(join(folder, 'site', file), file)
   }
-  const record = { siteUrl: 'https://site.example', ownerFiles: '', options: '{}', wakesOwner: false }
+  const record = { siteUrl: 'https://site.example', ownerFiles: '', options: '{}' }
   writeFileSync(join(folder, 'build.json'), JSON.stringify(record))
 }
 

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { calendar } from '#content/lib/calendar.ts'
+import { contact } from '#content/lib/owner/contact.ts'
+import { reviewLink } from '#content/lib/owner/reviews.ts'
+import { tradeWords } from '#content/trade-words.ts'
 import type { ApiError } from '../../contract/api-error.ts'
 import { deskPath } from '../../contract/desk-session.ts'
 import type { RouteName } from '../../contract/routes.ts'
@@ -37,10 +41,6 @@ const env = readEnv(
   'PORTFOLIO_BUCKET',
   'DESK_KEYS',
   'OWNER_LINKS_KEYS',
-  'TRADE_WORDS',
-  'WORKING_CALENDAR',
-  'BUSINESS_NAME',
-  'REVIEW_LINK',
   'SITE_URL',
   'OWNER_EMAIL',
   'SENDER_EMAIL',
@@ -68,10 +68,10 @@ const deps = {
   keys: env.DESK_KEYS,
   ownerLinkKeys: env.OWNER_LINKS_KEYS,
   siteUrl: env.SITE_URL,
-  businessName: env.BUSINESS_NAME,
-  offers: env.REVIEW_LINK ? [reviewRequest(env.REVIEW_LINK, env.BUSINESS_NAME)] : [],
-  tradeWords: env.TRADE_WORDS,
-  calendar: env.WORKING_CALENDAR,
+  businessName: contact.name,
+  offers: reviewLink ? [reviewRequest(reviewLink, contact.name)] : [],
+  tradeWords,
+  calendar,
   uuid: randomUUID,
   now: Date.now,
 }

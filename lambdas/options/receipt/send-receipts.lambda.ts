@@ -1,4 +1,7 @@
 import type { SQSEvent } from 'aws-lambda'
+import { calendar } from '#content/lib/calendar.ts'
+import { contact } from '#content/lib/owner/contact.ts'
+import { options } from '#content/lib/owner/options.ts'
 import { createClosureStore } from '../../leads/closure-store.ts'
 import { createLeadList } from '../../leads/lead-list.ts'
 import { createDynamoClient } from '../../runtime/dynamo-client.ts'
@@ -10,27 +13,23 @@ import { recordReceiptEvent } from './receipt-events.ts'
 import { createReceiptMailer } from './receipt-mailer.ts'
 import { sendReceipts } from './send-receipts.ts'
 
-const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS', 'SITE_URL', 'WORKING_CALENDAR', 'OWNER_DESK')
+const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS', 'SITE_URL')
 const mail = readEnv('SENDER_EMAIL', 'SES_CONFIGURATION_SET')
-const business = readEnv('BUSINESS_NAME', 'BUSINESS_PHONE', 'BUSINESS_PHONE_E164', 'BUSINESS_EMAIL')
 const dynamo = createDynamoClient()
 
 const deps = {
   list: createLeadList(dynamo, env.LEADS_TABLE),
   counter: createReceiptCounter(dynamo, env.LIMITS_TABLE, env.FORM_TOKEN_KEYS),
   mailer: createReceiptMailer(createSendMail(createSesClient()), {
-    businessName: business.BUSINESS_NAME,
+    businessName: contact.name,
     sender: mail.SENDER_EMAIL,
-    answersTo: business.BUSINESS_EMAIL,
+    answersTo: contact.email,
     configurationSet: mail.SES_CONFIGURATION_SET,
   }),
-  business: {
-    name: business.BUSINESS_NAME,
-    phone: { display: business.BUSINESS_PHONE, e164: business.BUSINESS_PHONE_E164 },
-  },
+  business: contact,
   siteUrl: env.SITE_URL,
-  calendar: env.WORKING_CALENDAR,
-  closures: env.OWNER_DESK === 'on' ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
+  calendar,
+  closures: options.ownerDesk ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
   now: Date.now,
 }
 

@@ -41,7 +41,7 @@ export function startFunctions(
   const log = createWriteStream(folders.logFile, { flags: 'a' })
   const running = new Map(
     ours.map((plan) => {
-      const file = join(folders.bundles, `${plan.entry}.mjs`)
+      const file = join(folders.bundles, plan.entry, 'index.mjs')
       if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
       const start = () => runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure, limits)
       return [plan.name, limits ? onePerCall(start) : start()]

@@ -88,13 +88,8 @@ export function stackPlan(template: LocalTemplate) {
     functions: new Map(
       template.ofType('AWS::Lambda::Function', Lambda).map(({ id, properties, metadata }): [string, FunctionPlan] => {
         const entry = typeof metadata.entry === 'string' ? metadata.entry : undefined
-        // What a deployment puts into the bundle; here it can change while the function stays.
-        const content = z.record(z.string(), z.string()).default({}).parse(metadata.content)
-        const environment = { ...properties.Environment.Variables, ...content }
-        return [
-          id,
-          { name: id, entry, environment, timeoutSeconds: properties.Timeout, memoryMegabytes: properties.MemorySize },
-        ]
+        const { Environment, Timeout: timeoutSeconds, MemorySize: memoryMegabytes } = properties
+        return [id, { name: id, entry, environment: Environment.Variables, timeoutSeconds, memoryMegabytes }]
       }),
     ),
     /** Topics that text a phone, with its number. */

@@ -20,7 +20,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { vi } from 'vitest'
-import { entryFile } from '../../../lambdas/bundling.ts'
 import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { apiGateway } from '../../../scripts/local/api/api-gateway.ts'
@@ -220,7 +219,7 @@ function startFunctions(plans: ReadonlyMap<string, FunctionPlan>): Invoke {
     const starting = started.then(async () => {
       Object.assign(process.env, environment)
       // The query makes it another module, which reads its environment again.
-      const made = await import(/* @vite-ignore */ `../../../${entryFile(entry)}?${++coldStarts}`)
+      const made = await import(/* @vite-ignore */ `../../../lambdas/${entry}.lambda.ts?${++coldStarts}`)
       for (const variable of Object.keys(environment)) {
         if (before[variable] === undefined) delete process.env[variable]
         else process.env[variable] = before[variable]

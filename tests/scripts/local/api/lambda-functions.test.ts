@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { bundling } from '../../../../lambdas/bundling.ts'
+import { requireBanner } from '../../../../lambdas/bundling.ts'
 import { type LambdaFunctions, startFunctions } from '../../../../scripts/local/api/lambda-functions.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
@@ -32,16 +32,19 @@ let functions: LambdaFunctions
 const reports: string[] = []
 
 beforeAll(async () => {
-  for (const [name, source] of Object.entries(handlers)) await writeFile(join(folder, `${name}.mjs`), source)
+  for (const [name, source] of Object.entries(handlers)) {
+    await mkdir(join(folder, name))
+    await writeFile(join(folder, name, 'index.mjs'), source)
+  }
   await build({
     stdin: { contents: catches, resolveDir: folder, loader: 'ts', sourcefile: 'catches.ts' },
-    outfile: join(folder, 'catches.mjs'),
+    outfile: join(folder, 'catches/index.mjs'),
     bundle: true,
     format: 'esm',
     platform: 'node',
     minify: true,
     sourcemap: true,
-    banner: { js: bundling.banner },
+    banner: { js: requireBanner },
   })
   const plan = (name: string, entry: string, own = '') => ({
     name,

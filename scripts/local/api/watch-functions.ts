@@ -1,21 +1,8 @@
-import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { type BuildOptions, build, context } from 'esbuild'
+import { context } from 'esbuild'
 import type { ViteDevServer } from 'vite'
-import { bundling } from '../../../lambdas/bundling.ts'
-
-interface Folders {
-  /** Where the entry points are: `lambdas`. */
-  source: string
-  /** Where their bundles go. */
-  bundles: string
-}
-
-/** Bundles every entry point as a deployment does. */
-export async function bundleFunctions(folders: Folders): Promise<void> {
-  await build(optionsFor(folders))
-}
+import { bundleOptions, type FunctionFolders } from '../../../lambdas/bundling.ts'
 
 /** A save is several changes, of one file or of many. */
 const savedAfterMs = 50
@@ -27,14 +14,14 @@ const savedAfterMs = 50
  * @returns ends the watching.
  */
 export async function watchFunctions(
-  folders: Folders,
+  folders: FunctionFolders,
   watcher: ViteDevServer['watcher'],
   onBundled: (folder: string) => unknown,
   onProblem: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   // What they share is bundled once, which takes a fifth of the time.
   const shared = { splitting: true, chunkNames: 'shared/[name]-[hash]' }
-  const bundler = await context({ ...optionsFor(folders), ...shared, write: false })
+  const bundler = await context({ ...bundleOptions(folders), ...shared, write: false })
   // Incremental from here on.
   await bundler.rebuild()
   let generation = 0
@@ -65,22 +52,5 @@ export async function watchFunctions(
     clearTimeout(saved)
     watcher.off('all', onChange)
     await bundler.dispose()
-  }
-}
-
-function optionsFor({ source, bundles }: Folders): BuildOptions {
-  const entries = globSync('**/*.lambda.ts', { cwd: source }).map((file) => file.replace(/\.lambda\.ts$/, ''))
-  const { banner, mainFields, sourceMap, externalModules, ...options } = bundling
-  return {
-    ...options,
-    banner: { js: banner },
-    mainFields: [...mainFields],
-    sourcemap: sourceMap,
-    external: externalModules,
-    bundle: true,
-    entryPoints: entries.map((entry) => ({ in: join(source, `${entry}.lambda.ts`), out: entry })),
-    outdir: bundles,
-    outExtension: { '.js': '.mjs' },
-    logLevel: 'silent',
   }
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { bundleFunctions, watchFunctions } from '../../../../scripts/local/api/bundle-functions.ts'
+import { contact } from '#content/lib/owner/contact.ts'
+import { bundleFunctions } from '../../../../lambdas/bundling.ts'
+import { watchFunctions } from '../../../../scripts/local/api/watch-functions.ts'
 
 async function oneFunction() {
   const [source, all] = [await mkdtemp(join(tmpdir(), 'source-')), await mkdtemp(join(tmpdir(), 'bundles-'))]
@@ -30,12 +32,16 @@ async function watching(folders: { source: string; bundles: string }) {
   return { bundled, problems }
 }
 
-const bundleIn = (folder: string) => readFile(join(folder, 'hello.mjs'), 'utf8')
+const bundleIn = (folder: string) => readFile(join(folder, 'hello/index.mjs'), 'utf8')
 
-test('every entry point becomes a module of its own', async () => {
-  const { folders } = await oneFunction()
+test('every entry point becomes a module of its own, in which what the owner has written is plain data [I13]', async () => {
+  const { folders, write } = await oneFunction()
+  const content = join(import.meta.dirname, '../../../../web/content/lib/owner/contact.ts')
+  await write(`import { contact } from '${content}'\nexport const handler = () => contact`)
   await bundleFunctions(folders)
-  expect(await bundleIn(folders.bundles)).toContain('first')
+  expect((await bundleIn(folders.bundles)).length).toBeLessThan(1500)
+  const { handler } = await import(join(folders.bundles, 'hello/index.mjs'))
+  expect(handler()).toEqual(JSON.parse(JSON.stringify(contact)))
 })
 
 test('a function whose file a save has replaced is bundled again, and one that does not compile leaves the old one', async () => {
@@ -61,6 +67,6 @@ test('what two functions share is bundled once', async () => {
   await expect.poll(() => bundled.at(-1)).toBeDefined()
   const [folder = ''] = bundled
   expect(await bundleIn(folder)).not.toContain('said')
-  const { handler: bye } = await import(join(folder, 'bye.mjs'))
+  const { handler: bye } = await import(join(folder, 'bye/index.mjs'))
   expect(bye()).toBe('said by the two')
 })

@@ -1,0 +1,29 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import type { Construct, IConstruct } from 'constructs'
+import { isLive, type Settings } from './config.ts'
+
+export interface SettingsStackProps extends StackProps {
+  settings: Settings
+}
+
+/** A stack whose constructs know the settings of their deployment. */
+export class SettingsStack extends Stack {
+  readonly settings: Settings
+
+  constructor(scope: Construct, id: string, { settings, ...props }: SettingsStackProps) {
+    super(scope, id, props)
+    this.settings = settings
+  }
+}
+
+/** The settings of the stack that a construct is in. */
+export function settingsOf(scope: IConstruct): Settings {
+  const stack = Stack.of(scope)
+  if (!(stack instanceof SettingsStack)) throw new Error(`${stack.node.path} is not a SettingsStack`)
+  return stack.settings
+}
+
+/** True where tables and buckets outlive the stack. */
+export function keepsData(scope: IConstruct): boolean {
+  return isLive(settingsOf(scope))
+}
