@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, type Manifest } from 'vite'
 import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { functionsFolder, siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
@@ -9,7 +9,7 @@ import { isOwnName } from '../../web/content/lib/own-name.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
-import { composePage } from './document.ts'
+import { composePage, stylesOf } from './document.ts'
 import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -38,7 +38,7 @@ export async function buildSite({
   await checkContent(onStep)
   await leaveOutUnfinished(onStep)
   onStep('Building the browser bundle')
-  await buildClient(site)
+  const manifest = await buildClient(site)
   await writeOwnerPhotos(site)
   await writeSocialPlates(site, root)
   onStep('Building the prerenderer')
@@ -50,7 +50,7 @@ export async function buildSite({
     const page = await renderPage(document.path).catch((error: unknown) => {
       throw new Error(`The page ${document.path} could not be rendered: ${String(error)}`, { cause: error })
     })
-    await write(join(site, document.file), composePage(template, document, page))
+    await write(join(site, document.file), composePage(template, document, page, stylesOf(manifest, document)))
   }
   const listed = documents.flatMap(({ path, listed = true }) => (listed ? path : []))
   await write(join(site, 'sitemap.xml'), sitemapXml(listed))
@@ -93,12 +93,17 @@ async function write(target: string, text: string): Promise<void> {
   await writeFile(target, text)
 }
 
-async function buildClient(outDir: string): Promise<void> {
+async function buildClient(outDir: string): Promise<Manifest> {
   await build({
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir, modulePreload: { polyfill: false } },
+    build: { outDir, modulePreload: { polyfill: false }, manifest: true },
   })
+  const folder = join(outDir, '.vite')
+  // Vite writes it, by this type.
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+  await rm(folder, { recursive: true })
+  return manifest
 }
 
 async function buildServer(outDir: string): Promise<ServerEntry> {

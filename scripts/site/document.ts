@@ -1,8 +1,14 @@
 /** Puts a rendered page into the template that Vite has built from `web/index.html`. */
+import type { Manifest } from 'vite'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 
-/** The finished document of a page. */
-export function composePage(template: string, { plain, answer }: PageDocument, page: RenderedPage): string {
+/** The finished document of a page, with links to these styles. */
+export function composePage(
+  template: string,
+  { plain, answer }: PageDocument,
+  page: RenderedPage,
+  styles: readonly string[],
+): string {
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
   )
@@ -10,6 +16,26 @@ export function composePage(template: string, { plain, answer }: PageDocument, p
   const preload = answer ? `<link rel="preload" as="fetch" href="${answer}" crossorigin>` : ''
   const head = [page.head, ...structuredData, preload].join('')
   const start = plain ? template.replace(/<script type="module".*?<\/script>/g, '') : template
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n`).join('')
   // Functions, because a replacement text may not hold a dollar sign.
-  return start.replace('<!--head-->', () => head).replace('<!--body-->', () => page.body)
+  return (
+    start
+      .replace('<!--head-->', () => head)
+      // After the sheet of the template, which gives the order of the layers.
+      .replace('</head>', `${links}</head>`)
+      .replace('<!--body-->', () => page.body)
+  )
+}
+
+/** The styles of what hydrates a page, of its own code, and of all that they import: https://vite.dev/guide/backend-integration */
+export function stylesOf(manifest: Manifest, { page }: Pick<PageDocument, 'page'>): string[] {
+  const chunks = new Set<string>()
+  const visit = (name: string) => {
+    if (chunks.has(name)) return
+    chunks.add(name)
+    manifest[name]?.imports?.forEach(visit)
+  }
+  visit('src/hydrate.tsx')
+  if (page) visit(`src/pages/${page}.tsx`)
+  return [...new Set([...chunks].flatMap((name) => manifest[name]?.css ?? []))]
 }

@@ -1,6 +1,6 @@
 /**
  * How a page comes to life:
- * 1. The document has all its words, and links one stylesheet that is complete before the first paint.
+ * 1. The document has all its words, and links the styles of its page, which are complete before the first paint.
  * 2. This script shows the closed days, if today is one, and waits until the page has loaded and has been painted.
  * 3. Then `hydrate.tsx` comes: React, the router and, by the route table, the page's own code and record.
  * 4. `hydrateRoot` takes over all of it. Until then there are links, forms, <details>, and dialogs opened by a command.

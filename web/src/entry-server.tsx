@@ -8,7 +8,7 @@ import type { JsonLd } from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
-export type PageDocument = Pick<PageRow, 'listed' | 'plain' | 'answer'> & {
+export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'plain' | 'answer'> & {
   /** Path of its URL. */
   path: string
   /** Where the built site has it. */
@@ -20,8 +20,8 @@ export async function allDocuments(): Promise<PageDocument[]> {
   return (await Promise.all(pages.map(documentsOf))).flat()
 }
 
-async function documentsOf({ path, slugs, listed, plain, answer }: PageRow): Promise<PageDocument[]> {
-  const of = (path: string, file: string): PageDocument => ({ path, file, listed, plain, answer })
+async function documentsOf({ path, slugs, page, listed, plain, answer }: PageRow): Promise<PageDocument[]> {
+  const of = (path: string, file: string): PageDocument => ({ path, file, page, listed, plain, answer })
   // A path that no page has: rendering it gives the 404 page.
   if (path === '*') return [of('/404', '404.html')]
   const urls = slugs ? (await slugs()).map((slug) => path.replace(':slug', slug)) : [path]

@@ -22,7 +22,8 @@ import type { Subject } from './subject.ts'
 export type PageRow = {
   /** Pattern of the route. With `:slug`, one page for each of `slugs`. */
   path: string
-  page: () => Promise<ComponentType>
+  /** Its file in `pages/`, which exports a component of that name. By default the 404 page. */
+  page?: string
   /** Its name in the header's menu, for the pages that are in it. */
   menu?: string
   /** False for a page that is no place to arrive at from a search: it is not in the sitemap. */
@@ -41,19 +42,28 @@ export type PageRow = {
   answer?: string
 }
 
+/** Each page's code, as a file of its own. The 404 page is part of every page: it stands in for one that cannot be shown. */
+const codeOfPages = import.meta.glob<Record<string, ComponentType>>(['./pages/*Page.tsx', '!./pages/NotFoundPage.tsx'])
+
+async function loadPage(page: string): Promise<ComponentType> {
+  const Page = (await codeOfPages[`./pages/${page}.tsx`]?.())?.[page]
+  if (!Page) throw new Error(`There is no page ${page}`)
+  return Page
+}
+
 const allPages: readonly PageRow[] = [
-  { path: paths.home, menu: 'Home', page: async () => (await import('./pages/HomePage.tsx')).HomePage },
-  { path: paths.about, menu: 'About', page: async () => (await import('./pages/AboutPage.tsx')).AboutPage },
-  { path: paths.services, menu: 'Services', page: async () => (await import('./pages/ServicesPage.tsx')).ServicesPage },
+  { path: paths.home, menu: 'Home', page: 'HomePage' },
+  { path: paths.about, menu: 'About', page: 'AboutPage' },
+  { path: paths.services, menu: 'Services', page: 'ServicesPage' },
   {
     path: paths.service('emergency'),
-    page: async () => (await import('./pages/EmergencyPage.tsx')).EmergencyPage,
+    page: 'EmergencyPage',
     record: async () => (await import('#content/lib/service-words.ts')).loadEmergencyService(),
     subject: subjects.emergency,
   },
   {
     path: paths.service(':slug'),
-    page: async () => (await import('./pages/ServicePage.tsx')).ServicePage,
+    page: 'ServicePage',
     slugs: async () => (await import('#content/lib/services.ts')).serviceSlugs,
     record: async (slug) => (await import('#content/lib/service-words.ts')).loadService(slug),
     subject: ({ name }: Service) => subjects.service(name),
@@ -61,73 +71,73 @@ const allPages: readonly PageRow[] = [
   {
     path: paths.portfolio,
     menu: 'Portfolio',
-    page: async () => (await import('./pages/PortfolioPage.tsx')).PortfolioPage,
+    page: 'PortfolioPage',
     answer: `${apiPaths.listProjects.path}?view=cards`,
   },
   {
     path: paths.security,
     menu: 'Security',
-    page: async () => (await import('./pages/SecurityPage.tsx')).SecurityPage,
+    page: 'SecurityPage',
     record: async () => (await import('#content/lib/service-words.ts')).loadSecurityService(),
     subject: ({ name }: Service) => subjects.service(name),
   },
   {
     path: paths.faqs,
     menu: 'FAQs',
-    page: async () => (await import('./pages/FaqsPage.tsx')).FaqsPage,
+    page: 'FaqsPage',
     record: async () => (await import('#content/lib/service-words.ts')).loadAnswers(),
   },
-  { path: paths.blog, menu: 'Blog', page: async () => (await import('./pages/BlogPage.tsx')).BlogPage },
+  { path: paths.blog, menu: 'Blog', page: 'BlogPage' },
   {
     path: paths.article(':slug'),
-    page: async () => (await import('./pages/ArticlePage.tsx')).ArticlePage,
+    page: 'ArticlePage',
     slugs: async () => (await import('#content/lib/articles.ts')).articleSummaries.map(({ slug }) => slug),
     record: loadCleanArticle,
     otherwise: paths.blog,
     subject: ({ title }: { title: string }) => subjects.article(title),
   },
-  { path: paths.contact, menu: 'Contact', page: async () => (await import('./pages/ContactPage.tsx')).ContactPage },
-  { path: paths.areas, page: async () => (await import('./pages/AreasPage.tsx')).AreasPage },
+  { path: paths.contact, menu: 'Contact', page: 'ContactPage' },
+  { path: paths.areas, page: 'AreasPage' },
   {
     path: paths.area(':slug'),
-    page: async () => (await import('./pages/AreaPage.tsx')).AreaPage,
+    page: 'AreaPage',
     slugs: async () => areaSummaries.map(({ slug }) => slug),
     record: async (slug) => (await import('#content/lib/area-words.ts')).loadArea(slug),
     subject: ({ name }: Area) => subjects.area(name),
   },
-  { path: paths.privacy, page: async () => (await import('./pages/PrivacyPage.tsx')).PrivacyPage },
+  { path: paths.privacy, page: 'PrivacyPage' },
   {
     path: paths.guide(':slug'),
-    page: async () => (await import('./pages/GuidePage.tsx')).GuidePage,
+    page: 'GuidePage',
     slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
     record: loadCleanGuide,
   },
-  { path: paths.glossary, page: async () => (await import('./pages/GlossaryPage.tsx')).GlossaryPage },
-  { path: paths.sheets, page: async () => (await import('./pages/SheetsPage.tsx')).SheetsPage },
+  { path: paths.glossary, page: 'GlossaryPage' },
+  { path: paths.sheets, page: 'SheetsPage' },
   {
     path: paths.sheet(':slug'),
-    page: async () => (await import('./pages/SheetPage.tsx')).SheetPage,
+    page: 'SheetPage',
     slugs: async () => (await import('#content/lib/guides.ts')).sheetSummaries.map(({ slug }) => slug),
     record: loadCleanSheet,
   },
   {
     path: showJobPath,
-    page: async () => (await import('./pages/ShowJobPage.tsx')).ShowJobPage,
+    page: 'ShowJobPage',
     listed: false,
   },
   {
     path: paths.offline,
-    page: async () => (await import('./pages/OfflinePage.tsx')).OfflinePage,
+    page: 'OfflinePage',
     listed: false,
     plain: true,
   },
   {
     path: paths.notSent,
-    page: async () => (await import('./pages/OfflinePage.tsx')).NotSentPage,
+    page: 'NotSentPage',
     listed: false,
     plain: true,
   },
-  { path: '*', page: async () => NotFoundPage, listed: false },
+  { path: '*', listed: false },
 ]
 
 /** Those that this build has. */
@@ -136,7 +146,7 @@ export const pages = allPages.filter(({ path }) => isThere(path))
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,
   // As a function: of a route without a loader, the router ignores an error of `lazy: { Component }`.
-  lazy: async () => ({ Component: await fetched(page()) }),
+  lazy: async () => ({ Component: page ? await fetched(loadPage(page)) : NotFoundPage }),
   ...(record && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
       const found = await fetched(record(params.slug ?? ''))
@@ -174,7 +184,7 @@ export const routes: RouteObject[] = [
 /** Fetches the code and the record of the page at this pathname, so that a link pointed at is there when it is pressed. */
 export async function prefetchPage(pathname: string): Promise<void> {
   const row = rowAt(pathname)
-  await Promise.all([row?.page(), row?.fetch()])
+  await Promise.all([row?.page && loadPage(row.page), row?.fetch()])
 }
 
 function rowAt(pathname: string) {

@@ -23,6 +23,7 @@ import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
 import { areaServiceData, breadcrumbData, businessData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
+import '../sections/Band.css'
 
 export function AreaPage() {
   const area = useLoaderData<Area>()

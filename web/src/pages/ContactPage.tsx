@@ -17,6 +17,7 @@ import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import '../sections/Contact.css'
 
 /** The first eight areas; the footer lists all. */
 const areasShown = 8

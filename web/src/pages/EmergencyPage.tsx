@@ -10,6 +10,7 @@ import { PricePlate } from '../sections/PricePlate.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
+import '../sections/EmergencyHero.css'
 
 /** How many of the steps others answer: the fire brigade and the gas emergency line. */
 const othersFirst = 2

@@ -13,6 +13,7 @@ import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { servicePath } from '../sections/service-path.ts'
 import { breadcrumbData, faqData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
+import '../sections/CallBand.css'
 
 const picture = {
   stem: 'written-quote-kitchen-table',

@@ -6,6 +6,8 @@ import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { breadcrumbData, glossaryData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
+import '../sections/Glossary.css'
+import '../sections/Article.css'
 
 export function GlossaryPage() {
   const { title, metaDescription, hero } = glossaryPage

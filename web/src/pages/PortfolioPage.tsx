@@ -8,6 +8,7 @@ import { Expertise } from '../sections/Expertise.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
+import '../sections/Band.css'
 
 const picture = {
   stem: 'dining-table-pendant-detail',

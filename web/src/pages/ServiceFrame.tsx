@@ -18,6 +18,7 @@ import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
 import { breadcrumbData, faqData, serviceData, servicePageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
+import '../sections/Band.css'
 
 type ServiceFrameProps = {
   service: Service

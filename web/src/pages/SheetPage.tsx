@@ -11,6 +11,7 @@ import { Written } from '../sections/Written.tsx'
 import { breadcrumbData, howToData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import { Button } from '../ui/Button.tsx'
+import '../sections/Sheet.css'
 
 /** A sheet on the screen, which prints on one side of A4 with the phone number at its foot. */
 export function SheetPage() {

@@ -5,6 +5,10 @@ import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { breadcrumbData, listData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
+import '../ui/Plate.css'
+import '../ui/RowLink.css'
+import '../sections/SheetList.css'
+import '../sections/Article.css'
 
 const sheetLinks = sheetSummaries.map(({ slug, heading }) => ({ name: heading, path: paths.sheet(slug) }))
 

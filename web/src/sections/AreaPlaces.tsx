@@ -1,5 +1,8 @@
 import type { Area } from '#content/lib/schema.ts'
 import { AreasMap } from './AreasMap.tsx'
+import './Prose.css'
+import './Band.css'
+import './AreaPlaces.css'
 
 /** An area in a few words, on the map, and the places it covers. */
 export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, landmarks } }: { area: Area }) {

@@ -3,6 +3,7 @@ import { areaSummaries } from '#content/lib/areas.ts'
 import type { AreaSummary } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 import { onMap } from './map-projection.ts'
+import './AreasMap.css'
 
 /** The Thames from Kingston to Wandsworth and the areas where they lie. A plain list on small screens and on paper. */
 export function AreasMap({ current }: { current?: string }) {

@@ -11,6 +11,9 @@ import { ArticleWords } from './ArticleWords.tsx'
 import { Contents } from './Contents.tsx'
 import { Sources } from './Sources.tsx'
 import { servicePath } from './service-path.ts'
+import '../ui/Plate.css'
+import './Article.css'
+import './PricePlate.css'
 
 /** An article and its sources, with the services and areas that go with it at the side. */
 export function ArticleBody({ article }: { article: CleanArticle }) {

@@ -4,6 +4,8 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
+import '../ui/RowLink.css'
+import './ArticleCards.css'
 
 /** Articles with their pictures, newest first. */
 export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {

@@ -4,6 +4,8 @@ import type { CleanHtml } from '../trusted-types.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { DataTable } from './DataTable.tsx'
+import './ArticleParts.css'
+import '#content/drawings/drawings.css'
 
 type CleanPart = ArticlePart<CleanHtml>
 

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CleanWords } from '../clean-documents.ts'
 import { ArticleParts } from './ArticleParts.tsx'
+import './Article.css'
 
 /** The words of an article, a guide or a sheet. Links in them are followed without loading a document. */
 export function ArticleWords({ words }: { words: CleanWords }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './Band.css'
 
 type BandProps = {
   title: string

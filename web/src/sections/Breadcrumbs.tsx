@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import './Breadcrumbs.css'
 
 export type Crumb = { name: string; path: string }
 

@@ -5,6 +5,7 @@ import { hoursAreSaid } from '#content/lib/owner/opening-hours.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
+import './CallBand.css'
 
 /** Phone, WhatsApp and e-mail, for visitors who would rather talk than type. */
 export function CallBand() {

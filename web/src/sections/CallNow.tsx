@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import './CallNow.css'
 
 /** The number, large, a button that calls it, and the other way there. */
 export function CallNow({ children }: { children: ReactNode }) {

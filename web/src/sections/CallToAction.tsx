@@ -1,4 +1,5 @@
 import { QuoteActions } from './QuoteActions.tsx'
+import './CallToAction.css'
 
 type CallToActionProps = { title: string; text: string }
 

@@ -1,6 +1,7 @@
 import type { Section } from '#content/lib/article-schema.ts'
 import { ContactLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
+import './Article.css'
 
 /** The headings of a long page as links to them, beside it on a wide screen. */
 export function Contents({ sections }: { sections: readonly Section[] }) {

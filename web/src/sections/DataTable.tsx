@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { CleanHtml } from '../trusted-types.ts'
+import './DataTable.css'
 
 type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: CleanHtml } }
 

@@ -5,6 +5,7 @@ import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallNow } from './CallNow.tsx'
+import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
   /** Without the price, what to do first and the picture: the page has said much of its own. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProjectCategory } from '#contract/project.ts'
+import './Expertise.css'
 
 type ExpertiseProps = {
   items: readonly { category: ProjectCategory; blurb: string }[]

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Faq } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
+import './FaqList.css'
 
 type FaqListProps = {
   faqs: readonly (Faq & { id?: string })[]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { homePage } from '#content/pages/home.ts'
 import { LitHouse } from './LitHouse.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
+import './HomeHero.css'
 
 /** The evening street, with the business's promise beside it. */
 export function HomeHero({ promise }: { promise: ReactNode }) {

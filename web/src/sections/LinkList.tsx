@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Fold } from '../ui/Fold.tsx'
+import './LinkList.css'
 
 type LinkListProps = {
   title: string

@@ -7,6 +7,8 @@ import { housePicture } from '../ui/site-picture.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
 import { type Room, rooms } from './lit-house-rooms.ts'
+import './LitHouse.css'
+import './LitHouseSwitched.css'
 
 /**
  * The house in the hero: every room has a light switch and a link to its service. The lit picture is painted first; its

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { AreaSummary } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
+import './NearbyAreas.css'
 
 /** Badges that lead to the areas next door. */
 export function NearbyAreas({ areas }: { areas: readonly AreaSummary[] }) {

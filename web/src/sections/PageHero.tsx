@@ -3,6 +3,7 @@ import type { PictureRef } from '#content/lib/schema.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
+import './PageHero.css'
 
 type PageHeroProps = {
   title: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
 import { PaperSheet } from '../ui/PaperSheet.tsx'
+import './Paper.css'
 
 type PaperProps = {
   title: string

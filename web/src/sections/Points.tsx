@@ -1,5 +1,6 @@
 import type { Point } from '#content/lib/schema.ts'
 import { Fold } from '../ui/Fold.tsx'
+import './Points.css'
 
 type PointsProps = {
   points: readonly Point[]

@@ -1,6 +1,8 @@
 import { servicePrices } from '#content/lib/owner/price-tables.ts'
 import type { Service } from '#content/lib/schema.ts'
 import { servicePriceLines } from '#content/lib/services.ts'
+import '../ui/Plate.css'
+import './PricePlate.css'
 
 /** What a service costs and what that buys, like a maker's plate. */
 export function PricePlate({ service: { slug, priceNote } }: { service: Service }) {

@@ -1,4 +1,5 @@
 import { process } from '#content/blocks.ts'
+import './Process.css'
 
 /** The four steps of a job. */
 export function Process() {

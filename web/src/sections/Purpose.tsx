@@ -1,6 +1,7 @@
 import type { Point } from '#content/lib/schema.ts'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import './Purpose.css'
 
 /** Mission and vision, said once and large, beside a lit room. */
 export function Purpose({ mission, vision }: { mission: Point; vision: Point }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { invitations } from '#content/invitations.ts'
 import { Band } from './Band.tsx'
+import './QuoteBand.css'
 
 type QuoteBandProps = {
   title?: string

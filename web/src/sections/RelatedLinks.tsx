@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { LinkList } from './LinkList.tsx'
 import { servicePath } from './service-path.ts'
+import './RelatedLinks.css'
 
 type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#content/lib/owner/reviews.ts'
+import './ReviewFigure.css'
 
 type ReviewFigureProps = {
   review: Review

@@ -4,6 +4,7 @@ import { Carousel } from '../ui/Carousel.tsx'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { ReviewFigure } from './ReviewFigure.tsx'
+import './Reviews.css'
 
 /** What customers say, one voice at a time, beside the evening street. Nothing while there is no review to show. */
 export function Reviews() {

@@ -1,5 +1,6 @@
 import { sampleQuote } from '#content/samples.ts'
 import { Mark, Paper } from './Paper.tsx'
+import './Paper.css'
 
 /** A written quote: what the work costs line by line, and what is not in it. */
 export function SampleQuote() {

@@ -1,5 +1,6 @@
 import { sampleReport } from '#content/samples.ts'
 import { Mark, Paper } from './Paper.tsx'
+import './Paper.css'
 
 /** The page of a condition report that people read first: the result, and each finding with its code. */
 export function SampleReport() {

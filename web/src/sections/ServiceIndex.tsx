@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom'
 import type { AreaServiceCard, ServiceCard } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import '../ui/RowLink.css'
+import './ServiceIndex.css'
 
 type ServiceIndexProps = { cards: readonly (AreaServiceCard & Partial<ServiceCard>)[] }
 

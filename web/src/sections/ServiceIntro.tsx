@@ -1,5 +1,8 @@
 import type { Service } from '#content/lib/schema.ts'
 import { Ticks } from './Ticks.tsx'
+import './Prose.css'
+import './Band.css'
+import './ServiceIntro.css'
 
 /** Who a service is for, and what comes with it: the work, and the papers. */
 export function ServiceIntro({ service: { intro, included, paperwork } }: { service: Service }) {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Service } from '#content/lib/schema.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Timeline } from './Timeline.tsx'
+import './Band.css'
+import './ServiceTimeline.css'
 
 type ServiceTimelineProps = {
   service: Service

@@ -4,6 +4,9 @@ import { homePage } from '#content/pages/home.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import '../ui/RowLink.css'
+import './Band.css'
+import './ServicesBand.css'
 
 /**
  * What we do, each service with a picture of what the work is done on: small beside its row on a phone, large beside the

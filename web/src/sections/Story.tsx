@@ -1,5 +1,9 @@
 import type { teamNote } from '#content/lib/owner/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
+import '../ui/Plate.css'
+import './Prose.css'
+import './Band.css'
+import './Story.css'
 
 type StoryProps = {
   paragraphs: readonly string[]

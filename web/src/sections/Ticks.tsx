@@ -1,3 +1,4 @@
+import '../ui/Ticks.css'
 /** Short lines, each ticked off. */
 export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (

@@ -1,3 +1,6 @@
+import '../ui/Lamp.css'
+import './Timeline.css'
+
 type Step = { when: string; title: string; text: string }
 
 /** How a job goes, along a cable from the first call to the last test. */

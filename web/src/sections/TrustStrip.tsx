@@ -1,5 +1,6 @@
 import { trustStrip } from '#content/blocks.ts'
 import { Icon } from '../ui/Icon.tsx'
+import './TrustStrip.css'
 
 /** The three claims of the business. */
 export function TrustStrip() {

@@ -3,6 +3,8 @@ import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { SampleQuote } from './SampleQuote.tsx'
+import './Band.css'
+import './WhyUs.css'
 
 /** Six reasons, beside the paper that a visitor will hold. On a phone each unfolds. */
 export function WhyUs() {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useHydrated } from './use-hydrated.ts'
+import './ByTheClock.css'
 
 type ByTheClockProps = {
   /** True at any time: what the prerendered page says. At least as long as the words of the moment. */

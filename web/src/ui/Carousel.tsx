@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { useSlides } from './use-slides.ts'
+import './Carousel.css'
 
 type CarouselProps = {
   /** What the slides are, for example "Customer reviews". */

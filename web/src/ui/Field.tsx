@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from './Icon.tsx'
+import './Field.css'
 
 type FieldProps = {
   /** Unique on the page; the hint and the error take theirs from it. */

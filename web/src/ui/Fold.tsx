@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './Fold.css'
 
 type FoldProps = {
   title: string

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import './LightsUp.css'
 
 /**
  * The site's one motion: light comes on. A picture on ink starts a little darker and rises to full brightness once, when

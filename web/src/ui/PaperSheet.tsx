@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import './PaperSheet.css'
+import './Plate.css'
 
 type PaperSheetProps = {
   title: ReactNode

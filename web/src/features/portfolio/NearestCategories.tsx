@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ProjectCard } from '#contract/project.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { nearestCategories } from './search-projects.ts'
+import './ProjectFilters.css'
 
 type NearestCategoriesProps = {
   cards: readonly ProjectCard[]

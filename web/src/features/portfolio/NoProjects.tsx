@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
+import './NoProjects.css'
 
 type NoProjectsProps = {
   /** True when a filter has hidden what there is. */

@@ -10,6 +10,8 @@ import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
 import { cardLinkId, openedFromCard } from './project-entry.ts'
 import { collectionQuery } from './project-queries.ts'
+import '../../ui/RowLink.css'
+import './ProjectCard.css'
 
 type ProjectCardProps = {
   card: Card

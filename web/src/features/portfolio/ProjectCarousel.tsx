@@ -4,6 +4,7 @@ import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
+import '../../ui/Carousel.css'
 
 type ProjectCarouselProps = {
   images: readonly Project[]

@@ -6,6 +6,8 @@ import { showWhole } from '../../ui/show-whole.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, withParam } from './page-search.ts'
+import '../../ui/Field.css'
+import './ProjectFilters.css'
 
 type ProjectFiltersProps = ProjectFilter & {
   setText: (text: string) => void

@@ -14,6 +14,8 @@ import { cardsQuery } from './project-queries.ts'
 import { searchProjects } from './search-projects.ts'
 import { useProjectFilter } from './use-project-filter.ts'
 import { galleryLayout, WaitingCards } from './WaitingCards.tsx'
+import './ProjectFilters.css'
+import './ProjectGallery.css'
 
 const ProjectDialog = lazy(async () => ({ default: (await loadProjectDialog()).ProjectDialog }))
 

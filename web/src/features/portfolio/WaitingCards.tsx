@@ -1,5 +1,6 @@
 import { business, telHref } from '#content/business.ts'
 import type { ProjectSelection } from './filter-projects.ts'
+import './ProjectCard.css'
 
 /** How the cards of a gallery are laid out where there is room; the rest fill rows of three. */
 type GalleryLayout = 'featured' | 'few' | 'some' | undefined

@@ -15,7 +15,7 @@ export function AboutChoice() {
   if (!offered) return null
   return (
     <p>
-      <label className="quote-form__about">
+      <label className="field__check">
         <input
           ref={box}
           key={offered}

@@ -79,7 +79,7 @@ const quoteFailure = {
     </>
   ),
   actions: (
-    <p className="quote-form__choices">
+    <p className="notice__ways">
       <Button kind="secondary" onClick={enquiry.sendAgain}>
         Try again
       </Button>

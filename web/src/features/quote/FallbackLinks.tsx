@@ -11,7 +11,7 @@ export function FallbackLinks() {
   const { about } = useAbout()
   const { call, whatsapp, email } = fallbackLinks(fields, about)
   return (
-    <ul className="quote-form__ways">
+    <ul className="notice__ways quote-form__ways">
       <li>
         <a className={buttonClass('quiet', 'figures')} href={call}>
           <Icon name="phone" size={18} />

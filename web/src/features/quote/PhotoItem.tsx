@@ -35,9 +35,7 @@ export function PhotoItem({ photo, isFixed, onRemove }: PhotoItemProps) {
 function Progress({ photo: { name, size, upload }, isFixed }: Pick<PhotoItemProps, 'photo' | 'isFixed'>) {
   switch (upload.state) {
     case 'moving':
-      return (
-        <progress className="quote-photo__progress" value={upload.share} max={1} aria-label={`Uploading ${name}`} />
-      )
+      return <progress className="field__progress" value={upload.share} max={1} aria-label={`Uploading ${name}`} />
     case 'arrived':
       return <p className="field__hint">{`${fileSize(size)}, uploaded`}</p>
     case 'failed':
@@ -45,7 +43,7 @@ function Progress({ photo: { name, size, upload }, isFixed }: Pick<PhotoItemProp
         <div className="quote-photo__failure">
           <p>{upload.problem}</p>
           {!isFixed && (
-            <button type="button" onClick={chosenPhotos.retry}>
+            <button type="button" className="text-button" onClick={chosenPhotos.retry}>
               Try again
             </button>
           )}

@@ -54,7 +54,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           aria-describedby={describedBy}
           onChange={(event) => chosenPhotos.takeFrom(event.currentTarget)}
         />
-        <label className="button button--quiet quote-photos__button" htmlFor={id}>
+        <label className="button button--quiet field__files" htmlFor={id}>
           <Icon name="image-plus" />
           Add photos <span className="field__optional">(optional)</span>
         </label>

@@ -23,7 +23,7 @@ export function PhotosSent({ receipt: { photos, photosChosen, photoIds } }: { re
         </span>
       )}{' '}
       {failed > 0 && (
-        <button type="button" className="quote-sent__correct" onClick={chosenPhotos.retry}>
+        <button type="button" className="text-button" onClick={chosenPhotos.retry}>
           Try again
         </button>
       )}

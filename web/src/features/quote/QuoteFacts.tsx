@@ -3,6 +3,7 @@ import { openNow } from '#content/lib/clock.ts'
 import { isEmergency } from '#contract/quote-rules.ts'
 import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { useAbout } from './use-about.ts'
+import '../../ui/Ticks.css'
 
 /** Beside the form: what a quote costs, and a quicker way. `saysOpen`: whether the office is. */
 export function QuoteFacts({ saysOpen = true }: { saysOpen?: boolean }) {

@@ -36,6 +36,7 @@ import { SendFailure } from './SendFailure.tsx'
 import { UrgentAdvice } from './UrgentAdvice.tsx'
 import { useAbout } from './use-about.ts'
 import { readFields, useSharedDraft } from './use-shared-draft.ts'
+import './QuoteForm.css'
 
 type QuoteFormProps = {
   /** Prefix of the fields' ids: the page's form and the dialog's are in the same document. */
@@ -165,7 +166,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
             <p className="quote-form__note">
               <span>{requiredNote}</span>{' '}
               {isBegun && (
-                <button type="button" onClick={() => returnTo('fullName', emptyForm)}>
+                <button type="button" className="text-button" onClick={() => returnTo('fullName', emptyForm)}>
                   Empty the form
                 </button>
               )}

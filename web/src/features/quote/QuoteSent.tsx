@@ -15,6 +15,7 @@ import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import type { Receipt } from './enquiry-state.ts'
 import { PhotosSent } from './PhotosSent.tsx'
 import { type Row, SheetRows } from './QuoteSheet.tsx'
+import '../../ui/Lamp.css'
 
 type QuoteSentProps = {
   /** Id of the title. */
@@ -41,7 +42,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
   const number = (
     <>
       We will ring <span className="figures">{readPhoneNumber(fields.phone)?.display ?? fields.phone}</span>{' '}
-      <button type="button" className="quote-sent__correct" onClick={onCorrect}>
+      <button type="button" className="text-button" onClick={onCorrect}>
         Correct it
       </button>
     </>

@@ -26,11 +26,7 @@ export function UrgentAdvice() {
             <p>{danger}</p>
             {!isEmergency({ about }) && (
               <p>
-                <button
-                  type="button"
-                  className="quote-sent__correct"
-                  onClick={() => quoteDraft.setAbout(emergencyAbout)}
-                >
+                <button type="button" className="text-button" onClick={() => quoteDraft.setAbout(emergencyAbout)}>
                   {treat}
                 </button>
               </p>

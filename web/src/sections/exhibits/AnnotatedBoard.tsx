@@ -1,5 +1,6 @@
 import { boardParts } from '#content/exhibits.ts'
 import { Exhibit } from './Exhibit.tsx'
+import './AnnotatedBoard.css'
 
 /** One way of the board, 36 units wide. The first two hold the main switch, the third the surge protection. */
 const way = 36
@@ -30,7 +31,7 @@ export function AnnotatedBoard() {
             <text className="d-small" x="16.5" y="72.5" textAnchor="middle">
               T
             </text>
-            <text className="d-text board__words" x="16.5" y="104" textAnchor="middle">
+            <text className="d-text" x="16.5" y="104" textAnchor="middle">
               {amps}
             </text>
           </g>

@@ -1,6 +1,7 @@
 import { cameraView } from '#content/exhibits.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Exhibit } from './Exhibit.tsx'
+import './CameraView.css'
 
 /** A camera's picture of the back garden, with the neighbours' windows behind a mask and the boundary drawn in. */
 export function CameraView() {

@@ -1,4 +1,7 @@
 import { chargerSupply } from '#content/exhibits.ts'
+import '#content/drawings/drawings.css'
+import '../Band.css'
+import './ChargerSupply.css'
 
 /** The supply of a charge point as one line, from the street's fuse to the car. */
 export function ChargerSupply() {

@@ -1,4 +1,6 @@
 import { emergencyQuestions } from '#content/exhibits.ts'
+import '../../ui/Plate.css'
+import './EmergencyQuestions.css'
 
 /** What is asked on the telephone, on a card. */
 export function EmergencyQuestions() {

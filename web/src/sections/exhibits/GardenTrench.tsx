@@ -1,5 +1,6 @@
 import { gardenTrench } from '#content/exhibits.ts'
 import { Exhibit } from './Exhibit.tsx'
+import './GardenTrench.css'
 
 /** A trench through a lawn from the wall of a house to a post in the garden, in section. */
 export function GardenTrench() {

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { serviceCards, unlistedServices } from '#content/lib/services.ts'
+import '../../ui/RowLink.css'
+import './PriceBoard.css'
 
 /** What starts at a price, as on the board of a shop. */
 export function PriceBoard() {

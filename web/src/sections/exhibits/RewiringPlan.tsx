@@ -1,5 +1,6 @@
 import { rewiringPlan } from '#content/exhibits.ts'
 import { Exhibit } from './Exhibit.tsx'
+import './RewiringPlan.css'
 
 /** Where a symbol stands on the plan, and which way it is turned: 0 has the wall below it. */
 type Place = readonly [x: number, y: number, turn?: number]
@@ -52,7 +53,7 @@ export function RewiringPlan() {
   return (
     <Exhibit title={title} text={text} notes={notes} wide={false}>
       <svg className="drawing exhibit__drawing" viewBox="0 0 720 384" role="img" aria-label={planWords}>
-        <g className="d-line plan__walls">
+        <g className="d-line">
           <path d="M40 40H690V364H40V340M40 296V190M40 110V40M40 110L16 128V172L40 190" />
           <path d="M40 264H180M222 264H368M410 264H440M250 40V264M440 40V270M440 314V364M200 364V314H440" />
         </g>

@@ -1,4 +1,7 @@
 import { scenePlate } from '#content/exhibits.ts'
+import './Exhibit.css'
+import '../Band.css'
+import './ScenePlate.css'
 
 /** A keypad with a scene on each button, and what each sets. */
 export function ScenePlate() {

@@ -134,7 +134,7 @@ export function JobForm({ leadId, id, stored, initial, onSaved, onClose }: JobFo
         </datalist>
         <Field {...field('services')} label="Services" hint="With commas between." />
         <Field {...field('project_date')} label="Date" type="date" hint="The newest job comes first on the site." />
-        <label className="quote-form__about">
+        <label className="field__check">
           <input
             type="checkbox"
             checked={draft.featured}

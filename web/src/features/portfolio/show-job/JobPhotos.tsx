@@ -39,7 +39,7 @@ export function JobPhotos({ photos, title, handle, lost, errors }: JobPhotosProp
             currentTarget.value = ''
           }}
         />
-        <label className="button button--quiet quote-photos__button" htmlFor="job-photos-input">
+        <label className="button button--quiet field__files" htmlFor="job-photos-input">
           <Icon name="image-plus" />
           Add photos
         </label>
@@ -112,12 +112,7 @@ function PhotoRow({
       <div>
         <img src={thumbnail} alt={`${number}`} width={640} height={480} />
         {upload.state === 'moving' && (
-          <progress
-            className="quote-photo__progress"
-            value={upload.done}
-            max={1}
-            aria-label={`Uploading photo ${number}`}
-          />
+          <progress className="field__progress" value={upload.done} max={1} aria-label={`Uploading photo ${number}`} />
         )}
       </div>
       <div className="job-photo__words">

@@ -5,6 +5,7 @@ import { ProjectCard } from '../ProjectCard.tsx'
 import { ProjectDialog } from '../ProjectDialog.tsx'
 import { collectionQuery } from '../project-queries.ts'
 import { type JobDraft, jobOf } from './job-draft.ts'
+import '../ProjectGallery.css'
 
 /** The job as visitors will see it: the portfolio's own card, and behind it its own dialog. */
 export function JobPreview({ id, draft }: { id: string; draft: JobDraft }) {
