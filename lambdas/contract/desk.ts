@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ClosedDays } from './closures.ts'
 import { LeadState } from './enquiry-page.ts'
+import { eachQuoteField } from './quote-rules.ts'
 
 /** The parts of the list. What may be spam and was not looked at is with the spam. */
 export const deskViews = ['new', 'answered', 'quoted', 'won', 'lost', 'done', 'spam'] as const satisfies LeadState[]
@@ -38,11 +39,7 @@ export const PhoneEnquiry = z.object({
   /** Made with the form, so that it is one enquiry however often it is sent. */
   key: z.string(),
   state: z.enum(['new', 'answered']),
-  fullName: z._default(z.string(), ''),
-  phone: z._default(z.string(), ''),
-  postcode: z._default(z.string(), ''),
-  email: z._default(z.string(), ''),
-  jobDescription: z._default(z.string(), ''),
+  ...eachQuoteField(() => z._default(z.string(), '')),
 })
 export type PhoneEnquiry = z.infer<typeof PhoneEnquiry>
 

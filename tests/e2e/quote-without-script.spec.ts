@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { quoteFieldNames, quoteNotices, sendLabel } from '#contract/quote-rules.ts'
+import { typedFields } from '../fixtures/typed-fields.ts'
 import { enquiryOf, fill } from './quote-form.ts'
 import { expect, test } from './site.ts'
 
@@ -37,7 +38,7 @@ test('without JavaScript a missing field is answered with everything typed, by a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoteNotices.missing.title)
   await expect(page.getByText(quoteNotices.missing.text)).toBeVisible()
   for (const name of quoteFieldNames) {
-    await expect(page.locator(`[name=${name}]`)).toHaveValue({ jobDescription: '', ...typed }[name])
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(typedFields(typed)[name])
   }
   await expect(page.getByText(privacyNotice)).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 243, 235)')

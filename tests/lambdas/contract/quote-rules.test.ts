@@ -2,20 +2,20 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { QuoteFieldName, QuoteFields } from '../../../lambdas/contract/quote-fields.ts'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
-import { quoteFieldNames, refusedQuoteFields, requiredQuoteFields } from '../../../lambdas/contract/quote-rules.ts'
+import {
+  eachQuoteField,
+  quoteFieldNames,
+  refusedQuoteFields,
+  requiredQuoteFields,
+} from '../../../lambdas/contract/quote-rules.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { typedFields } from '../../fixtures/typed-fields.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
-const typed: QuoteFields = {
-  fullName: 'Ada',
-  phone: '020 7946 0000',
-  email: '',
-  postcode: 'TW9 1AA',
-  jobDescription: 'A socket',
-}
+const typed = typedFields({ fullName: 'Ada', phone: '020 7946 0000', postcode: 'TW9 1AA', jobDescription: 'A socket' })
 
 /** What the server says of the fields as they travel: as JSON, and through the request's schema. */
 function refusedByServer(fields: QuoteFields): Record<string, string> {
@@ -66,7 +66,7 @@ test.each([
 
 test('form and server come to the same verdict on any input [L17]', () => {
   const text = fc.oneof(typedText, anyUnits, fc.constantFrom(...unseen, ...Object.values(typed)))
-  const fields = fc.record({ fullName: text, phone: text, email: text, postcode: text, jobDescription: text })
+  const fields = fc.record(eachQuoteField(() => text))
   fc.assert(
     fc.property(fields, (quote) => {
       expect(refusedByServer(quote)).toEqual(refusedQuoteFields(quote))

@@ -14,6 +14,7 @@ import { loadEmergencyService, loadSecurityService, loadService } from '#content
 import { serviceCards, serviceSlugs } from '#content/lib/services.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import { typedFields } from '../../fixtures/typed-fields.ts'
 
 /** Fields that are never read as prose. */
 const silent = new Set([
@@ -148,13 +149,13 @@ function lines(value: unknown, field = ''): string[] {
 
 function whatsappTexts(): string[] {
   const { service, area, project, article, about, failedForm } = messages.whatsappMessages
-  const typed = {
+  const typed = typedFields({
     fullName: 'Ann',
     phone: '020 7946 0000',
     email: 'ann@example.com',
     postcode: 'TW9 1AA',
     jobDescription: 'a socket',
-  }
+  })
   return [service('Rewiring'), area('Kew'), about('Rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
 }
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { fallbackLinks } from '../../../../../web/src/features/quote/fallback-links.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
-const typed = {
+const typed = typedFields({
   fullName: 'Ada & Co',
   phone: '020 7946 0000',
   email: 'ada@example.com',
   postcode: 'TW9 1AA',
   jobDescription: 'A socket\nin the hall + 50 % more',
-}
+})
 
 function mail(href: string) {
   const url = new URL(href)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { quoteAdvice } from '../../../../../web/src/features/quote/quote-advice.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
-const nothing = { fullName: '', phone: '', email: '', postcode: '', jobDescription: '' }
+const nothing = typedFields()
 
 test('nothing is advised of what is empty or in order', () => {
   expect(quoteAdvice(nothing)).toEqual({})

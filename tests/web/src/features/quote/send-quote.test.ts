@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendQuote } from '../../../../../web/src/features/quote/send-quote.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
-const typed = { fullName: 'Ada', phone: '020 7946 0000', email: '', postcode: 'TW9 1AA', jobDescription: 'A socket' }
+const typed = typedFields({ fullName: 'Ada', phone: '020 7946 0000', postcode: 'TW9 1AA', jobDescription: 'A socket' })
 const quote = { ...typed, photoUrls: [], idempotencyKey: 'e2a1c5a4-0000-4000-8000-000000000000' }
 
 beforeEach(() => vi.useFakeTimers())
