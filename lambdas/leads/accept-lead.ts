@@ -57,10 +57,11 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     stored = await put()
   }
   if (stored === 'erased') stored = undefined
+  // What is sent once more, or brings photos, is no further enquiry of its address.
+  const takeBack = () => step('uncount', () => withinTime(bounds.count, async () => void (await counted?.takeBack())))
   if (stored === 'repeat') {
     const added = await step('photos', () => withinTime(bounds.store, (signal) => addPhotos(lead, deps, signal)))
-    // What brings photos is no further enquiry of its address.
-    await step('uncount', () => withinTime(bounds.count, async () => void (await counted?.takeBack())))
+    await takeBack()
     return accepted(lead, 'repeat', added ?? 0)
   }
 
@@ -70,6 +71,7 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   const kept = stored ? undefined : await keep(bounds.lastResort)
   // Photos that the table does not have are asked for again: another call's copy of the words may be what is kept.
   const photos = stored ? lead.photoKeys.length : 0
+  if (kept === 'repeat') await takeBack()
   if (kept === 'repeat') return accepted(lead, 'repeat', photos)
   if (isHeld(lead) && (stored ?? kept)) return accepted(lead, 'held', photos)
 

@@ -29,15 +29,20 @@ export interface HeldGroup {
   leads: Pick<StoredLead, 'leadId' | 'photoKeys' | 'corrects'>[]
 }
 
-/** What is held, by its words. */
-export type Digest = Map<string, HeldGroup>
+/** What is held, by its words, and how many leads are left to the next digest. */
+export interface Digest {
+  groups: Map<string, HeldGroup>
+  more: number
+}
 
-export const emptyDigest = (): Digest => new Map()
+export const emptyDigest = (): Digest => ({ groups: new Map(), more: 0 })
 
 /** Callers that are named of one group. Two visitors who happen to use the same words are both named. */
 const mostCallers = 3
 /** Lines of one digest; SES takes a mail of 10 MB. */
 const mostLines = 1000
+/** Leads that one digest carries: their ids are one record, which may have 400 KB, and each is marked in the time of a run. */
+const mostCarried = 5000
 /** Characters that a line shows. */
 const shown = { words: 200, name: 80, phone: 40 }
 
@@ -49,17 +54,19 @@ export function addToDigest(digest: Digest, leadId: string, lead: StoredLead | u
   const key = createHash('sha256')
     .update(`${urgent ? (lead.phoneE164 ?? lead.phone) : ''} ${words.toLowerCase()}`)
     .digest('base64url')
-  const group = digest.get(key) ?? {
+  const group = digest.groups.get(key) ?? {
     words: beginningOf(words, shown.words),
     isEmergency: urgent,
     possibleSpam: true,
     callers: [],
     leads: [],
   }
-  digest.set(key, group)
+  digest.groups.set(key, group)
   group.leads.push({ leadId, photoKeys: lead?.photoKeys ?? [], corrects: lead?.corrects })
   group.possibleSpam &&= lead?.possibleSpam ?? false
   if (lead) addCaller(group, lead)
+  // Of 100,000 no more than two digests' worth is kept.
+  if (digest.groups.size > 2 * mostLines || group.leads.length > 2 * mostCarried) cut(digest)
 }
 
 function addCaller({ callers }: HeldGroup, lead: StoredLead): void {
@@ -79,21 +86,26 @@ function addCaller({ callers }: HeldGroup, lead: StoredLead): void {
   callers.sort((a, b) => a.fromAddress - b.fromAddress).splice(mostCallers)
 }
 
+/** The lines of one digest, which are all that is left of it. */
+export function linesOf(digest: Digest): { groups: HeldGroup[]; more: number } {
+  cut(digest)
+  return { groups: [...digest.groups.values()], more: digest.more }
+}
+
 /**
- * The lines of one digest: emergencies first, then what comes from the least busy addresses, as that is most likely from a
- * visitor, and possible spam last. `more` is how many leads are left to the next digest.
+ * Keeps what one digest carries: emergencies first, then what comes from the least busy addresses, as that is most likely from
+ * a visitor, and possible spam last. Each line carries as many as it names, however many have the words of another.
  */
-export function linesOf(digest: Digest, mostCarried: number): { groups: HeldGroup[]; more: number } {
+function cut(digest: Digest): void {
   const rank = ({ isEmergency, possibleSpam }: HeldGroup) => (isEmergency ? 0 : possibleSpam ? 2 : 1)
   const busy = ({ callers: [first] }: HeldGroup) => first?.fromAddress ?? 0
-  const sorted = [...digest.values()].sort((a, b) => rank(a) - rank(b) || busy(a) - busy(b))
-  const groups: HeldGroup[] = []
-  let left = mostCarried
-  for (const group of sorted.slice(0, mostLines)) {
-    if (left === 0) break
-    groups.push({ ...group, leads: group.leads.slice(0, left) })
-    left -= Math.min(left, group.leads.length)
+  const sorted = [...digest.groups].sort(([, a], [, b]) => rank(a) - rank(b) || busy(a) - busy(b))
+  digest.groups = new Map(sorted.slice(0, mostLines))
+  for (const [, { leads }] of sorted.slice(mostLines)) digest.more += leads.length
+  let left = mostCarried - mostCallers * digest.groups.size
+  for (const { leads } of digest.groups.values()) {
+    const carried = Math.min(leads.length, mostCallers + left)
+    left -= Math.max(0, carried - mostCallers)
+    digest.more += leads.splice(carried).length
   }
-  const all = sorted.reduce((sum, { leads }) => sum + leads.length, 0)
-  return { groups, more: all - (mostCarried - left) }
 }

@@ -64,10 +64,12 @@ export function createLastResortStore(client: S3Client, bucket: string) {
       await put({ lead, mailed }, {}, signal)
     },
 
-    async *list(): AsyncGenerator<KeptObject> {
+    /** In the order of the keys, from behind this one on. */
+    async *list(StartAfter?: string): AsyncGenerator<KeptObject> {
       let ContinuationToken: string | undefined
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }))
+        const input = { Bucket: bucket, Prefix: prefix, StartAfter, ContinuationToken }
+        const page = await client.send(new ListObjectsV2Command(input))
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (Key) yield { key: Key, keptAt: LastModified?.getTime() ?? 0 }
         }

@@ -9,28 +9,32 @@ interface Reading {
   days: number
   /** Milliseconds after which a run reads no further. */
   runFor: number
-  /** Name of a job whose next run goes on where this one stopped. Without one, every run begins with the oldest. */
+  /** Name of a job whose next run goes on where this one stopped. Without one, every run begins with the newest. */
   job?: string
+  /** Told when time was up before all were read. */
+  onStop?: () => void
   /** Told the id of each record that cannot be read as a lead. */
   onUnreadable?: (leadId: string) => void
 }
 
 /**
- * The leads of the last days, oldest first, one at a time: a flood does not fit into memory. So what is kept of each is only
+ * The leads of the last days, one at a time, oldest first where a job goes on later: a flood does not fit into memory. So what is kept of each is only
  * what is printed, and a text only by its `beginningOf` [L18].
  */
 export async function* recentLeads(
   { list, now }: { list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt'>; now: () => number },
-  { days, runFor, job, onUnreadable }: Reading,
+  { days, runFor, job, onUnreadable, onStop }: Reading,
 ): AsyncGenerator<StoredLead> {
   const until = now() + runFor
   const stopped = job === undefined ? undefined : await list.stoppedAt(job)
   const from = Math.max(now() - days * 24 * 60 * 60_000, stopped ?? 0)
-  for await (const { leadId, lead } of list.since(from)) {
+  for await (const { leadId, lead } of list.since(from, { newestFirst: job === undefined })) {
     if (!lead) onUnreadable?.(leadId)
     // Where it stopped is read once more: another may have come in the same millisecond.
-    if (lead && now() >= until)
+    if (lead && now() >= until) {
+      onStop?.()
       return job === undefined ? undefined : await list.stopAt(job, Date.parse(lead.receivedAt))
+    }
     // Its correction says everything that it did [L23].
     if (lead && !lead.correctedBy) yield lead
   }

@@ -4,7 +4,7 @@ import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue, markCorrected } from './deliver-lead.ts'
-import { type KeptObject, type LastResortStore, parseKept } from './last-resort-store.ts'
+import { type KeptObject, keptKeyOf, type LastResortStore, parseKept } from './last-resort-store.ts'
 import { isHeld, type StoredLead } from './lead.ts'
 import { buildPhotosEmail } from './lead-email.ts'
 import type { DueLead } from './lead-record.ts'
@@ -54,47 +54,60 @@ export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
   const { stuck, blind } = await sweepLastResort(deps, now() + runFor / 3)
   const done = await redeliverDue(deps, until)
   await sendDigest(deps)
-  report(
-    (await countWaiting(deps)).filter(({ leadId, canary }) => !canary && !done.has(leadId)),
-    stuck,
-    now(),
-  )
+  report(await countWaiting(deps, done, stuck), now())
   // The error sets off the function's alarm: there may be leads in the bucket that cannot be seen.
   if (blind) throw blind
 }
 
+/** How many wait, and since when the first of them has, in epoch milliseconds: of 100,000 no more is kept [L18]. */
+interface Waiting {
+  count: number
+  since: number
+}
+
+function addWaiting(waiting: Waiting, since: number): void {
+  waiting.count += 1
+  waiting.since = Math.min(waiting.since, since)
+}
+
 interface Swept {
-  /** When each object that could not be filed or deleted was written, in epoch milliseconds. */
-  stuck: number[]
+  /** Objects that could not be filed or deleted, by when each was written. */
+  stuck: Waiting
   /** Why the bucket could not be listed. */
   blind?: Error
 }
 
 /** Moves the last resort's leads into the table. A lead that is there already only learns of its mail. */
 async function sweepLastResort(deps: RedeliverLeadsDeps, until: number): Promise<Swept> {
-  const { now, uuid } = deps
-  const { objects, blind } = await listKept(deps)
-  const stuck: number[] = []
-  // Each run begins elsewhere, so that what cannot be filed takes no time from the same others every time.
-  const first = Number.parseInt(uuid().slice(0, 8), 16) % Math.max(1, objects.length)
-  for (const batch of batches([...objects.slice(first), ...objects.slice(0, first)])) {
-    if (now() >= until) stuck.push(...batch.map(({ keptAt }) => keptAt))
-    else await Promise.all(batch.map(async (object) => (await file(object, deps)) || stuck.push(object.keptAt)))
-  }
-  return { stuck, blind }
-}
-
-async function listKept({ lastResort, now }: RedeliverLeadsDeps): Promise<{ objects: KeptObject[]; blind?: Error }> {
-  const objects: KeptObject[] = []
+  const { now } = deps
+  const stuck = { count: 0, since: Infinity }
+  const fileAll = (batch: readonly KeptObject[]) =>
+    Promise.all(batch.map(async (object) => (await file(object, deps)) || addWaiting(stuck, object.keptAt)))
+  const batch: KeptObject[] = []
   try {
-    for await (const object of lastResort.list()) {
+    for await (const object of listKept(deps)) {
+      if (now() >= until + countFor) break
       // The request that keeps a lead is still at work with it.
-      if (dueAfter(0, object.keptAt) <= now()) objects.push(object)
+      if (dueAfter(0, object.keptAt) > now()) continue
+      if (now() >= until) addWaiting(stuck, object.keptAt)
+      else if (batch.push(object) === atOnce) await fileAll(batch.splice(0))
     }
-    return { objects }
+    await fileAll(batch)
+    return { stuck }
   } catch (cause) {
     log.error('step failed', { step: 'list the last resort', error: cause })
-    return { objects, blind: new Error('The last resort cannot be listed', { cause }) }
+    await fileAll(batch)
+    return { stuck, blind: new Error('The last resort cannot be listed', { cause }) }
+  }
+}
+
+/** Each run begins elsewhere, so that what cannot be filed takes no time from the same others every time. */
+async function* listKept({ lastResort, uuid }: RedeliverLeadsDeps): AsyncGenerator<KeptObject> {
+  const first = keptKeyOf(uuid())
+  yield* lastResort.list(first)
+  for await (const object of lastResort.list()) {
+    if (object.key > first) return
+    yield object
   }
 }
 
@@ -138,23 +151,28 @@ async function redeliverDue(deps: RedeliverLeadsDeps, until: number): Promise<Se
   return done
 }
 
-async function countWaiting({ store, now }: RedeliverLeadsDeps): Promise<DueLead[]> {
-  const until = now() + countFor
-  const waiting: DueLead[] = []
-  for await (const lead of store.listDue()) {
-    waiting.push(lead)
-    if (now() >= until) break
-  }
-  // From when its digest was due: the lead itself is needed no more.
-  for await (const { lead: _, ...held } of store.listHeld(now())) {
-    waiting.push({ ...held, receivedAt: new Date(held.dueAt).toISOString() })
-    if (now() >= until) break
-  }
-  return waiting
+interface AllWaiting {
+  undelivered: Waiting
+  untagged: Waiting
 }
 
-function* batches<T>(items: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < items.length; start += atOnce) yield items.slice(start, start + atOnce)
+/** Canaries do not count. */
+async function countWaiting(deps: RedeliverLeadsDeps, done: ReadonlySet<string>, stuck: Waiting): Promise<AllWaiting> {
+  const { store, now } = deps
+  const until = now() + countFor
+  const undelivered = { ...stuck }
+  const untagged = { count: 0, since: Infinity }
+  for await (const { leadId, canary, mailedAt, receivedAt } of store.listDue()) {
+    if (!canary && !done.has(leadId))
+      addWaiting(mailedAt === undefined ? undelivered : untagged, Date.parse(receivedAt))
+    if (now() >= until) break
+  }
+  // From when its digest was due.
+  for await (const { canary, dueAt } of store.listHeld(now())) {
+    if (!canary) addWaiting(undelivered, dueAt)
+    if (now() >= until) break
+  }
+  return { undelivered, untagged }
 }
 
 /** True when nothing is left to do for it. */
@@ -205,13 +223,10 @@ async function noteFailure(leadId: string, error: unknown, { store }: RedeliverL
   }
 }
 
-/** The heartbeat, and how long the oldest lead and the oldest photo have been waiting. Canaries do not count. */
-function report(waiting: readonly DueLead[], stuck: readonly number[], now: number): void {
-  const since = (leads: readonly DueLead[]) => leads.map(({ receivedAt }) => Date.parse(receivedAt))
-  const undelivered = [...since(waiting.filter(({ mailedAt }) => mailedAt === undefined)), ...stuck]
-  const untagged = since(waiting.filter(({ mailedAt }) => mailedAt !== undefined))
-  const oldestSeconds = (times: readonly number[]) => Math.max(0, ...times.map((time) => (now - time) / 1000))
-  countMetric(metrics.names.undeliveredLeads, undelivered.length)
+/** The heartbeat, and how long the oldest lead and the oldest photo have been waiting. */
+function report({ undelivered, untagged }: AllWaiting, now: number): void {
+  const oldestSeconds = ({ since }: Waiting) => Math.max(0, (now - since) / 1000)
+  countMetric(metrics.names.undeliveredLeads, undelivered.count)
   secondsMetric(metrics.names.oldestUndeliveredSeconds, oldestSeconds(undelivered))
   secondsMetric(metrics.names.oldestUntaggedPhotoSeconds, oldestSeconds(untagged))
   countMetric(metrics.names.redeliveryRun)

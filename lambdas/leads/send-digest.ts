@@ -19,8 +19,6 @@ export interface SendDigestDeps extends EmailSettings {
 const readFor = 75_000
 /** Milliseconds until another run may send one: longer than a run lasts, and shorter than the time between two. */
 const turn = 280_000
-/** Leads that one digest carries: their ids are one record, which may have 400 KB, and each is marked in the time of a run. */
-const mostCarried = 5000
 /** How many records are written at once. */
 const atOnce = 25
 
@@ -33,7 +31,7 @@ export async function sendDigest(deps: SendDigestDeps): Promise<void> {
     const { store, now } = deps
     if ((await store.listHeld(now()).next()).done) return
     if (!(await store.takeTurn('digest', now(), now() + turn))) return
-    const { groups, more } = linesOf(await readHeld(deps), mostCarried)
+    const { groups, more } = linesOf(await readHeld(deps))
     await send(groups, more, deps)
     log.info('digest', { outcome: 'sent' })
   } catch (error) {

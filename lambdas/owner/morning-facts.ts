@@ -110,19 +110,21 @@ export function morningReader({
       if (hasDesk && ownerState === 'done' && !lead.shownAs) added(facts.unshown, lead, most.unshown)
     },
 
-    finish({
-      unreadable,
-      unconfirmed,
-    }: {
-      unreadable: readonly string[]
-      unconfirmed: string[]
-    }): MorningFacts | undefined {
+    addUnreadable(leadId: string): void {
+      added(facts.failures, unreadableSentence(leadId), most.failures)
+    },
+
+    /** There are more, older ones, and no time to read them. */
+    stop(): void {
+      facts.failures.unshift('There are too many enquiries to read them all: the oldest are not in this mail.')
+    },
+
+    finish(unconfirmed: string[]): MorningFacts | undefined {
       cutWaiting()
       const { held } = facts
       const room = most.held - held.shown.length
       held.more += Math.max(0, carried.length - room)
       held.shown.push(...carried.slice(0, room))
-      facts.failures.push(...unreadable.slice(0, most.failures).map(unreadableSentence))
       facts.unconfirmed = unconfirmed
       const isWeek = isMonday(now) && week.asked + week.quoted + week.won > 0
       if (isWeek) facts.week = week

@@ -32,13 +32,12 @@ const runFor = 180_000
 /** Mails the owner what waits, when there is something to say. */
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
   const now = deps.now()
-  const unreadable: string[] = []
   const calendar = await calendarNow(deps.calendar, deps.closures)
   const days = (now - oldestPromised(calendar, now - lateFor)) / (24 * 60 * 60_000)
-  const reading = { days, runFor, onUnreadable: (leadId: string) => void unreadable.push(leadId) }
   const reader = morningReader({ calendar, hasDesk: deps.hasDesk, now })
+  const reading = { days, runFor, onUnreadable: reader.addUnreadable, onStop: reader.stop }
   for await (const lead of recentLeads(deps, reading)) reader.add(listed(lead))
-  const facts = reader.finish({ unreadable, unconfirmed: await listUnconfirmed(deps) })
+  const facts = reader.finish(await listUnconfirmed(deps))
   if (facts) {
     const email = buildMorningEmail(facts, { ...deps, calendar }, now)
     await withinTime(mailBound, (signal) => deps.mailer.send(email, signal))

@@ -42,7 +42,9 @@ export class BucketInMemory {
       return {}
     }
     if (command instanceof GetObjectCommand) return this.get(command.input.Key ?? '')
-    if (command instanceof ListObjectsV2Command) return this.list(command.input.ContinuationToken)
+    if (command instanceof ListObjectsV2Command) {
+      return this.list(command.input.ContinuationToken ?? command.input.StartAfter)
+    }
     if (command instanceof DeleteObjectCommand) {
       const { Key = '' } = command.input
       this.objects.delete(Key)

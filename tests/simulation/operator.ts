@@ -24,7 +24,7 @@ export class Operator {
     if (ids.length === 0) return
     this.erased.add(visitor)
     const actor = this.stage.actor('operator', `erase ${visitor}`, random, Infinity)
-    const { store, photos, lastResort } = this.stage.services.connect(actor, random)
+    const { store, list, photos, lastResort } = this.stage.services.connect(actor, random)
     const found: string[] = []
     try {
       const print = (text: string) => {
@@ -38,6 +38,7 @@ export class Operator {
           name: 'the simulation',
           siteUrl: 'https://site.example',
           store,
+          list,
           photos,
           lastResort,
         },

@@ -25,7 +25,7 @@ import type { VirtualTime } from './virtual-time.ts'
 export const siteUrl = 'https://site.example'
 /** Nothing in the world waits for a Monday. */
 const allDay = { opens: '00:00', closes: '23:59' }
-const alwaysOpen: WorkingCalendar = {
+export const alwaysOpen: WorkingCalendar = {
   week: {
     monday: allDay,
     tuesday: allDay,

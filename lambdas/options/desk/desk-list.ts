@@ -60,6 +60,9 @@ export async function listEnquiries({ show, q, page }: DeskQuery, deps: ListDeps
   const week = { ...emptyWeek }
   const rows: DeskRow[] = []
   const until = now() + runFor
+  const upTo = page * pageRows
+  const order = orderOf(isWanted ? show : undefined, now())
+  const cut = () => rows.sort(order).splice(upTo + 1)
   let isCut = false
   for await (const { lead } of deps.list.since(now() - lookBack * day, { newestFirst: true })) {
     isCut = now() > until
@@ -69,10 +72,11 @@ export async function listEnquiries({ show, q, page }: DeskQuery, deps: ListDeps
     counts[row.view] += 1
     addToWeek(week, lead, calendar, now())
     if (isWanted ? isWanted(row) : isFound(lead)) rows.push(row)
+    // Sorted now and then, not each time: of a flood no more is kept than two of what comes before the page's end.
+    if (rows.length > 2 * upTo) cut()
   }
-  rows.sort(orderOf(isWanted ? show : undefined, now()))
-  const from = (page - 1) * pageRows
-  return { rows: rows.slice(from, from + pageRows), isMore: rows.length > from + pageRows, isCut, counts, week }
+  cut()
+  return { rows: rows.slice(upTo - pageRows, upTo), isMore: rows.length > upTo, isCut, counts, week }
 }
 
 function rowOf(lead: StoredLead, calendar: WorkingCalendar): DeskRow {

@@ -20,12 +20,9 @@ export async function eraseLeads(
 ): Promise<void> {
   const traces = await (ids.length > 0 ? findIds(book, ids, options) : findPerson(book, options))
   const leadIds = [...new Set(traces.map(({ leadId }) => leadId))]
-  const photos = [...new Set(traces.flatMap(photoKeysIn))]
+  const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
   if (traces.length === 0) throw new Problem('There is nothing to erase.')
-  for (const { leadId, lead, where } of traces) {
-    const who = lead ? describe(lead) : 'cannot be read'
-    terminal.print(`${leadId}  ${who}  (${where})`)
-  }
+  for (const { leadId, who, where } of traces) terminal.print(`${leadId}  ${who}  (${where})`)
   const question = `Erase ${counted(leadIds.length, 'lead')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
   if (!(await agreed(terminal, question, 'erase', options))) return
   for (const key of photos) await book.photos.delete(key)
@@ -52,7 +49,7 @@ function describe(lead: Lead): string {
 }
 
 /** A place that holds something of a lead. */
-interface Trace {
+interface Place {
   leadId: string
   where: 'table' | 'last resort'
   /** Project that shows its job. */
@@ -65,15 +62,26 @@ interface Trace {
   text: string
 }
 
+/** What erasing it takes: of a flood no more is kept. */
+interface Trace extends Pick<Place, 'leadId' | 'where' | 'shownAs' | 'key'> {
+  who: string
+  photoKeys: string[]
+}
+
+function traceOf({ lead, text, leadId, where, shownAs, key }: Place): Trace {
+  const inText = () => text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
+  const who = lead ? describe(lead) : 'cannot be read'
+  return { leadId, where, shownAs, who, photoKeys: lead?.photoKeys ?? inText(), ...(key !== undefined && { key }) }
+}
+
 /** What is kept of the leads with these ids. @throws Problem when one is nowhere, or several begin like it. */
 async function findIds(book: LeadBook, ids: readonly string[], { phone, email }: Person): Promise<Trace[]> {
   if ((phone ?? email) !== undefined) {
     throw new Problem('Name the leads by id, or the person by --phone and --email: not both.', exitCodes.wrongUse)
   }
-  const traces = await findAll(book)
-  const known = traces.map(({ leadId }) => leadId)
-  const wanted = ids.map((id) => wholeId(id, known))
-  return traces.filter(({ leadId }) => wanted.includes(leadId))
+  const known = await Array.fromAsync(everyPlace(book), ({ leadId }) => leadId)
+  const wanted = new Set(ids.map((id) => wholeId(id, known)))
+  return tracesOf(book, ({ leadId }) => wanted.has(leadId))
 }
 
 async function findPerson(book: LeadBook, person: Person): Promise<Trace[]> {
@@ -81,29 +89,27 @@ async function findPerson(book: LeadBook, person: Person): Promise<Trace[]> {
     throw new Problem('Whom? Give an ID, --phone NUMBER or --email ADDRESS.', exitCodes.wrongUse)
   }
   const isTheirs = isOfPerson(person)
-  const traces = await findAll(book)
-  const theirs = new Set(traces.filter(isTheirs).map(({ leadId }) => leadId))
-  // What corrects one of theirs, or is corrected by it, is theirs too, whatever number it has.
-  for (const { leadId, lead } of traces.flatMap((trace) => [trace, trace])) {
-    if (lead?.corrects === undefined) continue
-    if (theirs.has(leadId)) theirs.add(lead.corrects)
-    else if (theirs.has(lead.corrects)) theirs.add(leadId)
+  const theirs = new Set<string>()
+  // What corrects one of theirs, or is corrected by it, is theirs too, whatever number it has: until no more are found.
+  for (let known = -1; known < theirs.size; ) {
+    known = theirs.size
+    for await (const place of everyPlace(book)) {
+      const { leadId, lead } = place
+      const isOne = theirs.has(leadId) || isTheirs(place) || theirs.has(lead?.corrects ?? '')
+      if (isOne) for (const id of [leadId, lead?.corrects ?? leadId]) theirs.add(id)
+    }
   }
-  return traces.filter(({ leadId }) => theirs.has(leadId))
+  return tracesOf(book, ({ leadId }) => theirs.has(leadId))
 }
 
-async function findAll(book: LeadBook): Promise<Trace[]> {
-  const kept = (await readKept(book)).map(({ key, kept, text }): Trace => {
-    return { leadId: kept?.lead.leadId ?? keptIdOf(key), where: 'last resort', key, lead: kept?.lead, text }
-  })
-  const filed = await Array.fromAsync(
-    book.store.scan(),
-    (record): Trace => ({ ...record, shownAs: record.lead?.shownAs, where: 'table' }),
-  )
-  return [...kept, ...filed]
+async function tracesOf(book: LeadBook, isMeant: (place: Place) => boolean): Promise<Trace[]> {
+  const traces: Trace[] = []
+  for await (const place of everyPlace(book)) if (isMeant(place)) traces.push(traceOf(place))
+  return traces
 }
 
-function photoKeysIn({ lead, text }: Trace): string[] {
-  if (lead) return lead.photoKeys
-  return text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
+async function* everyPlace(book: LeadBook): AsyncGenerator<Place> {
+  for await (const { key, kept, text } of readKept(book))
+    yield { leadId: kept?.lead.leadId ?? keptIdOf(key), where: 'last resort', key, lead: kept?.lead, text }
+  for await (const record of book.store.scan()) yield { ...record, shownAs: record.lead?.shownAs, where: 'table' }
 }

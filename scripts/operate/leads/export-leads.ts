@@ -19,29 +19,38 @@ const columns = [
   'state',
 ]
 
-/** Every lead, as CSV (or JSON), to the terminal or a new file that only its owner may read. */
+/** Every lead, as CSV (or JSON), to the terminal or a new file that only its owner may read: one at a time, as a flood does not fit into memory. */
 export async function exportLeads(
   book: LeadBook,
   terminal: Terminal,
   options: { json?: boolean; canaries?: boolean; to?: string; dryRun?: boolean },
 ): Promise<void> {
   const { json, to, dryRun } = options
-  const leads = await readLeads(book, options)
-  const text = json
-    ? `${JSON.stringify(
-        leads.map((lead) => withPhotoUrls(lead, book.siteUrl)),
-        null,
-        2,
-      )}\n`
-    : toCsv(leads, book.siteUrl)
-  if (to === undefined) return terminal.print(text.trimEnd())
-  terminal.note(`${counted(leads.length, 'lead')} of ${book.name}, into ${to}.`)
-  if (dryRun) return terminal.note(dryRunSentence)
-  await writeNew(to, text)
+  let count = 0
+  async function* lines(): AsyncGenerator<string> {
+    if (!json) yield toCsv([], book.siteUrl)
+    for await (const lead of readLeads(book, options)) {
+      const before = count++ === 0 ? '[\n' : ',\n'
+      yield json ? before + indented(withPhotoUrls(lead, book.siteUrl)) : toCsv([lead], book.siteUrl, false)
+    }
+    if (json) yield count === 0 ? '[]\n' : '\n]\n'
+  }
+  if (to === undefined) for await (const line of lines()) terminal.print(line.replace(/\n$/, ''))
+  else {
+    if (dryRun) for await (const _line of lines());
+    else await writeNew(to, lines())
+    terminal.note(`${counted(count, 'lead')} of ${book.name}, into ${to}.`)
+    if (dryRun) terminal.note(dryRunSentence)
+  }
+}
+
+/** As an item of a list. */
+function indented(item: object): string {
+  return JSON.stringify(item, null, 2).replace(/^/gm, '  ')
 }
 
 /** Never over a file that is there. */
-async function writeNew(file: string, text: string): Promise<void> {
+async function writeNew(file: string, text: AsyncIterable<string>): Promise<void> {
   await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     const code = errorCode(error)
     if (code === 'EEXIST') throw new Problem(`${file} is there already: give --to another name.`)
@@ -54,7 +63,7 @@ async function writeNew(file: string, text: string): Promise<void> {
  * Opens right in Excel: with the mark that says UTF-8 and Windows' line ends, times by the clock of the business, and no cell a formula, as
  * visitors write these cells.
  */
-export function toCsv(leads: readonly StoredLead[], siteUrl: string): string {
+export function toCsv(leads: readonly StoredLead[], siteUrl: string, header = true): string {
   const rows = leads.map((lead) => ({
     ...lead,
     receivedAt: localTime(lead.receivedAt),
@@ -64,7 +73,7 @@ export function toCsv(leads: readonly StoredLead[], siteUrl: string): string {
     state: stateOf(lead),
   }))
   const cast = { boolean: (value: boolean) => (value ? 'yes' : 'no') }
-  return stringify(rows, { header: true, bom: true, columns, escape_formulas: true, cast, record_delimiter: 'windows' })
+  return stringify(rows, { header, bom: header, columns, escape_formulas: true, cast, record_delimiter: 'windows' })
 }
 
 /** A spreadsheet drops the zero of a row of digits and takes a plus for a formula: in groups, and with 00, it stays text. */

@@ -5,6 +5,7 @@ import {
   parseKept,
 } from '../../../lambdas/leads/last-resort-store.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { createLeadList, type LeadList } from '../../../lambdas/leads/lead-list.ts'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
@@ -20,6 +21,7 @@ export interface LeadBook {
   /** Origin of the site, no slash at the end. */
   siteUrl: string
   store: LeadStore
+  list: LeadList
   photos: PhotoStore
   lastResort: LastResortStore
 }
@@ -39,6 +41,7 @@ export function openLeadBook({
     name,
     siteUrl,
     store: createLeadStore(dynamo, leadsTable),
+    list: createLeadList(dynamo, leadsTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     lastResort: createLastResortStore(s3, lastResortBucket),
   }
@@ -49,25 +52,23 @@ export function withPhotoUrls({ photoKeys, ...lead }: StoredLead, siteUrl: strin
   return { ...lead, photoUrls: photoKeys.map((key) => photoUrl(siteUrl, key)) }
 }
 
-/** All leads, newest first, without the daily tests unless asked for. */
-export async function readLeads(
-  { store }: Pick<LeadBook, 'store'>,
-  { canaries }: { canaries?: boolean | undefined },
-): Promise<StoredLead[]> {
-  const leads: StoredLead[] = []
-  for await (const { leadId, lead } of store.scan()) {
-    if (!lead) console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
-    else if (canaries || !lead.canary) leads.push(lead)
+/** All leads, one at a time, as a flood does not fit into memory; newest first, or in no order with the daily tests. */
+export async function* readLeads(
+  { store, list }: Pick<LeadBook, 'store' | 'list'>,
+  { canaries }: { canaries?: boolean | undefined } = {},
+): AsyncGenerator<StoredLead> {
+  for await (const { leadId, lead } of canaries ? store.scan() : list.since(0, { newestFirst: true })) {
+    if (lead) yield lead
+    else console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
   }
-  return leads.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))
 }
 
 /** Leads that the table has not taken yet: `kept` is undefined of one that cannot be read, which hides no other. */
-export function readKept({ lastResort }: Pick<LeadBook, 'lastResort'>) {
-  return Array.fromAsync(lastResort.list(), async ({ key }) => {
+export async function* readKept({ lastResort }: Pick<LeadBook, 'lastResort'>) {
+  for await (const { key } of lastResort.list()) {
     const text = await lastResort.getText(key)
-    return { key, kept: readable(text), text }
-  })
+    yield { key, kept: readable(text), text }
+  }
 }
 
 function readable(text: string): KeptLead | undefined {
@@ -103,9 +104,9 @@ export function wholeId(given: string, known: readonly string[]): string {
 export async function findLeads(book: LeadBook, ids: readonly string[]): Promise<StoredLead[]> {
   const exact = (await Promise.all(ids.map((id) => book.store.get(id)))).filter((lead) => lead !== undefined)
   if (exact.length === ids.length) return exact
-  const all = new Map((await readLeads(book, { canaries: true })).map((lead) => [lead.leadId, lead]))
-  const whole = new Set(ids.map((id) => wholeId(id, [...all.keys()])))
-  return [...all.values()].filter(({ leadId }) => whole.has(leadId))
+  const known = await Array.fromAsync(book.store.scan(), ({ leadId }) => leadId)
+  const wanted = ids.map((id) => wholeId(id, known))
+  return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((lead) => lead !== undefined)
 }
 
 /** State of a lead in a word or two: what the owner said, or else what became of its mail. */

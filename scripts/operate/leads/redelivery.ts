@@ -47,7 +47,7 @@ interface DueRow {
 
 async function collectDue(book: LeadBook, now: number): Promise<DueRow[]> {
   const rows: DueRow[] = []
-  for (const { key, kept } of await readKept(book)) {
+  for await (const { key, kept } of readKept(book)) {
     const lastError = kept ? undefined : 'it cannot be read: look at it in the bucket'
     rows.push({ leadId: keptIdOf(key), toDo: 'file from the last resort', dueInMinutes: 0, attempts: 0, lastError })
   }

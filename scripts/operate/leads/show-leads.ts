@@ -1,6 +1,7 @@
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { mailEventKinds, type StoredLead } from '../../../lambdas/leads/lead.ts'
+import { beginningOf } from '../../../lambdas/leads/recent-leads.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
 
@@ -19,22 +20,35 @@ export async function listLeads(
   { print, width }: Terminal,
   options: { json?: boolean; canaries?: boolean; open?: boolean },
 ): Promise<void> {
-  const all = await readLeads(book, options)
-  const wanted = (options.open ? all.filter(isOpen) : all).sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
-  const leads = wanted.map((lead) => ({
-    leadId: lead.leadId,
-    received: lead.receivedAt,
-    state: listedState(lead),
-    ...Object.fromEntries(columns.map(({ name, column }) => [column, cellOf(lead, name)])),
-  }))
-  if (options.json) return print(JSON.stringify(leads, null, 2))
-  const rows = wanted.map((lead) => {
-    const cells = columns.map(({ name, type }) => cut(cellOf(lead, name), cellWidths[type]))
-    return [shortId(lead.leadId), localTime(lead.receivedAt), ...withState(cells, listedState(lead))]
+  const shown = { urgent: [] as Listed[], others: [] as Listed[] }
+  for await (const lead of readLeads(book, options))
+    if (!options.open || isOpen(lead)) shown[isUrgent(lead) ? 'urgent' : 'others'].push(listed(lead))
+  const leads = [...shown.urgent, ...shown.others]
+  if (options.json) {
+    const named = leads.map(({ leadId, received, state, cells }) => {
+      return { leadId, received, state, ...Object.fromEntries(columns.map(({ column }, at) => [column, cells[at]])) }
+    })
+    return print(JSON.stringify(named, null, 2))
+  }
+  const rows = leads.map(({ leadId, received, state, cells }) => {
+    return [shortId(leadId), localTime(received), ...withState(cells, state)]
   })
   const heads = columns.map(({ column }) => column)
   print(table(['id', 'received', ...withState(heads, 'state')], rows, width))
   print(`${counted(leads.length, 'lead')} in ${book.name}.`)
+}
+
+/** As much of a lead as a line shows. */
+interface Listed {
+  leadId: string
+  received: string
+  state: string
+  cells: string[]
+}
+
+function listed(lead: StoredLead): Listed {
+  const cells = columns.map(({ name, type }) => beginningOf(cut(cellOf(lead, name), cellWidths[type]), 1000))
+  return { leadId: lead.leadId, received: lead.receivedAt, state: listedState(lead), cells }
 }
 
 function isOpen({ ownerState = 'new' }: StoredLead): boolean {

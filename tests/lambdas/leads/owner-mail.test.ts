@@ -29,7 +29,7 @@ async function morningMail(): Promise<MailContent | undefined> {
 function digest(): MailContent {
   const held = emptyDigest()
   addToDigest(held, lead.leadId, lead)
-  return buildDigestEmail(linesOf(held, 10).groups, 0, emailSettings)
+  return buildDigestEmail(linesOf(held).groups, 0, emailSettings)
 }
 
 /** As the mail service was given it. */

@@ -35,7 +35,7 @@ test.each(subjects)(
       expect(time.split(', ')[1], moment).toBe(instantWords(by).split(', ')[1])
       const reader = morningReader({ calendar, hasDesk: false, now })
       reader.add(lead)
-      const facts = reader.finish({ unreadable: [], unconfirmed: [] })
+      const facts = reader.finish([])
       const mails = {
         owner: buildLeadEmail(lead, [], settings),
         receipt: buildReceipt(lead, { business, siteUrl, calendar }),

@@ -156,8 +156,10 @@ test('possible spam is mailed by itself up to thirty a day of all, and uses up n
 })
 
 test('what looks like spam and says that it is an emergency is mailed at once [L16]', async () => {
-  const urgent = await post(somewhere(), { ...emergency, website: 'https://autofill.example' })
-  expect(mailed).toEqual([urgent])
+  const spam = { website: 'https://autofill.example' }
+  for (let sent = 0; sent < limits.suspects.most; sent++) await post(somewhere(), spam)
+  const urgent = await post(somewhere(), { ...emergency, ...spam })
+  expect(mailed.at(-1), 'also when no more spam is').toBe(urgent)
 })
 
 test('of two visitors who use the same words both are named, also beside a flood of these words [L16]', async () => {
@@ -194,6 +196,25 @@ test('a thousand lines at most, those from the least busy addresses first, the r
   clock += 5 * minute
   await sendDigest({ ...deps, store })
   expect(marked.size).toBe(2000)
+})
+
+test('a flood of the same words takes no line, and no place, from a visitor who came after it [L16]', async () => {
+  const held = (changes: object) => leadOf({ heldFor: 'all', fromAddressToday: 1, ...changes })
+  const waiting = [...Array.from({ length: 12_000 }, () => held({})), held({ jobDescription: 'one more socket' })]
+  const carried: (readonly string[])[] = []
+  const store = {
+    ...deps.store,
+    async *listHeld() {
+      const item = { dueAt: clock, attempts: 0, canary: false, mailedAt: undefined }
+      for (const lead of waiting) yield { ...item, ...lead, lead }
+    },
+    putCarrier: async (_: string, leadIds: readonly string[]) => void carried.push(leadIds),
+    markMailed: async () => {},
+  }
+  await sendDigest({ ...deps, store })
+  expect(digests[0]?.text).toContain('one more socket')
+  expect(carried[0]).toContain(waiting.at(-1)?.leadId)
+  expect(carried[0]?.length).toBeLessThanOrEqual(5000)
 })
 
 test('a digest that fails is sent again, and what it was to carry counts as undelivered from then on [L16] [L18]', async () => {
@@ -272,10 +293,26 @@ test('no digest is a way to put markup or headers of one’s own before the owne
   expect(digests[0]?.subject).not.toMatch(/[\r\n]/)
 })
 
-test('photos that come after an emergency use up nothing of its address [L19]', async () => {
-  const idempotencyKey = crypto.randomUUID()
-  for (let photosNotArrived = 5; photosNotArrived >= 0; photosNotArrived--)
-    await post('203.0.113.9', { ...emergency, idempotencyKey, photosNotArrived })
-  const next = await flood('203.0.113.9', limits.emergencies.most - 1, emergency)
-  for (const id of next) expect(mailed).toContain(id)
-})
+test.each(['table', 'last resort'])(
+  'photos that come after an emergency use up nothing of its address, kept in the %s [L19]',
+  async (place) => {
+    const { store } = deps
+    const address = somewhere()
+    const kept = new Set<string>()
+    if (place === 'last resort') {
+      const put = () => Promise.reject(new Error('down'))
+      deps.store = { ...store, put }
+      deps.lastResort = {
+        ...deps.lastResort,
+        keep: async ({ leadId }) => (kept.size === kept.add(leadId).size ? 'repeat' : 'kept'),
+        markMailed: async () => {},
+      }
+    }
+    const idempotencyKey = crypto.randomUUID()
+    for (let photosNotArrived = 5; photosNotArrived >= 0; photosNotArrived--)
+      await post(address, { ...emergency, idempotencyKey, photosNotArrived })
+    deps.store = store
+    const next = await flood(address, limits.emergencies.most - 1, emergency)
+    for (const id of next) expect(mailed).toContain(id)
+  },
+)
