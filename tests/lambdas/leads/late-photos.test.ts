@@ -212,3 +212,12 @@ test('an erased enquiry takes no photos [G3]', async () => {
   expect(await deps.store.get(leadId)).toBeUndefined()
   expect(await mailsAbout(leadId)).toHaveLength(1)
 })
+
+test('a photo that came while the table was down is with its enquiry once that is filed', async () => {
+  const { send, arrive } = visitor()
+  const { leadId } = await send(1)
+  await arrive()
+  await send(0, { store: { ...deps.store, put: down } })
+  await later(3)
+  expect((await deps.store.get(leadId))?.photoKeys).toHaveLength(1)
+})

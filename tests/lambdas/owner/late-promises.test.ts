@@ -70,7 +70,7 @@ test('an enquiry that came at the beginning of a long closure is reminded of whe
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('answer by Monday 15 February, 9:00')])
 })
 
-test('what is answered, possible spam, held or a canary is not watched [O4]', async () => {
+test('what is answered, possible spam, of a busy address or a canary is not watched; who came after sixty others is [O4]', async () => {
   const changes: Partial<StoredLead>[] = [
     { ownerState: 'answered' },
     { possibleSpam: true },
@@ -78,7 +78,8 @@ test('what is answered, possible spam, held or a canary is not watched [O4]', as
     { canary: true },
   ]
   expect(await mailsAt('2026-11-18T09:00:00Z', ...changes.map((each) => storedLead(tuesday, each)))).toHaveLength(0)
-  expect(await mailsAt('2026-11-18T09:00:00Z', storedLead(tuesday, { ownerState: 'new' }))).toHaveLength(1)
+  for (const watched of [{ ownerState: 'new' }, { heldFor: 'all' }] satisfies Partial<StoredLead>[])
+    expect(await mailsAt('2026-11-18T09:00:00Z', storedLead(tuesday, watched))).toHaveLength(1)
 })
 
 test('an enquiry is reminded of once, also when runs overlap [O4]', async () => {
