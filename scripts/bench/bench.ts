@@ -1,19 +1,27 @@
 /**
- * `npm run bench [-- bodies|pages|interactions]`: the longest bodies that the API reads; every kind of page by Lighthouse,
+ * `npm run bench [-- bodies|starts|pages|interactions]`: the longest bodies that the API reads; the call that starts a function; every kind of page by Lighthouse,
  * then the taps of a visitor, in a full Chromium. RUNS=3 for each, SLOWDOWN=4 times slower than this machine, PAGES=home,article to pick some pages.
  */
 import { findFullBrowser } from '../local/browser.ts'
 import { measureBodies } from './bodies.ts'
 import { measureInteractions } from './interactions.ts'
-import { startMeasuredSite } from './measured-site.ts'
+import { startMeasuredSite, startMeasuredStack } from './measured-site.ts'
 import { floorPages, measurePages } from './pages.ts'
+import { measureStarts } from './starts.ts'
 
 const { RUNS, SLOWDOWN, PAGES } = process.env
 const options = { runs: Number(RUNS || 3), slowdown: Number(SLOWDOWN || 4), pages: PAGES?.split(',') }
 const [only] = process.argv.slice(2)
 
 if (only === undefined || only === 'bodies') console.log(measureBodies())
-if (only !== 'bodies') await measureInBrowser()
+if (only === undefined || only === 'starts') await measureFunctions()
+if (only !== 'bodies' && only !== 'starts') await measureInBrowser()
+
+async function measureFunctions(): Promise<void> {
+  await using stops = new AsyncDisposableStack()
+  const { stack } = await startMeasuredStack(stops)
+  console.log(await measureStarts(stack, options.runs))
+}
 
 async function measureInBrowser(): Promise<void> {
   const browser = await findFullBrowser()

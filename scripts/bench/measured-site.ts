@@ -23,16 +23,7 @@ export type OwnPage = { contentType: string; body: Buffer }
  */
 export async function startMeasuredSite(ownPages: ReadonlyMap<string, OwnPage>) {
   await using starting = new AsyncDisposableStack()
-  const folder = starting.use(await mkdtempDisposable(join(tmpdir(), 'bench-'))).path
-  const stack = await startStack({
-    dataFolder: join(folder, 'data'),
-    port: await freePort(),
-    inboxPort: await freePort(),
-    dev: false,
-    loadSamples: loadSamplePortfolio,
-    step: (_, work) => work(),
-    stops: starting,
-  })
+  const { stack, folder } = await startMeasuredStack(starting)
   const server = createSecureServer({ ...(await certificate(folder)), allowHTTP1: true }, (request, response) => {
     const own = ownPages.get(request.url)
     if (own) {
@@ -59,6 +50,21 @@ export async function startMeasuredSite(ownPages: ReadonlyMap<string, OwnPage>) 
   const { port } = server.address() as AddressInfo
   const running = starting.move()
   return { url: `https://localhost:${port}`, stop: () => running.disposeAsync() }
+}
+
+/** The local stack with the sample projects, and data of its own that goes with it. */
+export async function startMeasuredStack(stops: AsyncDisposableStack) {
+  const folder = stops.use(await mkdtempDisposable(join(tmpdir(), 'bench-'))).path
+  const stack = await startStack({
+    dataFolder: join(folder, 'data'),
+    port: await freePort(),
+    inboxPort: await freePort(),
+    dev: false,
+    loadSamples: loadSamplePortfolio,
+    step: (_, work) => work(),
+    stops,
+  })
+  return { stack, folder }
 }
 
 /** A key and a certificate for localhost that sign themselves. */

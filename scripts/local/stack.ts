@@ -16,7 +16,7 @@ import { startVite, vitePages } from './cdn/vite-pages.ts'
 import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { localSettings } from './plan/local-settings.ts'
-import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
+import { type BucketPlan, type FunctionPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
 import { runSchedules } from './schedules.ts'
@@ -53,6 +53,8 @@ export interface RunningStack {
   logFile: string
   /** What answers at the site's address. */
   edge: RequestListener
+  /** What runs, where the bundles are, and what each is told besides its own variables. */
+  functions: { plans: FunctionPlan[]; bundles: string; environment: Record<string, string> }
 }
 
 /** Starts everything the site consists of, as the synthesised template describes it. */
@@ -111,10 +113,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
 
+  const environment = { ...localCredentials, ...services }
   const startApi = () => {
     const functions = startFunctions(
       plan.functions.values(),
-      { ...localCredentials, ...services },
+      environment,
       { bundles, logFile },
       reportFailure,
       options.limits ? newAccount : undefined,
@@ -155,7 +158,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     stops.defer(site.stop)
   })
   stops.defer(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
-  return { siteUrl, inboxUrl, logFile, edge }
+  const functions = { plans: [...plan.functions.values()], bundles, environment }
+  return { siteUrl, inboxUrl, logFile, edge, functions }
 }
 
 /** The template's rule with this machine's origin in place of the deployed ones. */

@@ -1,0 +1,58 @@
+/** What a visitor waits for when a call starts its function, as nearly every enquiry does [L2]. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { originKeyHeader } from '#contract/operations.ts'
+import { routes } from '#contract/routes.ts'
+import { apiGateway } from '../local/api/api-gateway.ts'
+import { newAccount } from '../local/api/aws-limits.ts'
+import type { RunningStack } from '../local/stack.ts'
+import { table } from '../terminal.ts'
+import { median } from './measured-site.ts'
+import type { Started } from './start-once.ts'
+
+const enquiry = {
+  fullName: 'Bench',
+  phone: '07700 900456',
+  postcode: 'SW14 7AA',
+  jobDescription: 'The fuse board buzzes.',
+}
+const calls = [
+  { route: routes.sendLeadEmail, body: () => ({ ...enquiry, idempotencyKey: crypto.randomUUID() }) },
+  { route: routes.getFormToken, body: undefined },
+  { route: routes.listProjects, body: undefined },
+]
+
+/** A line for each route: processor time of the deployed bundle, on the part of a core that the function's memory gives it. */
+export async function measureStarts({ functions }: Pick<RunningStack, 'functions'>, runs: number): Promise<string> {
+  const { plans, bundles, environment } = functions
+  const rows: string[][] = []
+  for (const { route, body } of calls) {
+    const plan = plans.find(({ entry }) => entry === route.entry)
+    if (!plan) throw new Error(`The template has no function ${route.entry}`)
+    const all: Started[] = []
+    const startAndCall = async (_: string, event: object) => {
+      const env = { ...process.env, ...environment, ...plan.environment }
+      const script = new URL('start-once.ts', import.meta.url)
+      const child = fork(script, [join(bundles, `${route.entry}.mjs`)], { env, stdio: ['ignore', 'ignore', 2, 'ipc'] })
+      child.send(event)
+      const [started]: Started[] = await once(child, 'message')
+      if (started) all.push(started)
+      return started?.result
+    }
+    const gateway = apiGateway(new Map([[`${route.method} ${route.path}`, plan.name]]), startAndCall, (_, error) => {
+      throw error
+    })
+    const headers = { [originKeyHeader]: plan.environment.ORIGIN_KEYS ?? '', 'content-type': 'application/json' }
+    const request = { method: route.method, path: route.path, rawQuery: '', headers, sourceIp: '203.0.113.1' }
+    for (let run = 0; run < runs; run++) {
+      const { status } = await gateway({ ...request, body: Buffer.from(body ? JSON.stringify(body()) : '') })
+      if (status !== 200) throw new Error(`${route.path} answered ${status}`)
+    }
+    const share = Math.min(1, plan.memoryMegabytes / newAccount.megabytesOfCore)
+    const cost = (part: 'loaded' | 'first' | 'next') =>
+      `${Math.round(median(all.map((started) => started[part])) / share)} ms`
+    rows.push([route.path, share.toFixed(2), cost('loaded'), cost('first'), cost('next')])
+  }
+  return table(['route', 'of a core', 'load', 'first call', 'next call'], rows, 120)
+}
