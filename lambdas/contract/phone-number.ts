@@ -39,6 +39,11 @@ export function phoneProblem(typed: string): string | undefined {
   return number ? number.problem : lookingRight
 }
 
+/** Opens WhatsApp with a message typed in, when one is given; without a number (E.164) it asks for whom. */
+export function whatsappLink(number: string, text?: string): string {
+  return `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
+}
+
 /** The first number in what was typed that can be rung, or the first of all. Undefined when there is none. */
 export function readPhoneNumber(typed: string): PhoneNumber | undefined {
   const numbers = candidates(typed).map(judge)

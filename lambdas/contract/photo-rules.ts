@@ -14,6 +14,14 @@ export const photoRules = {
   tokenHours: 12,
 } as const
 
+/** `20MB`. */
+export const maxPhotoText = `${photoRules.maxBytes / 1024 / 1024}MB`
+
+/** The kinds as people name them: `JPG`, `PNG`. */
+export const photoKinds = photoRules.types
+  .filter((type) => type !== 'image/jpeg')
+  .map((type) => type.replace('image/', '').toUpperCase())
+
 /** File name's ending of each type: `photo.jpeg` is what a photo is called when it is served [P9]. */
 export const photoEndings: Record<(typeof photoRules.types)[number], string> = {
   'image/jpeg': 'jpeg',

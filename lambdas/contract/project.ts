@@ -64,7 +64,14 @@ export const ListProjectsQuery = z.object({
   /** Counts rows, or cards with `view=cards`. */
   limit: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/, `Ask for 1 to ${maxProjects} projects.`)),
+      z
+        .string()
+        .check(
+          z.refine(
+            (typed) => /^[1-9]\d*$/.test(typed) && Number(typed) <= maxProjects,
+            `Ask for 1 to ${maxProjects} projects.`,
+          ),
+        ),
       z.transform(Number),
     ),
   ),

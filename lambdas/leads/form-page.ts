@@ -101,13 +101,15 @@ function shown(name: QuoteFieldName, typed: string): string {
 
 /** A type chooses the keyboard of a phone. The form is `novalidate`: no type stops an enquiry [L17]. */
 function field(name: QuoteFieldName, value: string, sentence: string | undefined): Html {
-  const { label, type, autocomplete, required } = quoteField(name)
-  const described = sentence ? html` aria-invalid="true" aria-describedby="${name}-error"` : ''
-  const attributes = html`id="${name}" name="${name}" autocomplete="${autocomplete}"${required ? ' required' : ''}${described}`
+  const { label, type, autocomplete, autocapitalize, spellcheck, hint, required } = quoteField(name)
+  const notes = [hint && `${name}-hint`, sentence && `${name}-error`].filter(Boolean).join(' ')
+  const described = html`${sentence ? html` aria-invalid="true"` : ''}${notes ? html` aria-describedby="${notes}"` : ''}`
+  const typing = html`${autocapitalize ? html` autocapitalize="${autocapitalize}"` : ''}${spellcheck === false ? html` spellcheck="false"` : ''}`
+  const attributes = html`id="${name}" name="${name}" autocomplete="${autocomplete}"${required ? ' required' : ''}${typing}${described}`
   const control =
     type === 'multiline'
       ? html`<textarea ${attributes} rows="8">\n${value}</textarea>`
       : html`<input ${attributes} type="${type}" value="${value}">`
   const message = sentence ? html`<strong id="${name}-error">${sentence}</strong>` : ''
-  return html`<div class="field"><label for="${name}">${label}${required ? '' : ' (optional)'}</label>${control}${message}</div>`
+  return html`<div class="field"><label for="${name}">${label}${required ? '' : ' (optional)'}</label>${hint ? html`<span class="small" id="${name}-hint">${hint}</span>` : ''}${control}${message}</div>`
 }

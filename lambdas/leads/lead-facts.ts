@@ -1,5 +1,5 @@
 import { instantWords } from '../contract/london-time.ts'
-import { phoneProblem, phoneWarning } from '../contract/phone-number.ts'
+import { phoneProblem, phoneWarning, whatsappLink } from '../contract/phone-number.ts'
 import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { outcode } from '../contract/uk.ts'
@@ -11,6 +11,7 @@ import { cleanLine } from './clean-text.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 import { promiseOf } from './promise.ts'
+import { leastSeconds } from './read-quote.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
 const detailNames = quoteFieldNames.filter((name) => name !== 'jobDescription')
@@ -135,10 +136,6 @@ export function mobileOf(lead: Lead): string | undefined {
   return number && (number.startsWith('+447') || !number.startsWith('+44')) ? number : undefined
 }
 
-export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
-}
-
 export function mailLink(address: string, subject: string, body: string): string {
   const to = encodeURIComponent(address).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
@@ -201,7 +198,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   return [
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&
-      'Possible spam: a hidden field was filled in, the form was sent within three seconds, or another site sent it.',
+      `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, or another site sent it.`,
     refused > 0 && refusedNote(refused),
     missing > 0 &&
       (lead.photosStay

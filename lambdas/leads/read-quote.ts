@@ -109,8 +109,8 @@ function readPhone(typed: string): Pick<Lead, 'phoneE164' | 'phoneDisplay'> {
   return { phoneE164: number.number, phoneDisplay: display }
 }
 
-/** Nobody fills in a whole form in three seconds. */
-const leastMilliseconds = 3000
+/** Nobody fills in a whole form so fast. */
+export const leastSeconds = 3
 
 /** Only marks the mail: nothing is dropped, and a missing token proves nothing [L9]. */
 function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: ReadQuoteSettings): boolean {
@@ -119,7 +119,7 @@ function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: Re
   if (!request.formToken) return false
   const age = ageOfFormToken(keys.formToken, request.formToken, now)
   // The token is fetched when the form is first touched, which may be long after it could be read.
-  return age === undefined || Math.max(age, request.openFor ?? 0) < leastMilliseconds
+  return age === undefined || Math.max(age, request.openFor ?? 0) < leastSeconds * 1000
 }
 
 /** Another site's page made a browser send it: our form is nowhere else [L16]. */

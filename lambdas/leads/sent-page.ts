@@ -1,5 +1,6 @@
 import { apiPaths } from '../contract/api-paths.ts'
 import { clockWords, londonTime } from '../contract/london-time.ts'
+import { whatsappLink } from '../contract/phone-number.ts'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteRequest, Sent } from '../contract/quote-request.ts'
 import { emergencyAbout, isEmergency, nextStep, photosStay, quoteNotices } from '../contract/quote-rules.ts'
@@ -8,7 +9,7 @@ import { replyPromise, ringFirst } from '../contract/reply-promise.ts'
 import { html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { closedWords, type FormPageBusiness } from './form-page.ts'
-import { missingWords, whatsappLink } from './lead-facts.ts'
+import { missingWords } from './lead-facts.ts'
 
 /** Where the page is that says an enquiry was posted without script. */
 export function sentPath(

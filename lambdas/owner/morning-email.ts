@@ -1,8 +1,11 @@
 import { deskPath } from '../contract/desk-session.ts'
 import { limits } from '../contract/limits.ts'
+import { clockWords } from '../contract/london-time.ts'
+import { whatsappLink } from '../contract/phone-number.ts'
 import { referenceOf } from '../contract/reference.ts'
+import { morningMailTime } from '../contract/working-hours.ts'
 import type { StoredLead } from '../leads/lead.ts'
-import { type EmailSettings, leadFacts, mailLink, mobileOf, whatsappLink } from '../leads/lead-facts.ts'
+import { type EmailSettings, leadFacts, mailLink, mobileOf } from '../leads/lead-facts.ts'
 import { buttonRow, noteBox, paragraph } from '../leads/mail-html.ts'
 import { ownerMail } from '../leads/owner-mail.ts'
 import type { HtmlValue } from '../runtime/html.ts'
@@ -88,7 +91,7 @@ export function buildMorningEmail(facts: MorningFacts, settings: MorningEmailSet
       ...parts.map(({ html }) => html),
       desk ? buttonRow([['All enquiries', desk]], '24px 0 0') : undefined,
     ],
-    why: 'Sent at 7.30 when there is something to say.',
+    why: `Sent at ${clockWords(morningMailTime)} when there is something to say.`,
   })
 }
 

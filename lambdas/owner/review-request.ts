@@ -1,5 +1,6 @@
+import { whatsappLink } from '../contract/phone-number.ts'
 import type { StoredLead } from '../leads/lead.ts'
-import { firstNameOf, mailLink, mobileOf, whatsappLink } from '../leads/lead-facts.ts'
+import { firstNameOf, mailLink, mobileOf } from '../leads/lead-facts.ts'
 import { type Html, html } from '../runtime/html.ts'
 
 /**

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import decodeHeic from 'heic-decode'
 import sharp from 'sharp'
-
-/** Narrower masters would be blown up too far for the sizes that are shown most. */
-const minMasterWidth = 960
+import { jobPhotos } from '#contract/job-photos.ts'
 
 /** Wide enough for every variant, turned or not. */
 const decodedSize = 2560
@@ -19,8 +17,8 @@ export async function checkPicture(path: string): Promise<string | undefined> {
     )
   if (!size) return `${path} cannot be read as a picture`
   const { width, height } = size
-  if (width < minMasterWidth)
-    return `${path} is ${width} by ${height} pixels and must be at least ${minMasterWidth} wide`
+  if (width < jobPhotos.minWidth)
+    return `${path} is ${width} by ${height} pixels and must be at least ${jobPhotos.minWidth} wide`
   return (await isWhole(path)) ? undefined : `${path} is damaged or was cut off`
 }
 

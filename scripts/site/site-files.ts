@@ -1,4 +1,5 @@
 /** The small files beside the pages, and the origin that they and the pages name. */
+import { photoRules } from '#contract/photo-rules.ts'
 import { business } from '../../web/content/business.ts'
 
 /**
@@ -32,7 +33,7 @@ export function robotsTxt(): string {
     'Disallow: /api/',
     // Previews of shared projects: messengers obey this file too.
     'Allow: /api/projects/',
-    'Disallow: /customer-photos/',
+    `Disallow: /${photoRules.keyPrefix}`,
     '',
     `Sitemap: ${siteUrl()}/sitemap.xml`,
     '',

@@ -14,13 +14,21 @@ import { siteConfig } from '../../site.config.ts'
 import { leadOf } from '../fixtures/quote.ts'
 
 const { name, phone } = business
-const firm = { name, phone, whatsapp: business.whatsapp.e164, privacyNotice, calendar, saysWhen: true }
+const firm = {
+  name,
+  phone,
+  whatsapp: business.whatsapp.e164,
+  privacyNotice,
+  calendar,
+  saysWhen: true,
+  emergencyWhen: 'at any hour',
+}
 const siteUrl = 'https://site.example'
 const lead = leadOf({ receivedAt: '2026-11-20T17:42:00.000Z' })
 const { app, stack } = synthesise(readSettings(localSettings(siteConfig)), readSiteBuild())
 const told = {
   mail: buildLeadEmail(lead, [], { siteUrl, ownerLinkKeys: ['key'], calendar }),
-  receipt: buildReceipt(lead, { business: { name, phone }, siteUrl, calendar }),
+  receipt: buildReceipt(lead, { business: firm, siteUrl, calendar }),
   refused: formPage({ code: 'unavailable', message: '' }, {}, firm, 0),
   sent: sentPage({ reference: 'A1B2-C3D4', at: Date.parse(lead.receivedAt), photos: 2, missing: 2 }, firm),
   template: app.synth().getStackArtifact(stack.artifactId).template,

@@ -22,7 +22,8 @@ export const receipts: CustomerMail = {
       answersTo: 'hello@site.example',
       configurationSet: 'receipts',
     })
-    const business = { name: 'Ohm', phone: { display: '020 7946 0999', e164: '+442079460999' } }
+    const phone = { display: '020 7946 0999', e164: '+442079460999' }
+    const business = { name: 'Ohm', phone, saysWhen: true, emergencyWhen: '' }
     return sendReceipts({ ...deps, mailer, counter, business })
   },
   record: (event, { list, now }) => recordReceiptEvent(event, { list, counter, now }),

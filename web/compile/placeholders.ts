@@ -1,3 +1,4 @@
+import { photoRules } from '#contract/photo-rules.ts'
 import {
   addressee,
   business,
@@ -23,6 +24,7 @@ const values = {
   darkHome,
   emergencyLine,
   examples,
+  maxPhotos: photoRules.maxPhotos,
   notification,
   notificationRoute,
   shockFirst,

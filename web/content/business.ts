@@ -1,3 +1,4 @@
+import { whatsappLink } from '#contract/phone-number.ts'
 import { weekWords } from '#contract/week.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { claimed } from './lib/owner/claims.ts'
@@ -37,8 +38,7 @@ export const mailtoHref = `mailto:${business.email}`
 
 /** WhatsApp link, with the message typed in for the visitor to edit when one is given. */
 export function whatsappHref(message?: string): string {
-  const number = business.whatsapp.e164.slice(1)
-  return message ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : `https://wa.me/${number}`
+  return whatsappLink(business.whatsapp.e164, message)
 }
 
 /** Whole pounds as printed: `£2,500`; of a price that this site does not say, what leaves its sentence out. By hand: a page that loads `Intl` for it blocks a phone for 50 ms. */

@@ -9,8 +9,6 @@ export const cacheControl = {
   page: 'public, max-age=0, s-maxage=86400, must-revalidate',
   /** Everything else with a fixed name: icons, the sitemap, the site's fallback copies of pictures. */
   file: 'public, max-age=3600, s-maxage=86400',
-  /** Portfolio pictures under /media/: a replaced picture keeps its name, so they are kept for a day. */
-  portfolioImage: 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=3600',
 } as const
 
 /** The header for a file of the built site, by its path inside the site's folder. */

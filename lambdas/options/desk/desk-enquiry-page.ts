@@ -2,11 +2,12 @@ import { deskPath } from '../../contract/desk-session.ts'
 import { LeadState, nextStates, noteMaxLength } from '../../contract/enquiry-page.ts'
 import { showJobPath } from '../../contract/job-photos.ts'
 import { addDays, dateWords, londonTime } from '../../contract/london-time.ts'
+import { whatsappLink } from '../../contract/phone-number.ts'
 import { isEmergency } from '../../contract/quote-rules.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { workingDaysAfter } from '../../contract/working-hours.ts'
 import type { StoredLead } from '../../leads/lead.ts'
-import { type EmailSettings, leadFacts, mailLink, mobileOf, whatsappLink } from '../../leads/lead-facts.ts'
+import { type EmailSettings, leadFacts, mailLink, mobileOf } from '../../leads/lead-facts.ts'
 import { declineWords } from '../../owner/customer-messages.ts'
 import {
   chaseDayOf,
@@ -128,5 +129,5 @@ function messageLinks(lead: StoredLead, subject: string, words: string): Html[] 
 function passOnPart(lead: StoredLead, facts: readonly [string, string][], photos: readonly string[]): Html {
   const words = [...facts.map(([label, value]) => `${label}: ${value}`), '', lead.jobDescription, ...photos].join('\n')
   const text = encodeURIComponent(words.toWellFormed())
-  return html`<details><summary>A copy to pass on</summary><p class="choices"><a href="https://wa.me/?text=${text}">By WhatsApp</a><a href="mailto:?subject=${encodeURIComponent('A job for you')}&body=${text}">By e-mail</a></p><pre>${words}</pre></details>`
+  return html`<details><summary>A copy to pass on</summary><p class="choices"><a href="${whatsappLink('', words.toWellFormed())}">By WhatsApp</a><a href="mailto:?subject=${encodeURIComponent('A job for you')}&body=${text}">By e-mail</a></p><pre>${words}</pre></details>`
 }

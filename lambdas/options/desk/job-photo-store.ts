@@ -47,7 +47,7 @@ export function createJobPhotoStore(client: S3Client, { uploads, portfolio }: Bu
       )
       const whole = files.filter((file) => file !== undefined)
       if (whole.length < files.length) return false
-      const headers = { ContentType: jobPhotos.type, CacheControl: 'public, max-age=86400' }
+      const headers = { ContentType: jobPhotos.type, CacheControl: projectImage.cacheControl }
       await Promise.all(
         whole.map((file) => client.send(new PutObjectCommand({ Bucket: portfolio, ...file, ...headers }))),
       )

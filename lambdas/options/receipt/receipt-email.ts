@@ -1,7 +1,6 @@
 import { instantWords } from '../../contract/london-time.ts'
 import { nextStep } from '../../contract/quote-rules.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { lineWords } from '../../contract/week.ts'
 import type { WorkingCalendar } from '../../contract/working-hours.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { callButton, colour, link, mailFrame, paragraph } from '../../leads/mail-html.ts'
@@ -13,6 +12,10 @@ import type { MailContent } from '../../runtime/send-mail.ts'
 export interface ReceiptBusiness {
   name: string
   phone: { display: string; e164: string }
+  /** Whether the site says by when it answers. */
+  saysWhen: boolean
+  /** When somebody answers the phone in an emergency: `at any hour`. Empty where the site does not say. */
+  emergencyWhen: string
 }
 
 interface ReceiptSettings {
@@ -26,15 +29,15 @@ interface ReceiptSettings {
  * it holds the first name alone [O5].
  */
 export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: ReceiptSettings): MailContent {
-  const { name, phone } = business
+  const { name, phone, saysWhen, emergencyWhen } = business
   const reference = referenceOf(lead.leadId)
-  const callAnyTime = `Call ${phone.display} ${lineWords(calendar.emergencyHours).when}`
-  const promised = instantWords(promiseOf(lead, calendar))
+  const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
+  const hear = `You hear from us${saysWhen ? ` by ${instantWords(promiseOf(lead, calendar))}` : ''}`
   const greeting = ['Hello', politeName(lead.fullName)].filter(Boolean).join(' ')
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
   const sections: [title: string, line: string][] = [
-    ['What happens next', `You hear from us by ${promised}: ${nextStep}.`],
+    ['What happens next', `${hear}: ${nextStep}.`],
     ['A photo helps', 'Just reply to this e-mail with a photo of the job, or with anything you forgot to say.'],
   ]
   const urgent = 'If it cannot wait'
@@ -62,7 +65,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
     ].join('\n'),
     html: mailFrame({
       title: heading,
-      preheader: `You hear from us by ${promised}.`,
+      preheader: `${hear}.`,
       overline: `Reference ${reference}`,
       heading,
       body: html`${paragraph(`${greeting},`)}

@@ -10,7 +10,6 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { projectImage } from '#contract/project-image.ts'
-import { cacheControl } from '#edge/cache-control.ts'
 import { readMaster } from '../../pictures/master-picture.ts'
 import { encoderVersion, encodeVariants, variantNames } from '../../pictures/picture-variants.ts'
 import { unlessMissing } from '../../problem.ts'
@@ -36,7 +35,7 @@ export function createPictureBucket(client: S3Client, bucket: string, encode = e
             Key: keyOf(name),
             Body: body,
             ContentType: contentType,
-            CacheControl: cacheControl.portfolioImage,
+            CacheControl: projectImage.cacheControl,
             ...(name === last && { Metadata: { master: fingerprint } }),
           }),
         )

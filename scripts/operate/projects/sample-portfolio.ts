@@ -7,7 +7,6 @@ import { lookup } from 'mime-types'
 import pLimit from 'p-limit'
 import * as z from 'zod'
 import { projectImage } from '#contract/project-image.ts'
-import { cacheControl } from '#edge/cache-control.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import type { LocalEndpoints } from '../../local/endpoints.ts'
 import { localClient } from '../../local/services/credentials.ts'
@@ -52,7 +51,7 @@ async function fillWithSamples(
   await pLimit(32).map(names, async (name) => {
     const Body = await readFile(join(picturesFolder, name))
     const Key = `${projectImage.prefix}${name}`
-    const headers = { ContentType: lookup(extname(name)) || undefined, CacheControl: cacheControl.portfolioImage }
+    const headers = { ContentType: lookup(extname(name)) || undefined, CacheControl: projectImage.cacheControl }
     await s3.send(new PutObjectCommand({ Bucket: portfolioBucket, Key, Body, ...headers }))
   })
   // Rows last: a start that was cut short before them begins again.

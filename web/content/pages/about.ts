@@ -40,7 +40,7 @@ export const aboutPage = stated({
   ] as Point[],
   areas: {
     title: 'Where we work',
-    text: 'Ten neighbourhoods in three boroughs. The houses differ from one to the next, so each has a page of its own.',
+    text: 'The houses differ from one neighbourhood to the next, so each has a page of its own.',
   },
   featured: {
     title: 'Work that shows the range',

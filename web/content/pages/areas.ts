@@ -3,10 +3,10 @@ import { pageTitle } from '../lib/page-title.ts'
 export const areasPage = {
   title: pageTitle('Areas We Cover in South West London'),
   metaDescription:
-    'Ten areas of South West London with their postcodes, from Twickenham to Wimbledon, on one map. Find yours, or ask whether we come to you. Free quotes.',
+    'Our areas of South West London with their postcodes, from Twickenham to Wimbledon, on one map. Find yours, or ask whether we come to you. Free quotes.',
   hero: {
     title: 'Areas we cover',
-    text: 'Ten places along the Thames and around Richmond Park, all a short drive from one another.',
+    text: 'Places along the Thames and around Richmond Park, all a short drive from one another.',
   },
   map: {
     title: 'Find your area',

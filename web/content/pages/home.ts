@@ -31,6 +31,6 @@ export const homePage = stated({
   },
   areas: {
     title: 'Areas we serve',
-    text: `We work in ten neighbourhoods on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you are just outside, ask us.`,
+    text: `We work on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you are just outside, ask us.`,
   },
 })

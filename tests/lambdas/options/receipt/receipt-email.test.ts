@@ -22,6 +22,16 @@ test('both parts say the reference, what happens next, by when, the phone number
   expect(html).toContain('href="tel:+442079460999"')
 })
 
+test('where nobody has confirmed by when and at which hours, it says neither [O7]', () => {
+  const unsure = { ...settings, business: { ...settings.business, saysWhen: false, emergencyWhen: '' } }
+  const { text, html } = buildReceipt(lead, unsure)
+  for (const part of [text, html]) {
+    expect(part).toContain('You hear from us: we call or write,')
+    expect(part).not.toMatch(/21 November|17:42|any hour/)
+  }
+  expect(text).toContain('Call 020 7946 0999.')
+})
+
 test('of what was typed the first name alone is in it, and only a name [O5] [L10]', () => {
   const greetingOf = (fullName: string) => buildReceipt({ ...lead, fullName }, settings).text.split('\n')[0]
   for (const [fullName, greeting] of [

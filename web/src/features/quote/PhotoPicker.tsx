@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef } from 'react'
-import { photoRules } from '#contract/photo-rules.ts'
+import { maxPhotoText, photoKinds, photoRules } from '#contract/photo-rules.ts'
 import { photosStay } from '#contract/quote-rules.ts'
 import { WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -59,7 +59,8 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           Add photos <span className="field__optional">(optional)</span>
         </label>
         <p className="field__hint" id={`${id}-hint`}>
-          Up to {photoRules.maxPhotos} of the room, the fault or the fuse board. JPG, PNG, WEBP or GIF, 20MB each.
+          Up to {photoRules.maxPhotos} of the room, the fault or the fuse board. {photoKinds.slice(0, -1).join(', ')} or{' '}
+          {photoKinds.at(-1)}, {maxPhotoText} each.
         </p>
         {lost && (
           <p id={`${id}-lost`} className="notice quote-photos__lost">

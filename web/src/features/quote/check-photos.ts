@@ -1,7 +1,6 @@
-import { isPicture, photoRules, signatureBytes } from '#contract/photo-rules.ts'
+import { isPicture, maxPhotoText, photoKinds, photoRules, signatureBytes } from '#contract/photo-rules.ts'
 
 export const photoProblemTitle = 'Photo Error'
-const maxText = `${photoRules.maxBytes / 1024 / 1024}MB`
 
 const typeOfExtension: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -17,9 +16,11 @@ export async function checkPhotos(chosen: readonly File[]): Promise<{ photos: Fi
   const problems: string[] = []
   for (const file of chosen.map(withType)) {
     if (!isAllowedType(file.type) || !(await beginsAsPicture(file))) {
-      problems.push(`File ${file.name} is not a valid image type. Please use JPG, PNG, WEBP, or GIF`)
+      problems.push(
+        `File ${file.name} is not a valid image type. Please use ${photoKinds.slice(0, -1).join(', ')}, or ${photoKinds.at(-1)}`,
+      )
     } else if (file.size > photoRules.maxBytes) {
-      problems.push(`File ${file.name} is too large. Maximum size is ${maxText}`)
+      problems.push(`File ${file.name} is too large. Maximum size is ${maxPhotoText}`)
     } else {
       photos.push(file)
     }
