@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { type Attribute, AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
-import type { Keys, TableKeys } from '#contract/tables.ts'
+import type { KeySchema, TableKeys } from '#contract/tables.ts'
 import { keepsData } from './settings-stack.ts'
 
 /** A table with the house defaults [I1]: restorable to any second, protected from deletion, paid for by use. */
@@ -26,7 +26,7 @@ export class DurableTable extends Table {
 }
 
 /** A table's or an index's keys, as the CDK has them. */
-export function attributes({ partition, sort }: Keys): { partitionKey: Attribute; sortKey?: Attribute } {
+export function attributes({ partition, sort }: KeySchema): { partitionKey: Attribute; sortKey?: Attribute } {
   const { STRING, NUMBER } = AttributeType
   return {
     partitionKey: { name: partition, type: STRING },

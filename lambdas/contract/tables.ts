@@ -4,14 +4,14 @@
  */
 
 /** A partition key, and the sort key where there is one. `S` is a string, `N` a number. */
-export interface Keys {
+export interface KeySchema {
   partition: string
   sort?: { name: string; type: 'S' | 'N' }
 }
 
-export interface TableKeys extends Keys {
+export interface TableKeys extends KeySchema {
   /** Each projects all attributes. */
-  indexes: Record<string, Keys & { name: string }>
+  indexes: Record<string, KeySchema & { name: string }>
   /** Attribute with the epoch second after which DynamoDB deletes the item. */
   expiry?: string
 }

@@ -12,7 +12,7 @@ const pricesFile = readFileSync('web/content/owner/prices.yaml', 'utf8')
 
 /** What the modules over the changed files say, in a process that reads them afresh. */
 function said(module: string, expression: string): string {
-  const script = `const m = await import('./web/content/${module}.ts'); console.log(${expression})`
+  const script = `const m = await import('./web/content/lib/owner/${module}.ts'); console.log(${expression})`
   const env = { ...process.env, OWNER_FILES: folder }
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env, encoding: 'utf8' }).stdout
 }

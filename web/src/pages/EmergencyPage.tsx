@@ -30,7 +30,6 @@ export function EmergencyPage() {
         </>
       }
       quote={emergencyForm}
-      order={['prices', 'answers', 'timeline', 'work']}
       hero={
         <>
           <ol className="do-now">

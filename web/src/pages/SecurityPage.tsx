@@ -15,7 +15,6 @@ export function SecurityPage() {
         { name: 'Home', path: paths.home },
         { name: 'Security', path: paths.security },
       ]}
-      timelineGround="paper"
     >
       <CameraView />
       <SecurityParts parts={service.parts} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Service } from '#content/lib/schema.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
@@ -30,20 +30,13 @@ type ServiceFrameProps = {
   hero?: ReactNode
   /** In the hero in place of the picture. */
   beside?: ReactNode
-  /** Before the introduction: a drawing of the work. */
-  opening?: ReactNode
   /** A document of the kind the customer gets, shown beside the timeline. */
   sample?: ReactNode
-  timelineGround?: 'ink' | 'paper' | undefined
-  /** What follows the introduction, in the order in which people who want this service ask. */
-  order?: readonly Part[] | undefined
   /** Words above the form. By default they offer a free quote. */
   quote?: { title: string; text: string } | undefined
-  /** What only this kind of service has. */
+  /** What only this service has, after the introduction. */
   children?: ReactNode
 }
-
-type Part = 'own' | 'prices' | 'timeline' | 'answers' | 'work'
 
 /** What the pages of all services share: introduction, price, timeline, answers, work, quote. */
 export function ServiceFrame({
@@ -61,30 +54,11 @@ export function ServiceFrame({
     </>
   ),
   beside,
-  opening,
   sample,
-  timelineGround = 'ink',
-  order = ['own', 'prices', 'timeline', 'answers', 'work'],
   quote,
   children,
 }: ServiceFrameProps) {
   const { relatedProjects } = service
-  const endsWithWork = order.at(-1) === 'work'
-  const parts: Record<Part, ReactNode> = {
-    own: children,
-    timeline: <ServiceTimeline service={service} sample={sample} ground={timelineGround} />,
-    prices: <ServicePrices service={service} />,
-    answers: (
-      <Band className="band--close" layout="rail" title="Questions people ask">
-        <FaqList faqs={service.faqs} />
-      </Band>
-    ),
-    work: (
-      <Band className="band--close" ground={endsWithWork ? 'paper' : 'paper-2'} title="Work like this">
-        <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
-      </Band>
-    ),
-  }
   return (
     <>
       <Seo
@@ -108,11 +82,16 @@ export function ServiceFrame({
       >
         {hero}
       </PageHero>
-      {opening}
       <ServiceIntro service={service} />
-      {order.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      {children}
+      <ServicePrices service={service} />
+      <ServiceTimeline service={service} sample={sample} />
+      <Band className="band--close" layout="rail" title="Questions people ask">
+        <FaqList faqs={service.faqs} />
+      </Band>
+      <Band className="band--close" title="Work like this">
+        <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
+      </Band>
       <div className="band band--close on-paper">
         <div className="wrap">
           <RelatedLinks

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Service } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
@@ -10,44 +10,23 @@ import { ScenePlate } from '../sections/exhibits/ScenePlate.tsx'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
-type Composition = Pick<ComponentProps<typeof ServiceFrame>, 'opening' | 'sample' | 'timelineGround' | 'order'> & {
-  /** After the introduction. */
-  exhibit?: ReactNode
-}
-
-/** What is chosen by its looks. */
-const workFirst: Composition['order'] = ['work', 'own', 'prices', 'timeline', 'answers']
-
-/** What is asked about before it is wanted. */
-const answersFirst: Composition['order'] = ['own', 'prices', 'answers', 'timeline', 'work']
-
-/** What each service shows of its own, and where. */
-const compositions: Record<string, Composition> = {
-  rewiring: { opening: <RewiringPlan /> },
-  'garden-lighting': { opening: <GardenTrench />, order: workFirst },
-  'garden-office': { opening: <GardenTrench />, order: answersFirst },
-  'ev-charging': { opening: <ChargerSupply />, order: answersFirst },
-  'consumer-unit': { exhibit: <AnnotatedBoard />, timelineGround: 'paper' },
-  'smart-home': {
-    exhibit: <ScenePlate />,
-    timelineGround: 'paper',
-    order: ['own', 'work', 'prices', 'timeline', 'answers'],
-  },
-  eicr: { sample: <SampleReport /> },
-  'sockets-lighting': { order: workFirst },
-  downlights: { order: workFirst },
-  'new-builds': { order: workFirst },
-  heating: { order: answersFirst },
+/** What a service shows of its own: a drawing of the work. */
+const exhibits: Record<string, ReactNode> = {
+  rewiring: <RewiringPlan />,
+  'garden-lighting': <GardenTrench />,
+  'garden-office': <GardenTrench />,
+  'ev-charging': <ChargerSupply />,
+  'consumer-unit': <AnnotatedBoard />,
+  'smart-home': <ScenePlate />,
 }
 
 /** One of the job services. */
 export function ServicePage() {
   const service = useLoaderData<Service>()
   const { slug } = service
-  const { exhibit, ...composition } = compositions[slug] ?? {}
   return (
-    <ServiceFrame service={service} path={paths.service(slug)} {...composition}>
-      {exhibit}
+    <ServiceFrame service={service} path={paths.service(slug)} sample={slug === 'eicr' ? <SampleReport /> : undefined}>
+      {exhibits[slug]}
     </ServiceFrame>
   )
 }

@@ -9,14 +9,13 @@ type ServiceTimelineProps = {
   service: Service
   /** Beside the steps, which have two columns without it. */
   sample?: ReactNode
-  ground: 'ink' | 'paper'
 }
 
 /** How the job goes, step by step. */
-export function ServiceTimeline({ service, sample, ground }: ServiceTimelineProps) {
+export function ServiceTimeline({ service, sample }: ServiceTimelineProps) {
   const { typicalDuration, timeline } = service
   return (
-    <section className={`band band--close on-${ground}`} aria-labelledby="timeline-title">
+    <section className="band band--close on-ink" aria-labelledby="timeline-title">
       <div className="wrap service-timeline">
         <div>
           <h2 id="timeline-title">How the job goes</h2>
