@@ -64,9 +64,9 @@ export class Monitoring extends Construct {
   }
 
   /** CloudWatch mails an alarm once: every morning those that still ring are mailed again. */
-  private repeatAlarms({ region, domain }: Settings, { deadLetters }: Watched): void {
-    // The certificate's alarm is in us-east-1.
-    const regions = [...new Set([region, ...(domain ? ['us-east-1'] : [])])]
+  private repeatAlarms({ region, domain, waf }: Settings, { deadLetters }: Watched): void {
+    // The certificate's alarm and the firewall's are in us-east-1.
+    const regions = [...new Set([region, ...(domain || waf ? ['us-east-1'] : [])])]
     const check = new ApiFunction(this, 'CheckAlarms', {
       entry: 'site/check-alarms',
       environment: {

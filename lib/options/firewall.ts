@@ -1,20 +1,40 @@
-import { Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Duration } from 'aws-cdk-lib'
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { apiPaths } from '#contract/api-paths.ts'
+import type { StackOutput } from '#contract/operations.ts'
+import { AlarmTopic } from '../alarm-topic.ts'
+import { SettingsStack, type SettingsStackProps } from '../settings-stack.ts'
 
 /**
  * The firewall, which CloudFront requires in us-east-1. A stack of its own, so that it can be deleted once the
  * distribution no longer uses it: docs/move.md
  */
-export class FirewallStack extends Stack {
+export class FirewallStack extends SettingsStack {
   readonly webAclArn: string
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, props: SettingsStackProps) {
     super(scope, id, props)
     this.webAclArn = new CfnWebACL(this, 'Firewall', firewall).attrArn
+    const topic = new AlarmTopic(this, 'Alarms')
+    new CfnOutput(this, 'AlarmTopic' satisfies StackOutput, { value: topic.topicArn })
+    topic.alarm(this, 'EnquiryBlocked', {
+      metric: blocked,
+      meaning:
+        'The firewall turns an address away from the form: a flood, or many people behind one address. What they send is lost unless they call.',
+    })
   }
 }
+
+/** What no function and no gateway sees. https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html */
+const blocked = new Metric({
+  namespace: 'AWS/WAFV2',
+  metricName: 'BlockedRequests',
+  dimensionsMap: { WebACL: 'Firewall', Rule: 'LimitPerAddress' },
+  statistic: Stats.SUM,
+  period: Duration.minutes(5),
+})
 
 const metric = (metricName: string) => ({ metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false })
 

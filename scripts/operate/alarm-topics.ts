@@ -7,9 +7,11 @@ export async function unconfirmedSubscriptions(
   deployment: Deployment,
   addresses: readonly string[],
 ): Promise<string[]> {
+  const { certificate, firewall } = edgeStackNames(deployment)
   const stacks = await Promise.all([
     findStack(deployment.region, siteStackName(deployment)),
-    findStack('us-east-1', edgeStackNames(deployment).certificate),
+    findStack('us-east-1', certificate),
+    findStack('us-east-1', firewall),
   ])
   const sentences = stacks.map((stack) => {
     const topic = outputOf(stack, 'AlarmTopic')

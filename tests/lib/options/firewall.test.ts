@@ -13,6 +13,30 @@ test('the firewall is a stack in us-east-1, and the CDN stands behind it; withou
   expect(aclOf(synthesised())).toBeUndefined()
 })
 
+test('whoever it keeps from the form is an alarm within ten minutes, mailed and mailed again [L16] [I9]', () => {
+  if (!made.firewall) throw new Error('The stack of the firewall is missing')
+  const { Resources } = Template.fromStack(made.firewall).toJSON()
+  const [[, acl] = []] = every(Resources, 'AWS::WAFv2::WebACL')
+  const { VisibilityConfig, Rules } = acl?.Properties ?? {}
+  const [[, alarm] = []] = every(Resources, 'AWS::CloudWatch::Alarm')
+  expect(alarm?.Properties).toMatchObject({
+    Namespace: 'AWS/WAFV2',
+    MetricName: 'BlockedRequests',
+    Dimensions: [
+      { Name: 'Rule', Value: Rules[0].VisibilityConfig.MetricName },
+      { Name: 'WebACL', Value: VisibilityConfig.MetricName },
+    ],
+    Threshold: 1,
+    Period: 300,
+    EvaluationPeriods: 1,
+    AlarmActions: [{ Ref: every(Resources, 'AWS::SNS::Topic')[0]?.[0] }],
+  })
+  const { ALARM_REGIONS } =
+    every(made.resources, 'AWS::Lambda::Function').find(([id]) => id.includes('CheckAlarms'))?.[1].Properties
+      .Environment.Variables ?? {}
+  expect(ALARM_REGIONS.split(',')).toContain('us-east-1')
+})
+
 test('the firewall stops a flood of one address and known attacks, and reads nothing that a visitor wrote [L8]', () => {
   const { firewall: edge } = made
   if (!edge) throw new Error('The stack of the firewall is missing')
