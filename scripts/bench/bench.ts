@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- bodies|starts|pages|interactions]`: the longest bodies that the API reads; the call that starts a function; every kind of page by Lighthouse,
- * then the taps of a visitor, in a full Chromium. RUNS=3 for each, SLOWDOWN=4 times slower than this machine, PAGES=home,article to pick some pages.
+ * then the taps of a visitor, in a full Chromium. RUNS=5 for each, SLOWDOWN=4 times slower than this machine, PAGES=home,article to pick some pages.
  */
 import { findFullBrowser } from '../local/browser.ts'
 import { measureBodies } from './bodies.ts'
@@ -10,7 +10,7 @@ import { floorPages, measurePages } from './pages.ts'
 import { measureStarts } from './starts.ts'
 
 const { RUNS, SLOWDOWN, PAGES } = process.env
-const options = { runs: Number(RUNS || 3), slowdown: Number(SLOWDOWN || 4), pages: PAGES?.split(',') }
+const options = { runs: Number(RUNS || 5), slowdown: Number(SLOWDOWN || 4), pages: PAGES?.split(',') }
 const [only] = process.argv.slice(2)
 
 if (only === undefined || only === 'bodies') console.log(measureBodies())
