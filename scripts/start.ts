@@ -51,7 +51,8 @@ async function start(
     return print(`This would ${emptied}start the site on port ${port} with the data in ${resolve(dataFolder)}.`)
   }
   if (fresh) await rm(dataFolder, { recursive: true, force: true })
-  else if (wasCutOff) print('The last start was cut off. What it had taken is kept.\n')
+  else if (wasCutOff)
+    print('The last start was cut off. Its data is kept; should any be half-written: npm start -- --fresh\n')
   const began = performance.now()
   const { siteUrl, inboxUrl, logFile } = await startStack({
     dataFolder,

@@ -21,10 +21,9 @@ import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
 import { runSchedules } from './schedules.ts'
 import { localCredentials } from './services/credentials.ts'
-import { repairDatabase, startDynamo } from './services/dynamodb.ts'
+import { checkDatabase, startDynamo } from './services/dynamodb.ts'
 import { type LocalService, listening } from './services/http-server.ts'
 import { localSecrets } from './services/local-secrets.ts'
-import { repairObjects } from './services/repair.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
 import { startSns } from './services/sns.ts'
@@ -73,8 +72,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       stops.defer(service.stop)
       return service
     })
-  const repaired = [...(await repairDatabase(inData('dynamodb'))), ...(await repairObjects(inData('s3')))]
-  for (const sentence of repaired) console.log(sentence)
+  await checkDatabase(inData('dynamodb'))
 
   await rm(dirname(bundles), { recursive: true, force: true })
   const synthesise = prepareSynthesis(inData('cdk.out'))

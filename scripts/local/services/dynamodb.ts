@@ -13,7 +13,6 @@ import { errorCode, Problem, unlessMissing } from '../../problem.ts'
 import type { TablePlan } from '../plan/stack-plan.ts'
 import { localClient } from './credentials.ts'
 import { type LocalService, listening } from './http-server.ts'
-import { repairTables } from './repair.ts'
 
 interface DynamoOptions {
   folder?: string | undefined
@@ -33,20 +32,17 @@ export async function startDynamo({ folder, tables }: DynamoOptions): Promise<Lo
 }
 
 /**
- * Opens the data once, puts right what a kill left half-written, and closes it again: dynalite itself would end the
- * process without a sentence. Returns sentences about what was repaired.
+ * Opens the data once and closes it again: dynalite itself would end the process without a sentence.
  * @throws Problem when another start is using it, or when it is damaged.
  */
-export async function repairDatabase(folder: string): Promise<string[]> {
+export async function checkDatabase(folder: string): Promise<void> {
   const database = await open(folder)
   if (!database) {
     throw new Problem(
       `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
     )
   }
-  const repaired = await repairTables(database)
   await database.close()
-  return repaired
 }
 
 /**

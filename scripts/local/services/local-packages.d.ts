@@ -5,23 +5,6 @@ declare module 'dynalite' {
   export default function dynalite(options: { path?: string; createTableMs: number; deleteTableMs: number }): Server
 }
 
-declare module 'dynalite/db/index.js' {
-  import type { GlobalSecondaryIndexDescription } from '@aws-sdk/client-dynamodb'
-  /** A table as it is kept. */
-  export interface KeptTable {
-    TableName: string
-    TableStatus: string
-    GlobalSecondaryIndexes?: GlobalSecondaryIndexDescription[]
-  }
-  /** What the indexes need when a row is written. */
-  export function getIndexActions(
-    indexes: GlobalSecondaryIndexDescription[],
-    before: object | undefined,
-    row: object,
-    table: KeptTable,
-  ): { puts: { index: string; key: string; item: object }[] }
-}
-
 declare module '@20minutes/s3rver' {
   import type { IncomingHttpHeaders, Server } from 'node:http'
   import type { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'

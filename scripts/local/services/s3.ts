@@ -8,7 +8,6 @@ import S3Error from '@20minutes/s3rver/lib/models/error.js'
 import * as z from 'zod'
 import type { BucketPlan } from '../plan/stack-plan.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
-import { asideEnding } from './repair.ts'
 
 /** Names of the buckets where there is no stack to give them. */
 export const photoBucket = 'customer-photos'
@@ -64,7 +63,7 @@ const ownBuckets = [photoBucket, lastResortBucket, portfolioBucket].map((name) =
 function writeAside(store: S3rver['store']): void {
   const putContent = store.putContent.bind(store)
   store.putContent = async (path, content) => {
-    const aside = `${path}.${randomUUID()}${asideEnding}`
+    const aside = `${path}.${randomUUID()}.uploading`
     try {
       const written = await putContent(aside, content)
       await rename(aside, path)
