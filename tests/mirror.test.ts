@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from './fixtures/source-files.ts'
 
 /** Tests of the built site and of the lead path as a whole look at the product from outside. */
-const outside = ['tests/lib/rehearsals', 'tests', 'tests/kills', 'tests/mutants', 'tests/site', 'tests/simulation']
+const outside = [
+  'tests/lib/rehearsals',
+  'tests',
+  'tests/changes',
+  'tests/kills',
+  'tests/mutants',
+  'tests/site',
+  'tests/simulation',
+]
 
 test('a test lies where its source lies: tests/a/b.test.ts for a/b.ts', () => {
   const folders = sourceFiles()
