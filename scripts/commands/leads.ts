@@ -15,8 +15,7 @@ export function addLeadsCommands(program: Command): void {
     .addOption(deployed)
     .addOption(json)
     .option('--canaries', 'with the daily tests')
-    .option('--open', 'only those without an answer')
-    .addHelpText('after', examples('leads list', 'leads list --open', 'leads list --deployed --json'))
+    .addHelpText('after', examples('leads list', 'leads list --deployed --json'))
     .action(async (options) => {
       const { listLeads } = await import('../operate/leads/show-leads.ts')
       await listLeads(await openBook(options), terminal, options)

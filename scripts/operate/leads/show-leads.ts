@@ -18,11 +18,10 @@ const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, em
 export async function listLeads(
   book: LeadBook,
   { print, width }: Terminal,
-  options: { json?: boolean; canaries?: boolean; open?: boolean },
+  options: { json?: boolean; canaries?: boolean },
 ): Promise<void> {
   const shown = { urgent: [] as Listed[], others: [] as Listed[] }
-  for await (const lead of readLeads(book, options))
-    if (!options.open || isOpen(lead)) shown[isUrgent(lead) ? 'urgent' : 'others'].push(listed(lead))
+  for await (const lead of readLeads(book, options)) shown[isUrgent(lead) ? 'urgent' : 'others'].push(listed(lead))
   const leads = [...shown.urgent, ...shown.others]
   if (options.json) {
     const named = leads.map(({ leadId, received, state, cells }) => {
@@ -51,13 +50,9 @@ function listed(lead: StoredLead): Listed {
   return { leadId: lead.leadId, received: lead.receivedAt, state: listedState(lead), cells }
 }
 
-function isOpen({ ownerState = 'new' }: StoredLead): boolean {
-  return ownerState === 'new'
-}
-
 /** Stands before all others. */
 function isUrgent(lead: StoredLead): boolean {
-  return isEmergency(lead) && isOpen(lead)
+  return isEmergency(lead) && (lead.ownerState ?? 'new') === 'new'
 }
 
 function listedState(lead: StoredLead): string {

@@ -1,7 +1,10 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { DeskQuery } from '../../../../lambdas/contract/desk.ts'
 import { createClosureStore } from '../../../../lambdas/leads/closure-store.ts'
+import { createLeadList } from '../../../../lambdas/leads/lead-list.ts'
 import { listEnquiries } from '../../../../lambdas/options/desk/desk-list.ts'
+import { listPage } from '../../../../lambdas/options/desk/desk-pages.ts'
 import { createDeskStore } from '../../../../lambdas/options/desk/desk-store.ts'
 import { linkToken, sessionCookie } from '../../../../lambdas/options/desk/session.ts'
 import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
@@ -233,29 +236,43 @@ test('search finds a name, a number however it is typed, a postcode, a reference
   expect((await mine.open('openDesk', {}, { q: '<script>x</script>' })).body).not.toContain('<script>x')
 })
 
-test('5,000 enquiries are read one at a time, and a page is 50 rows of them [O10]', async () => {
+test('of 5,000 enquiries each part and each search is as many queries as they have megabytes, and a page of 50 rows [O10]', async () => {
   const start = Date.now() - 300 * 24 * 60 * minutes
-  const since = async function* () {
-    for (let index = 4999; index >= 0; index--) {
-      const receivedAt = new Date(start + index * minutes).toISOString()
-      const lead = leadOf({ fullName: `Person ${index}`, receivedAt, jobDescription: 'x'.repeat(5000) })
-      yield { leadId: lead.leadId, lead }
-    }
+  const leads = Array.from({ length: 5000 }, (_, index) => {
+    const receivedAt = new Date(start + index * minutes).toISOString()
+    const ownerState = (['new', 'answered', 'quoted', 'won', 'lost'] as const)[index % 5]
+    const lead = { ...leadOf({ fullName: `Person ${index}`, receivedAt, jobDescription: 'x'.repeat(700) }) }
+    return { ...lead, listed: 'lead', ...(ownerState !== 'new' && { ownerState }) }
+  }).toReversed()
+  const megabyte = Math.floor(1024 ** 2 / JSON.stringify(leads[0]).length)
+  let queries = 0
+  const send = async (command: unknown) => {
+    if (!(command instanceof QueryCommand)) throw new Error('only the index is read')
+    const { IndexName, KeyConditionExpression, ExclusiveStartKey } = command.input
+    expect([IndexName, KeyConditionExpression]).toEqual(['received', 'listed = :lead AND receivedAt >= :from'])
+    const from = Number(ExclusiveStartKey?.from ?? 0)
+    queries += 1
+    const next = from + megabyte
+    return { Items: leads.slice(from, next), ...(next < leads.length && { LastEvaluatedKey: { from: next } }) }
   }
+  // The list calls nothing of a client but `send`.
+  const list = createLeadList({ send } as unknown as DynamoDBDocumentClient, leadsTable)
   const found = async (query: Partial<DeskQuery>) => {
+    queries = 0
     const whole = { show: 'new', q: '', page: 1, ...query } as const
-    const { rows, counts } = await listEnquiries(whole, {
-      list: { since },
-      calendar: emailSettings.calendar,
-      now: Date.now,
-    })
-    expect(counts.new).toBe(5000)
-    return rows.map(({ name }) => name)
+    const all = await listEnquiries(whole, { list, calendar: emailSettings.calendar, now: Date.now })
+    expect(queries).toBe(Math.ceil(leads.length / megabyte))
+    expect(all.counts).toMatchObject({ new: 1000, quoted: 1000, won: 1000 })
+    const page = listPage({ query: whole, found: all, closed: undefined, businessName: 'Ohm', now: Date.now() })
+    expect(page.length).toBeLessThan(32 * 1024)
+    return all.rows.map(({ name }) => name)
   }
-  const first = await found({})
-  expect([first.length, first[0]]).toEqual([50, 'Person 4999'])
-  expect((await found({ page: 100 }))[0]).toBe('Person 49')
+  for (const show of ['new', 'answered', 'quoted'] as const) expect(await found({ show })).toHaveLength(50)
+  expect((await found({}))[0]).toBe('Person 4995')
+  expect((await found({ page: 20 }))[0]).toBe('Person 245')
   expect(await found({ q: '4321' })).toEqual(['Person 4321'])
+  expect(await found({ q: leads[77]?.leadId.slice(0, 8) ?? '' })).toEqual(['Person 4922'])
+  for (const q of ['07700 900456', 'sw147aa']) expect(await found({ q })).toHaveLength(50)
 })
 
 test('an enquiry is there whole: words, photos, history, number, WhatsApp, mail, and the others of its number [O10]', async () => {
