@@ -8,6 +8,7 @@ import { referenceOf } from '../../contract/reference.ts'
 import { workingDaysAfter } from '../../contract/working-hours.ts'
 import type { StoredLead } from '../../leads/lead.ts'
 import { type EmailSettings, leadFacts, mailLink, mobileOf } from '../../leads/lead-facts.ts'
+import { promiseOf } from '../../leads/promise.ts'
 import { declineWords } from '../../owner/customer-messages.ts'
 import {
   chaseDayOf,
@@ -20,7 +21,7 @@ import {
 } from '../../owner/mark-enquiry.ts'
 import { photoUrl } from '../../photos/photo-key.ts'
 import { type Html, type HtmlValue, html } from '../../runtime/html.ts'
-import { deskPage } from './desk-pages.ts'
+import { answerWords, backToList, deskPage } from './desk-pages.ts'
 
 export interface EnquiryPageSettings extends EmailSettings {
   businessName: string
@@ -54,8 +55,8 @@ export function deskEnquiryPage(lead: StoredLead, settings: EnquiryPageSettings)
   return deskPage(
     `${lead.fullName}, ${lead.postcode}`,
     businessName,
-    html`<p><a href="${deskPath}">Back to the list</a></p>
-<div class="desk-who"${isEmergency(lead) ? html` data-emergency` : ''}><p>${isEmergency(lead) ? 'Emergency. ' : ''}Answer by ${promised}</p><h1>${lead.fullName}${lead.postcode && `, ${lead.postcode}`}</h1>
+    html`${backToList}
+<div class="desk-who"${isEmergency(lead) ? html` data-emergency` : ''}><p>${isEmergency(lead) ? 'Emergency. ' : ''}${state === 'new' ? answerWords(promiseOf(lead, settings.calendar), settings.now()) : `Received ${received}`}</p><h1>${lead.fullName}${lead.postcode && `, ${lead.postcode}`}</h1>
 ${links.call ? html`<a class="button" href="${links.call}">Call ${firstName} on ${phone}</a>` : html`<p>${phone}</p>`}</div>
 <p class="choices">${contacts.map(([label, href]) => href && html`<a href="${href}">${label}</a>`)}</p>
 ${notes.length > 0 ? html`<div class="notice">${notes.map((note) => html`<p>${note}</p>`)}</div>` : ''}
@@ -87,12 +88,12 @@ function stateForm(lead: StoredLead, { calendar, now }: EnquiryPageSettings): Ht
     pounds !== undefined && `£${pounds.toLocaleString('en-GB')}`,
     chaseOn && `chase on ${dateWords(chaseOn, 'date')}`,
   ]
-  return html`<div class="notice" data-tone="calm"><p role="status">${told.filter(Boolean).join(', ')}</p>${undo}</div>
+  return html`<div class="notice" data-tone="calm" id="state"><p role="status">${told.filter(Boolean).join(', ')}</p>${undo}</div>
 <form method="post" action="${action}">
 <div class="field"><label for="note">Note</label><input id="note" name="note" maxlength="${noteMaxLength}" autocomplete="off"></div>
 <div class="desk-pair"><div class="field"><label for="amount">Amount in £</label><input id="amount" name="amount" inputmode="numeric" autocomplete="off" value="${pounds}"></div>
 <div class="field"><label for="chase">Chase a quote on</label><input id="chase" name="chaseOn" type="date" min="${today}" value="${chaseOn ?? workingDaysAfter(calendar, today, chaseDays)}"></div></div>
-<button>Save note</button>
+<button class="quiet">Save note</button>
 <div class="choices">${LeadState.options.filter((option) => option !== 'new' && nextStates[state].includes(option)).map(stateButton)}</div></form>`
 }
 

@@ -1,7 +1,7 @@
 import { type DeskQuery, type DeskView, deskViews } from '../../contract/desk.ts'
 import { deskPath, linkMinutes, sessionDays } from '../../contract/desk-session.ts'
 import { showJobPath } from '../../contract/job-photos.ts'
-import { addDays, dateWords, instantWords, londonTime } from '../../contract/london-time.ts'
+import { addDays, dateWords, instantWords, londonTime, momentWords } from '../../contract/london-time.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '../../contract/quote-rules.ts'
 import type { ClosedDays } from '../../contract/working-hours.ts'
 import { stateNames } from '../../owner/mark-enquiry.ts'
@@ -16,6 +16,8 @@ const viewNames: Record<DeskView, string> = { ...stateNames, spam: 'Spam?' }
 export function deskPage(title: string, businessName: string, main: Html): string {
   return pageFrame({ title, businessName, referrer: 'same-origin', styles: ['/desk.css'] }, main)
 }
+
+export const backToList = html`<p class="desk-back"><a href="${deskPath}">Back to the list</a></p>`
 
 /** Asks nothing: one button mails the link. */
 export function signInPage(businessName: string): string {
@@ -63,12 +65,25 @@ export function deskErrorPage(
     businessName,
     html`<h1>${title}</h1>
 <div class="notice"><p role="alert">${message}</p>${Object.values(fields).map((sentence) => html`<p>${sentence}</p>`)}</div>
-${words.length > 0 ? html`<section><h2>What you typed</h2><dl class="facts">${words.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>` : ''}
-<p><a href="${deskPath}">To the desk</a></p>`,
+${words.length > 0 ? html`<section><h2>What you typed</h2><dl class="facts">${words.map(([name, value]) => html`<div><dt>${wordsOf(name)}</dt><dd>${value}</dd></div>`)}</dl></section>` : ''}
+<p><a class="button" href="${deskPath}">To the desk</a></p>`,
   )
 }
 
 const hiddenFields = ['state', 'key']
+
+/** `chaseOn` -> `Chase on`. */
+function wordsOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** By when, or that it is too late for that. */
+export function answerWords(promised: number, now: number): string {
+  return promised < now
+    ? `An answer was promised by ${instantWords(promised)}`
+    : `Answer by ${momentWords(promised, now)}`
+}
 
 export interface ListPage {
   query: DeskQuery
@@ -123,7 +138,7 @@ function rowHtml(row: DeskRow, now: number): Html {
   const isLate = view === 'new' && promised < now
   const today = londonTime(now).date
   const when: Partial<Record<DeskView, string>> = {
-    new: `${isLate ? 'An answer was promised by' : 'Answer by'} ${instantWords(promised)}`,
+    new: answerWords(promised, now),
     quoted: chaseOn && `${chaseOn <= today ? 'Chase now: since' : 'Chase on'} ${dateWords(chaseOn, 'date')}`,
   }
   const facts = [
@@ -175,6 +190,6 @@ export function addPage(key: string, businessName: string): string {
 <form method="post" action="${deskPath}/add"><input type="hidden" name="key" value="${key}">
 ${quoteFieldNames.map(control)}
 <div class="choices"><button name="state" value="answered">Save as answered</button><button class="quiet" name="state" value="new">Save as new</button></div></form>
-<p><a href="${deskPath}">Back to the list</a></p>`,
+${backToList}`,
   )
 }

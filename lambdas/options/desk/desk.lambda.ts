@@ -158,7 +158,7 @@ export const handler = byRoute({
       await markDeskEnquiry(params.leadId, body, deps)
       return {}
     },
-    { success: (_, { params }) => ({ sentTo: `${deskPath}/enquiry/${params.leadId}` }), errorPage },
+    { success: (_, { params }) => ({ sentTo: `${deskPath}/enquiry/${params.leadId}#state` }), errorPage },
   ),
   planVisit: guarded(
     'planVisit',

@@ -23,7 +23,7 @@ export interface SignInDeps {
 }
 
 /** What a person is told who is not signed in, or whose page came from elsewhere. */
-const signedOut = 'This phone is not signed in, or not any more. Nothing was changed.'
+const signedOut = 'This phone is not signed in, or not any more.'
 
 /** @throws VisibleError when these cookies are no session, or one that was ended. */
 export async function requireSession({ cookies }: Viewer, { desk, signer, now }: SignInDeps): Promise<void> {
@@ -34,7 +34,7 @@ export async function requireSession({ cookies }: Viewer, { desk, signer, now }:
 /** Another site's page must not press our buttons. A browser without either header has sent no form of ours. */
 export function requireOwnPage({ origin, fetchSite }: Viewer, { siteUrl }: Pick<SignInDeps, 'siteUrl'>): void {
   const isOurs = fetchSite === undefined ? origin === siteUrl : fetchSite === 'same-origin'
-  if (!isOurs) throw new VisibleError('bad_request', 'Please use the page of the website itself. Nothing was changed.')
+  if (!isOurs) throw new VisibleError('bad_request', 'Please use the page of the website itself.')
 }
 
 /**
