@@ -7,6 +7,7 @@ import { listEnquiries } from '../../../../lambdas/options/desk/desk-list.ts'
 import { listPage } from '../../../../lambdas/options/desk/desk-pages.ts'
 import { createDeskStore } from '../../../../lambdas/options/desk/desk-store.ts'
 import { linkToken, sessionCookie } from '../../../../lambdas/options/desk/session.ts'
+import { deriveKeys } from '../../../../lambdas/runtime/derive-keys.ts'
 import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../../lambdas/runtime/respond.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
@@ -27,6 +28,8 @@ let sessions: ReturnType<typeof createDeskStore>
 let closures: ReturnType<typeof createClosureStore>
 
 const nobody = { cookies: [] }
+/** Who is signed in by this cookie, ours or forged. */
+const withCookie = (value: string) => phone(desk, { cookies: [`__Host-desk=${value}`] })
 /** A Monday morning in London. */
 const monday = new Date('2026-11-23T10:00:00Z')
 const minutes = 60_000
@@ -139,6 +142,47 @@ test('a stranger who keeps asking fills no mailbox and keeps nobody out [O10]', 
     sent += (await mailedLinks(1, '203.0.113.7')).length
   }
   expect(sent, 'of one address in a day').toBe(10)
+})
+
+test('of a link that was forwarded only the first press counts, and the owner ends what that began [O10]', async () => {
+  await freshDesk()
+  const [token = ''] = await mailedLinks()
+  const friend = phone(desk, {
+    cookies: cookieOf((await phone(desk, nobody).post('useDeskLink', {}, { token })).cookies[0]),
+  })
+  expect((await friend.open('askPhoneEnquiry')).status).toBe(200)
+  const late = await phone(desk, nobody).post('useDeskLink', {}, { token })
+  expect([late.status, late.cookies]).toEqual([410, []])
+  const [again = ''] = await mailedLinks()
+  const mine = phone(desk, {
+    cookies: cookieOf((await phone(desk, nobody).post('useDeskLink', {}, { token: again })).cookies[0]),
+  })
+  expect((await friend.open('askPhoneEnquiry')).status, 'two phones').toBe(200)
+  expect((await mine.post('endDeskSessions')).status).toBe(303)
+  for (const each of [friend, mine]) expect((await each.open('askPhoneEnquiry')).status).toBe(410)
+})
+
+test('what is signed for another purpose, by another stage or by nobody is no session [O10]', async () => {
+  const generation = await freshDesk()
+  const [token = ''] = await mailedLinks()
+  const session = (signer = deskSigner, of = generation) =>
+    cookieOf(sessionCookie(of, signer, Date.now()))[0]?.slice('__Host-desk='.length) ?? ''
+  const later = session().replace(/\.\d+\./, `.${Date.now() + 999 * 24 * 60 * minutes}.`)
+  const stage = { ...deskSigner, keys: deriveKeys(['the secret of another stage'], 'desk') }
+  const forged = [
+    token,
+    session(stage),
+    session(deskSigner, generation + 1),
+    later,
+    `${session()}x`,
+    `${generation}`,
+    '',
+    '..',
+  ]
+  for (const each of forged)
+    expect([each, (await withCookie(each).open('askPhoneEnquiry')).status]).toEqual([each, 410])
+  expect((await phone(desk, nobody).post('useDeskLink', {}, { token: session() })).status, 'nor a link').toBe(410)
+  expect((await withCookie(session()).open('askPhoneEnquiry')).status).toBe(200)
 })
 
 test('a link that the mail service did not take is no reason to wait [O10]', async () => {
