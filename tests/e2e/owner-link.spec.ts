@@ -8,6 +8,7 @@ test('the owner marks an enquiry from the mail and takes it back; once won and d
   await page.setViewportSize({ width: 390, height: 844 })
   await page.request.post('/api/send-lead-email', { form: enquiryOf('Owen Answer'), maxRedirects: 0 })
   const { body } = await inbox.mailFrom('Owen Answer')
+  expect(body.html).toContain('>Mark as answered<')
   await page.goto(/http\S+\/api\/enquiries\/\S+/.exec(body.text ?? '')?.[0] ?? 'no link in the mail')
   const status = page.getByRole('status')
   const expectToFit = async () => {
@@ -30,6 +31,11 @@ test('the owner marks an enquiry from the mail and takes it back; once won and d
   await expectToFit()
   await page.getByRole('button', { name: 'Undo: back to new' }).click()
   await expect(status).toHaveText('New')
+  for (const name of ['Lost', 'Spam']) {
+    await page.getByRole('button', { name }).click()
+    await expect(status).toHaveText(name)
+    await page.getByRole('button', { name: 'Undo: back to new' }).click()
+  }
 
   await page.getByRole('button', { name: 'Won' }).click()
   await page.getByRole('button', { name: 'Done' }).click()

@@ -58,6 +58,8 @@ test('the owner shows a finished job from the phone, though the connection drops
 
   await add.setInputFiles([await sidewaysPhoto('first.jpg')])
   await expect(page.getByText('1 of 1 photos uploaded.')).toBeAttached()
+  await page.getByRole('combobox', { name: 'Shown of photo 1' }).selectOption('bottom')
+  await expect(page.getByText('1 of 1 photos uploaded.')).toBeAttached()
   await context.setOffline(true)
   await add.setInputFiles([
     await picture('second.jpg', { width: 6048, height: 8064 }),
@@ -89,6 +91,7 @@ test('the owner shows a finished job from the phone, though the connection drops
   await page.getByLabel('Description').fill('A new board with every circuit labelled.')
   await page.getByLabel('Title').fill('New board 💡 in Mortlake')
   await expectAccessible(page)
+  await expect(page.getByRole('heading', { name: 'As visitors will see it' })).toBeVisible()
   await page.getByRole('link', { name: 'New board 💡 in Mortlake' }).click()
   const dialog = page.getByRole('dialog', { name: 'New board 💡 in Mortlake' })
   await expect(dialog.getByText('1 of 2')).toBeVisible()
@@ -107,6 +110,8 @@ test('the owner shows a finished job from the phone, though the connection drops
   expect([file.info.width * 3, file.info.format]).toEqual([file.info.height * 4, 'jpeg'])
   const { data } = await sharp(file.data).raw().toBuffer({ resolveWithObject: true })
   expect(data[0], 'red is above').toBeGreaterThan(150)
+  const middle = Math.floor(file.info.height / 2) * file.info.width * file.info.channels
+  expect(data[middle + 1], 'and green in the middle of the part at the bottom').toBeGreaterThan(150)
 
   await page.getByRole('button', { name: 'Hide' }).click()
   await expect(page.getByText('Hidden. It is gone from the site within a minute.')).toBeVisible()
