@@ -58,7 +58,9 @@ test('the owner shows a finished job from the phone, though the connection drops
 
   await add.setInputFiles([await sidewaysPhoto('first.jpg')])
   await expect(page.getByText('1 of 1 photos uploaded.')).toBeAttached()
+  const sentAgain = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('combobox', { name: 'Shown of photo 1' }).selectOption('bottom')
+  await sentAgain
   await expect(page.getByText('1 of 1 photos uploaded.')).toBeAttached()
   await context.setOffline(true)
   await add.setInputFiles([
@@ -80,7 +82,7 @@ test('the owner shows a finished job from the phone, though the connection drops
     await expect(page.getByText(sentence)).toBeVisible({ timeout: 15_000 })
   await page.getByLabel('What photo 1 shows').fill('The new board, upright')
   await context.setOffline(false)
-  await expect(page.getByText('2 of 2 photos uploaded.')).toBeAttached()
+  await expect(page.getByText('2 of 2 photos uploaded.')).toBeAttached({ timeout: 15_000 })
 
   await page.reload()
   await expect(photos, 'what has arrived outlives the page').toHaveCount(2)

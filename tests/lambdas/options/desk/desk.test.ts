@@ -1,8 +1,11 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { DeskQuery } from '../../../../lambdas/contract/desk.ts'
+import { projectImage } from '../../../../lambdas/contract/project-image.ts'
+import { type RouteName, routes } from '../../../../lambdas/contract/routes.ts'
 import { createClosureStore } from '../../../../lambdas/leads/closure-store.ts'
 import { createLeadList } from '../../../../lambdas/leads/lead-list.ts'
+import { ownerLinkPath } from '../../../../lambdas/leads/owner-link.ts'
 import { listEnquiries } from '../../../../lambdas/options/desk/desk-list.ts'
 import { listPage } from '../../../../lambdas/options/desk/desk-pages.ts'
 import { createDeskStore } from '../../../../lambdas/options/desk/desk-store.ts'
@@ -12,6 +15,7 @@ import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts
 import type { Handler } from '../../../../lambdas/runtime/respond.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
+import type { postForm } from '../../../fixtures/call.ts'
 import { collect } from '../../../fixtures/collect.ts'
 import { cookieOf, deskSigner, phone } from '../../../fixtures/desk.ts'
 import { setLambdaEnvironment } from '../../../fixtures/lambda-environment.ts'
@@ -169,7 +173,12 @@ test('what is signed for another purpose, by another stage or by nobody is no se
     cookieOf(sessionCookie(of, signer, Date.now()))[0]?.slice('__Host-desk='.length) ?? ''
   const later = session().replace(/\.\d+\./, `.${Date.now() + 999 * 24 * 60 * minutes}.`)
   const stage = { ...deskSigner, keys: deriveKeys(['the secret of another stage'], 'desk') }
+  const inMail =
+    ownerLinkPath((await put()).leadId, emailSettings.ownerLinkKeys)
+      .split('/')
+      .at(-1) ?? ''
   const forged = [
+    inMail,
     token,
     session(stage),
     session(deskSigner, generation + 1),
@@ -194,6 +203,32 @@ test('a link that the mail service did not take is no reason to wait [O10]', asy
   expect(await mailedLinks()).toHaveLength(1)
 })
 
+/** Routes of the desk that want a session: all but the door and what every page asks. */
+type Guarded = Exclude<
+  { [Name in RouteName]: (typeof routes)[Name]['entry'] extends 'options/desk/desk' ? Name : never }[RouteName],
+  'listClosures' | 'openDesk' | 'mailDeskLink' | 'showDeskLink' | 'useDeskLink'
+>
+
+/** Each of them, as a phone uses it. */
+function usesOf(who: ReturnType<typeof phone>, leadId: string) {
+  const photo = crypto.randomUUID()
+  const words = { title: 'COWBOYS', description: 'x', category: 'Renovations', location: 'Kew', featured: false }
+  const job = { ...words, services_provided: ['x'], project_date: '2026-11-20', photos: [{ id: photo, alt_text: 'x' }] }
+  return {
+    showDeskEnquiry: () => who.open('showDeskEnquiry', { leadId }),
+    markDeskEnquiry: () => who.post('markDeskEnquiry', { state: 'won' }, { leadId }),
+    planVisit: () => who.open('planVisit', { leadId }, { on: '2026-11-27', at: '09:00' }),
+    askPhoneEnquiry: () => who.open('askPhoneEnquiry'),
+    addPhoneEnquiry: () => who.post('addPhoneEnquiry', { key: 'k', state: 'new', fullName: 'Eve' }),
+    closeBusiness: () => who.post('closeBusiness', { to: '2026-11-27' }),
+    endDeskSessions: () => who.post('endDeskSessions'),
+    openJobs: () => who.send('openJobs', {}),
+    signJobPhoto: () => who.send('signJobPhoto', { photo, sizes: projectImage.widths.map(() => 10) }),
+    saveJob: () => who.send('saveJob', { id: 'job-1234', hidden: false, job }),
+    deleteJob: () => who.send('deleteJob', { id: 'job-1234' }),
+  } satisfies Record<Guarded, () => ReturnType<typeof postForm>>
+}
+
 test('one press signs out every phone, a session ends after 90 days, and a thief has nothing but a page that asks [O10]', async () => {
   const generation = await freshDesk()
   const lead = await put()
@@ -204,19 +239,29 @@ test('one press signs out every phone, a session ends after 90 days, and a thief
   expect((await one.open('showDeskEnquiry', { leadId: lead.leadId })).status).toBe(410)
   vi.setSystemTime(monday)
   expect((await one.post('endDeskSessions')).cookies[0]).toContain('Max-Age=0')
-  for (const { status, body } of [
-    await two.open('showDeskEnquiry', { leadId: lead.leadId }),
-    await two.post('markDeskEnquiry', { state: 'won' }, { leadId: lead.leadId }),
-    await two.open('planVisit', { leadId: lead.leadId }, { on: '2026-11-27', at: '09:00' }),
-    await two.open('askPhoneEnquiry'),
-    await two.post('addPhoneEnquiry', { key: 'k', state: 'new', fullName: 'Eve' }),
-    await two.post('closeBusiness', { to: '2026-11-27' }),
-    await two.post('endDeskSessions'),
-  ]) {
+  for (const use of Object.values(usesOf(two, lead.leadId))) {
+    const { status, body } = await use()
     expect(status).toBe(410)
     expect(body).not.toMatch(/Sharma|07700/)
   }
   expect((await two.open('openDesk')).body).toContain('Mail me a link')
+  expect(await closures.list()).toEqual([])
+  expect((await store.get(lead.leadId))?.history).toBeUndefined()
+})
+
+test("nothing is pressed at the desk by another site's page, though the phone is signed in [O1] [O10]", async () => {
+  const cookies = cookieOf(sessionCookie(await freshDesk(), deskSigner, Date.now()))
+  const lead = await put()
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    {},
+  ]
+  for (const headers of elsewhere) {
+    const uses = Object.entries(usesOf(phone(desk, { cookies, headers }), lead.leadId))
+    for (const [route, use] of uses.filter(([name]) => routes[name as keyof typeof routes].method === 'POST'))
+      expect([route, (await use()).status]).toEqual([route, 400])
+  }
   expect(await closures.list()).toEqual([])
   expect((await store.get(lead.leadId))?.history).toBeUndefined()
 })
