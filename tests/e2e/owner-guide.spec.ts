@@ -37,7 +37,7 @@ test("whatever the owner's guide says to tap at the desk is tapped by a test on 
   const [atTheDesk = ''] = guide.split('## Change something')
   const named = [...atTheDesk.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, label]) => label ?? [])
   expect(named.length).toBeGreaterThan(20)
-  const specs = ['desk', 'owner-link', 'show-job', 'sign-in'].map((name) => {
+  const specs = ['desk', 'owner-link', 'sign-in'].map((name) => {
     const end = name === 'sign-in' ? 'ts' : 'spec.ts'
     return readFileSync(`tests/e2e/${name}.${end}`, 'utf8')
   })

@@ -1,5 +1,4 @@
 import type { DeskMark, DeskQuery } from '../../contract/desk.ts'
-import { deskPath } from '../../contract/desk-session.ts'
 import type { WorkingCalendar } from '../../contract/working-hours.ts'
 import { type ClosureStore, calendarNow } from '../../leads/closure-store.ts'
 import type { StoredLead } from '../../leads/lead.ts'
@@ -40,10 +39,9 @@ export async function showDeskEnquiry(leadId: string, deps: DeskDeps): Promise<s
   return deskEnquiryPage(lead, { ...deps, calendar: await calendarNow(deps.calendar, deps.closures) })
 }
 
-export async function markDeskEnquiry(leadId: string, mark: DeskMark, deps: DeskDeps): Promise<string> {
+export async function markDeskEnquiry(leadId: string, mark: DeskMark, deps: DeskDeps): Promise<void> {
   const lead = await enquiryOf(leadId, deps)
   await markEnquiry(lead, { ...mark, pounds: poundsIn(mark.amount), chaseOn: mark.chaseOn || undefined }, deps)
-  return `${deskPath}/enquiry/${lead.leadId}`
 }
 
 export async function enquiryOf(leadId: string, { store }: Pick<DeskDeps, 'store'>): Promise<StoredLead> {
