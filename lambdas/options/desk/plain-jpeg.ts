@@ -35,12 +35,18 @@ export function plainJpeg(file: Uint8Array, width: number): Uint8Array | undefin
     hasFrame ||= isFrame
     const last = at + 2 + view.getUint16(at + 2)
     const next = marker === scan ? endOfScan(file, last) : last
-    if (isFrame || ofTheImage.includes(marker) || beginsWith(shows.get(marker), file.subarray(at + 4, last))) {
+    const isShown = beginsWith(shows.get(marker), file.subarray(at + 4, last)) && !hasThumbnail(marker, last - at)
+    if (isFrame || ofTheImage.includes(marker) || isShown) {
       kept.push(file.subarray(at, next))
     }
     at = next
   }
   return undefined
+}
+
+/** A density alone has 18 bytes with its marker; the rest is a thumbnail, and may show what was cut off the image. */
+function hasThumbnail(marker: number, length: number): boolean {
+  return marker === 0xffe0 && length > 18
 }
 
 function beginsWith(words: string | undefined, content: Uint8Array): boolean {

@@ -35,6 +35,7 @@ test.each([
   ['a place by IPTC', 0xffed, 'Photoshop 3.0\0SECRET'],
   ['a second picture', 0xffe2, 'MPF\0SECRET'],
   ['a thumbnail', 0xffe0, 'JFXX\0SECRET'],
+  ['a thumbnail beside the density', 0xffe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\x02\x01SECRET'],
   ['a comment', 0xfffe, 'SECRET'],
   ['what no standard names', 0xffef, 'SECRET'],
 ])(
