@@ -2,26 +2,6 @@ import { openPortfolio, projectDialog, sample } from './portfolio.ts'
 import { answerEnquiries, enquiryOf, fill, openDialogForm, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
-test('an enquiry says what it is about and where it was written, and nothing of the visit before', async ({
-  page,
-  inbox,
-}) => {
-  await openReady(page, '/blog/eicr-guide')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Electrical services' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Rewiring' }).first().click()
-  await expect(page).toHaveURL('/services/rewiring')
-  await page.reload()
-  await openReady(page, '/services/rewiring')
-  const form = await openDialogForm(page)
-  await expect(form.getByRole('checkbox', { name: 'About: Rewiring' })).toBeChecked()
-  await fill(form, enquiryOf('Connie Text'))
-  await submit(form)
-  const { text } = (await inbox.mailFrom('Connie Text')).body
-  for (const row of ['About: Rewiring', 'Written on: /services/rewiring']) expect(text).toContain(row)
-  expect(text).not.toContain('/blog/eicr-guide')
-})
-
 test('what an enquiry is about can be taken away, in every form at once', async ({ page }) => {
   const bodies = await answerEnquiries(page, 200)
   await openReady(page, '/services/rewiring')

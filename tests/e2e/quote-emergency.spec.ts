@@ -76,48 +76,6 @@ for (const about of [undefined, emergencyAbout]) {
   })
 }
 
-for (const way of ['over other pages', 'before the page came to life', 'in the dialog'] as const) {
-  test(`an emergency begun on its page, ${way}, says so in the owner's mail and has the time that was seen [O4]`, async ({
-    page,
-    inbox,
-  }) => {
-    const name = `Emma ${way.replaceAll(' ', '')}`
-    if (way === 'before the page came to life') await page.goto(emergencyPage)
-    else await openReady(page, emergencyPage)
-    const first = way === 'in the dialog' ? await dialogForm(page) : pageForm(page)
-    await fill(first, enquiryOf(name))
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
-    if (way === 'in the dialog') await page.keyboard.press('Escape')
-    for (const link of ['Services', 'Contact'])
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(/contact/)
-    await openReady(page, '/areas/kew')
-    const form = pageForm(page)
-    await expect(form.locator('[name=fullName]')).toHaveValue(name)
-    const [seen = ''] = await promisesOn(page)
-    await submit(form)
-    const receipt = page
-      .locator('main')
-      .getByRole('group')
-      .getByText(/^by (today|tomorrow|\w+day)/)
-    const { subject, body } = await inbox.mailFrom(name)
-    expect(subject).toMatch(/^EMERGENCY - /)
-    const mailed = /Answer promised by: (.*)/.exec(body.text ?? '')?.[1] ?? ''
-    // A minute may have begun in between.
-    for (const told of [await receipt.innerText(), mailed])
-      expect((minuteOf(told) - minuteOf(seen) + day) % day, told).toBeLessThanOrEqual(1)
-  })
-}
-
-/** Minutes of a day. */
-const day = 24 * 60
-
-/** `tomorrow, 18:18`: the minute of its day. */
-function minuteOf(moment: string): number {
-  const [, hours, minutes] = /(\d+):(\d\d)/.exec(moment) ?? []
-  return Number(hours) * 60 + Number(minutes)
-}
-
 test('what the visitor unticks is no emergency any more, on any page, until it is ticked again [O4]', async ({
   page,
 }) => {

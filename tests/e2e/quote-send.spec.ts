@@ -124,6 +124,7 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Dia Log'))
   await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
   const dialogForm = await openDialogForm(page)
   await expect(dialogForm.locator('[name=fullName]')).toHaveValue('Dia Log')
   await expect(dialogForm.getByRole('listitem').filter({ hasText: 'board.jpg' })).toBeVisible()

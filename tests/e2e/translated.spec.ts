@@ -1,33 +1,8 @@
 /** A page in the hands of a browser's translator, which puts <font> elements in the place of text nodes [L24]. */
-import type { Page } from '@playwright/test'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
-
-/** Translates the page, and from then on whatever is added to it, as Chrome does. */
-function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const translateIn = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-      for (const text of texts) {
-        const { parentElement, data } = text
-        if (!parentElement || !data.trim() || parentElement.closest('font, script, style, textarea, title')) continue
-        const outer = document.createElement('font')
-        const inner = outer.appendChild(document.createElement('font'))
-        inner.textContent = data
-        text.replaceWith(outer)
-      }
-    }
-    const options = { childList: true, subtree: true, characterData: true }
-    const observer = new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) for (const node of [...addedNodes, target]) translateIn(node)
-    })
-    translateIn(document.body)
-    observer.observe(document.body, options)
-  })
-}
+import { translate } from './translate.ts'
 
 test('translated after hydration, the form advises, refuses, fails and sends as ever', { tag: '@nightly' }, async ({
   page,
@@ -57,6 +32,7 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   expect(bodies.at(-1)).toMatchObject(enquiryOf('Tova Lang'))
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(name).toHaveValue('')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
 test('the words of a translated page change with its state: heading, status of the photos', {
@@ -75,34 +51,5 @@ test('the words of a translated page change with its state: heading, status of t
   // To another subject and back, with a translated form on each page.
   for (const link of ['FAQs', 'Contact']) await page.getByRole('banner').getByRole('link', { name: link }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
-})
-
-test('translated before hydration, every field keeps what was typed, and the photos stay', { tag: '@nightly' }, async ({
-  page,
-  problems,
-}) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/contact', { waitUntil: 'commit' })
-  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
-  const typed = { ...enquiryOf('Tara Early'), email: 'tara@example.com' }
-  await fill(form, typed)
-  await form.locator('[type=file]').setInputFiles([await picture('early.jpg')])
-  await translate(page)
-  release()
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
-  for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
-  await expect(form.getByText('early.jpg').first()).toBeVisible()
-  const reload = await page.reload()
-  expect(reload?.ok()).toBe(true)
-  for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
-  // React says that the document was not what it had rendered, and renders anew.
-  expect(problems.filter((problem) => !/#418|hydrat/i.test(problem))).toEqual([])
-  problems.length = 0
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })

@@ -1,8 +1,8 @@
 /** The words of an enquiry leave at Send, whatever becomes of its photos [L19]. */
 import type { Page } from '@playwright/test'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
+import { expect, test } from './site.ts'
 
 /** A filled form with two photos whose upload hangs at this step. */
 async function withHangingPhotos(page: Page, step: string | RegExp, name: string) {
@@ -14,22 +14,6 @@ async function withHangingPhotos(page: Page, step: string | RegExp, name: string
 }
 
 const sentIn = (page: Page) => page.getByRole('group', { name: quoteNotices.sent.title })
-
-for (const [step, pattern] of [
-  ['their code', '**/assets/upload-photo-*.js'],
-  ['the address to put them', '**/api/photo-uploads'],
-  ['the bucket', /X-Amz-Signature/],
-] as const) {
-  test(`while ${step} hangs, the words arrive and say how many photos are on their way`, async ({ page, inbox }) => {
-    const name = `Will ${step.slice(-6)}`
-    const form = await withHangingPhotos(page, pattern, name)
-    await submit(form)
-    await expect(sentIn(page)).toBeFocused()
-    await expect(sentIn(page)).toContainText('0 of 2 photos so far')
-    await expectAccessible(page, '.quote')
-    expect((await inbox.mailFrom(name)).body.text).toContain('2 of 2 photos were on the way')
-  })
-}
 
 test('photos that arrive after the words reach the server by the same key, also from another page of the site', async ({
   page,
@@ -75,39 +59,20 @@ test('a page that is closed right after Send loses no word', async ({ page, cont
   await other.close()
 })
 
-test('a closed tab keeps words and arrived photos for another, until the form is emptied [L11]', async ({
+test('a text that is called a photo is said when it is chosen, with another way to send it; the form can be emptied, for good', async ({
   page,
-  context,
-  inbox,
 }) => {
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Tabea Two'))
-  await form.getByLabel('Add photos').setInputFiles(await picture('one.jpg'))
-  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
-  await page.close()
-  const other = await context.newPage()
-  const again = await openQuoteForm(other)
-  await expect(again.locator('[name=fullName]')).toHaveValue('Tabea Two')
-  await expect(again.getByText('one.jpg', { exact: true })).toBeVisible()
-  await submit(again)
-  await expect(sentIn(other)).toContainText('With 1 photo.')
-  expect(photoLinks((await inbox.mailFrom('Tabea Two')).body.text)).toHaveLength(1)
-  await other.getByRole('button', { name: 'Send another request' }).click()
-  await fill(again, enquiryOf('Not You'))
-  await again.getByRole('button', { name: 'Empty the form' }).click()
-  await expect(again.locator('[name=fullName]')).toHaveValue('')
-  await expect(again.locator('[name=jobDescription]')).toHaveValue('')
-  await other.reload()
-  await expect(again.locator('[name=fullName]')).toHaveValue('')
-})
-
-test('a text that is called a photo is said when it is chosen, with another way to send it', async ({ page }) => {
   const form = await openQuoteForm(page)
   const text = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
   await form.getByLabel('Add photos').setInputFiles([text, await picture('real.jpg')])
   await expect(page.getByRole('alert')).toContainText('File fake.jpg is not a valid image type.')
   await expect(page.getByRole('alert').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(form.getByText('real.jpg', { exact: true })).toBeVisible()
+  await fill(form, enquiryOf('Not You'))
+  await form.getByRole('button', { name: 'Empty the form' }).click()
+  await page.reload()
+  for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+  await expect(form.getByText('real.jpg', { exact: true })).toBeHidden()
 })
 
 test('what a browser lacks does not stop an enquiry: it is posted the plain way, and its photos are counted', async ({

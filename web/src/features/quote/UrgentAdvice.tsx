@@ -13,7 +13,7 @@ export function UrgentAdvice() {
   return (
     <div role="status">
       {isUrgent && (
-        <div className="notice">
+        <div className="notice" data-tone="error">
           <Icon name="triangle-alert" />
           <div>
             <p className="notice__title">{title}</p>

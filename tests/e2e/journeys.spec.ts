@@ -1,0 +1,267 @@
+/**
+ * Journeys of visitors across the site, each with what befalls it on the way. Whatever it is, the words and the photos arrive once,
+ * and the receipt and the owner's mail say the same [L11] [L19] [L24].
+ */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { emergencyAbout, quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import { translate } from './translate.ts'
+
+interface Visit {
+  page: Page
+  context: BrowserContext
+  form: Locator
+}
+
+interface Journey {
+  /** The first page, and the links that are followed from there. */
+  from?: string
+  by?: string[]
+  width?: number
+  /** Before the first page is opened. */
+  before?: (page: Page) => Promise<unknown>
+  /** Opens the form, where it is not the page's own. */
+  opens?: (page: Page) => Promise<Locator>
+  /** Over what every visitor types, and how, if not by keys. */
+  typed?: Record<string, string>
+  types?: typeof fill
+  photos?: number
+  /** True where no photo arrives. */
+  hangs?: boolean
+  /** Once all is typed and chosen, before the page has come to life. */
+  early?: (visit: Visit) => Promise<void>
+  /** The same afterwards. Returns the page on which it goes on, if that is another. */
+  befalls?: (visit: Visit) => Promise<Page | undefined>
+  /** In the owner's mail, beside what was typed. */
+  mail?: string[]
+  /** Fails seldom. */
+  isNightly?: boolean
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+const formOf = (page: Page) => page.getByRole('main').locator('form').first()
+
+/** As an extension does that offers to fill in a field, or to correct it. */
+const extend = (form: Locator) =>
+  form.evaluate((element) => {
+    for (const control of element.querySelectorAll('input, textarea')) {
+      control.setAttribute('data-extension', '')
+      control.after(document.createElement('extension-button'))
+    }
+  })
+
+const bucket = /X-Amz-Signature/
+
+const journeys: Record<string, Journey> = {
+  'slow 4G and a slow processor': {
+    from: '/services/rewiring',
+    width: 390,
+    before: async (page) => {
+      const devtools = await page.context().newCDPSession(page)
+      const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+      await devtools.send('Network.emulateNetworkConditions', network)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    },
+    photos: 2,
+    mail: ['About: Rewiring', 'Written on: /services/rewiring'],
+    isNightly: true,
+  },
+  'typed and chosen before the page came to life': { photos: 1, early: async () => undefined },
+  'translated before the page came to life': {
+    photos: 1,
+    early: ({ page }) => translate(page),
+    isNightly: true,
+  },
+  'an extension that puts nodes and attributes among the fields': {
+    early: ({ form }) => extend(form),
+    befalls: async ({ form }) => {
+      await extend(form)
+      for (const postcode of ['TW', 'TW9 1AA', 'SW14 7AA']) await fill(form, { postcode, email: '' })
+    },
+  },
+  'filled in by the browser, which tells nobody': {
+    types: (form, enquiry) =>
+      form.evaluate((element, typed) => {
+        for (const control of element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+          // As React knows nothing of it.
+          const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
+          if (typed[control.name]) set?.call(control, typed[control.name])
+        }
+      }, enquiry),
+  },
+  'storage that throws': {
+    before: (page) =>
+      page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('denied', 'SecurityError')
+        }
+        for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get })
+      }),
+    photos: 1,
+  },
+  'loaded again while a photo was on its way': {
+    photos: 2,
+    before: (page) => page.route(/second\.jpg.*X-Amz-Signature/, () => undefined),
+    befalls: async ({ page, form }) => {
+      await expect(form.getByText(/, uploaded$/)).toHaveCount(1)
+      await page.reload()
+      const asked = 'Your words are still here. Please add your photo again.'
+      await expect(form.getByLabel('Add photos')).toHaveAccessibleDescription(new RegExp(asked))
+      await expectAccessible(page, '.quote')
+      await page.unrouteAll()
+      await form.getByLabel('Add photos').setInputFiles(await picture('second.jpg'))
+      await expect(form.getByText(asked)).toBeHidden()
+    },
+  },
+  'a tab that was closed, and another': {
+    photos: 1,
+    befalls: async ({ page, context, form }) => {
+      await expect(form.getByText('The photo is uploaded.')).toBeAttached()
+      await page.close()
+      const other = await context.newPage()
+      await openQuoteForm(other)
+      await expect(formOf(other).getByText('first.jpg', { exact: true })).toBeVisible()
+      return other
+    },
+  },
+  'a landlord with several homes, who came by an article and goes on in a second tab': {
+    from: '/blog/eicr-guide',
+    by: ['EICR'],
+    typed: { jobDescription: 'EICR for two flats:\n1 Kew Road, TW9 1AA\n2 Sheen Lane, SW14 8LP' },
+    befalls: async ({ page, context }) => {
+      const other = await context.newPage()
+      await openQuoteForm(other)
+      await fill(formOf(other), { email: 'two@example.com' })
+      await expect(formOf(page).locator('[name=email]')).toHaveValue('two@example.com')
+      return other
+    },
+    mail: ['two@example.com', 'About: Electrical Installation Condition Reports'],
+  },
+  'another site and Back': {
+    photos: 1,
+    befalls: async ({ page, form }) => {
+      await expect(form.getByText('The photo is uploaded.')).toBeAttached()
+      await page.goto('about:blank')
+      await page.goBack()
+      await hydrated(page)
+    },
+    isNightly: true,
+  },
+  'a connection that was lost at Send, and is back': {
+    befalls: async ({ context, form }) => {
+      await context.setOffline(true)
+      await submit(form)
+      await expect(form.getByRole('group', { name: 'Error' })).toContainText('You are offline', { timeout: 1500 })
+      await context.setOffline(false)
+    },
+  },
+  'an emergency from the dialog of an article, at 320 pixels': {
+    from: '/blog/signs-your-home-needs-rewiring',
+    width: 320,
+    opens: async (page) => {
+      await page.mouse.wheel(0, 400)
+      await page.getByRole('navigation', { name: 'Contact' }).getByRole('button', { name: 'Get Quote' }).click()
+      return page.getByRole('dialog').locator('form')
+    },
+    typed: { jobDescription: 'There is smoke and a burning smell from a socket.' },
+    befalls: async ({ page, form }) => {
+      await expect(form.getByText('This may be dangerous')).toBeVisible()
+      await form.getByRole('button', { name: 'Treat as an emergency' }).click()
+      await expect(page.getByRole('dialog').getByRole('link', { name: /^Call/ }).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    },
+    mail: [`About: ${emergencyAbout}`],
+  },
+  'an emergency, begun before its page came to life and sent from another': {
+    from: '/services/emergency',
+    early: async () => undefined,
+    befalls: async ({ page }) => {
+      for (const link of ['Services', 'Contact'])
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
+      await page.goto('/areas/kew')
+      await hydrated(page)
+    },
+    mail: ['EMERGENCY: enquiry', `About: ${emergencyAbout}`, 'Written on: /areas/kew'],
+  },
+  ...Object.fromEntries(
+    Object.entries({
+      'photos whose code hangs': '**/assets/upload-photo-*.js',
+      'photos whose address hangs': '**/api/photo-uploads',
+      'photos whose bucket hangs': bucket,
+    }).map(([title, pattern]) => [
+      title,
+      {
+        photos: 2,
+        hangs: true,
+        isNightly: pattern !== bucket,
+        before: (page: Page) => page.route(pattern, () => undefined),
+      },
+    ]),
+  ),
+}
+
+Object.entries(journeys).forEach(([title, journey], index) => {
+  const tag = journey.isNightly ? ['@nightly'] : []
+  test(`${title}: it arrives once, and both sides read the same`, { tag }, async ({
+    page,
+    context,
+    inbox,
+    problems,
+  }) => {
+    test.setTimeout(journey.isNightly ? 120_000 : 40_000)
+    const { from = '/contact', by = [], photos = 0, hangs = false, early, opens, types = fill } = journey
+    const name = `Visitor ${String.fromCharCode(65 + index)}`
+    const enquiry = { ...enquiryOf(name), ...journey.typed }
+    if (journey.width) await page.setViewportSize({ width: journey.width, height: 740 })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    if (early) await page.route(/\/assets\/hydrate-.*\.js$/, (route) => held.then(() => route.continue()))
+    await journey.before?.(page)
+    await page.goto(from, { waitUntil: 'commit' })
+    if (!early) await hydrated(page)
+    for (const link of by) {
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click()
+      await expect(page).not.toHaveURL(from, { timeout: 15_000 })
+    }
+
+    const form = (await opens?.(page)) ?? formOf(page)
+    await types(form, enquiry)
+    const files = ['first.jpg', 'second.jpg'].slice(0, photos).map((file) => picture(file))
+    await form.locator('[type=file]').setInputFiles(await Promise.all(files))
+    await early?.({ page, context, form })
+    release()
+    await hydrated(page)
+    const last = (await journey.befalls?.({ page, context, form })) || page
+    const there = last === page ? form : formOf(last)
+    for (const [field, words] of Object.entries(enquiry))
+      await expect(there.locator(`[name=${field}]`)).toHaveValue(field === 'postcode' ? /sw14 ?7aa/i : words)
+    if (photos > 0 && !hangs)
+      await expect(there.getByText(/photos? (is|are) uploaded\./)).toBeAttached({ timeout: 30_000 })
+
+    await submit(there)
+    const receipt = last.getByRole('group', { name: quoteNotices.sent.title })
+    await expect(receipt).toBeFocused({ timeout: 15_000 })
+    const chosen = `${photos} photo${photos === 1 ? '' : 's'}`
+    const counted = hangs ? `0 of ${chosen} so far` : photos > 0 ? `With ${chosen}.` : 'Without photos.'
+    await expect(receipt).toContainText(counted)
+    const { text = '' } = (await inbox.mailFrom(name)).body
+    expect(photoLinks(text)).toHaveLength(hangs ? 0 : photos)
+    expect(text.includes(`${photos} of ${chosen} were on the way`)).toBe(hangs)
+    for (const words of [...Object.values(enquiry), ...(journey.mail ?? [])])
+      expect(text).toContain(words === enquiry.postcode ? 'SW14 7AA' : words)
+    const minuteOf = (words = '') => {
+      const [, hours, minutes] = / (\d+):(\d\d)$/m.exec(words) ?? []
+      return Number(hours) * 60 + Number(minutes)
+    }
+    const told = await receipt.getByText(/^by (today|tomorrow|\w+day)/).innerText()
+    // A minute may have begun in between.
+    expect([0, 1]).toContain(minuteOf(told) - minuteOf(/Answer promised by: .*/.exec(text)?.[0]))
+    if (by.length > 0) expect(text).not.toContain('/blog/')
+    // What it was begun with in another tab is gone there too.
+    for (const tab of context.pages()) await expect(tab.locator('[name=fullName]').first()).toHaveValue('')
+    if (!early) return
+    // Of a document that is not what it had rendered React says so, and renders anew.
+    expect(problems.filter((problem) => !/#418|hydrat/i.test(problem))).toEqual([])
+    problems.length = 0
+  })
+})
