@@ -5,6 +5,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { mailtoHref, whatsappHref } from '#content/business.ts'
+import { registration } from '#content/lib/owner/claims.ts'
 import { mailSubject, whatsappMessages } from '#content/messages.ts'
 import { paths } from './paths.ts'
 import { contactPath, useSubject } from './subject.ts'
@@ -19,6 +20,17 @@ export function EmailLink(props: LinkProps) {
   const subject = useSubject()
   const query = subject ? `?subject=${encodeURIComponent(mailSubject(subject.about))}` : ''
   return <a {...props} href={mailtoHref + query} />
+}
+
+/** To the firm's entry in the register of its scheme; nothing where none is confirmed. */
+export function RegistrationLink() {
+  if (!registration) return null
+  const { scheme, number, link } = registration
+  return (
+    <a href={link}>
+      {scheme}, registration {number}
+    </a>
+  )
 }
 
 /** To the contact page. */

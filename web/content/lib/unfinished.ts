@@ -89,7 +89,7 @@ const costs = '/guides/costs'
 
 /** Advice without a reader. A list with nothing on it is no page either. */
 function unread(folder: string, address: string) {
-  const pages = pagesWithout(/^reviewed:$/m, folder, address, 'no electrician has read it (reviewed)')
+  const pages = pagesWithout(/^reviewed:/m, folder, address, 'no electrician has read it (reviewed)')
   const list = { path: address, file: `web/content/${folder}`, sentence: 'The list is left out: nothing is on it.' }
   return pages.length === filesOf(folder).length ? [...pages, list] : pages
 }

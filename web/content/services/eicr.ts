@@ -13,7 +13,7 @@ export const head: ServiceHead = {
   thumbnail: 'eicr-tester-closeup',
   title: 'EICR testing',
   description: 'Clear reports for homeowners, landlords and businesses.',
-  features: ['Coded and explained', 'Fixed price', `${only.guarantee}Remedial quote included`],
+  features: ['Coded and explained', `${only.guarantee}Fixed price`, `${only.guarantee}Remedial quote included`],
 }
 
 export const words: ServiceWords = {
@@ -38,7 +38,7 @@ export const words: ServiceWords = {
     'Every observation coded C1, C2, C3 or FI',
     'One page in plain English: what is urgent, what is advice',
     'Photographs of defects where they help',
-    'A fixed price for repairs, with no obligation to use us',
+    `${only.guarantee}A fixed price for repairs, with no obligation to use us`,
   ],
   timeline: [
     {

@@ -46,7 +46,7 @@ export const words: ServiceWords = {
       text: 'Addresses, the dates of the last reports, and who holds the keys. For a business, the plan and your opening hours.',
     },
     {
-      when: 'Within the week',
+      when: 'After that',
       title: 'One quote',
       text: 'A line for each property, in the order in which the dates fall due.',
     },

@@ -17,7 +17,7 @@ export const head: ServiceHead = {
 export const words: ServiceWords = {
   name: 'Rewiring',
   title: pageTitle('House Rewiring in SW London'),
-  metaDescription: `Full and partial house rewiring across Richmond and SW London, from ${from}. Free survey, written quote, tidy work, full testing and certificate.`,
+  metaDescription: `Full and partial house rewiring across Richmond and SW London, from ${from}. Free written quote, full testing and certificate.`,
   heroTitle: 'House rewiring',
   heroDescription:
     'A rewire is a big job in a home people live in. We plan it room by room, keep essential power on wherever the work allows, and leave you with circuits that are labelled, tested and certified.',

@@ -90,7 +90,7 @@ export const words: SecurityServiceWords = {
       text: 'Have your insurance schedule to hand, and tell us about pets.',
     },
     {
-      when: 'Within the week',
+      when: 'After the survey',
       title: 'Proposal',
       text: 'A plan of sensors or cameras, the view of each, and a written price. This is the moment to show the neighbours.',
     },

@@ -18,7 +18,7 @@ export const words: ServiceWords = {
   name: 'Additional Sockets and Lighting',
   title: pageTitle('Extra Sockets & Lighting', ' SW London'),
   metaDescription:
-    'Extra sockets, USB charging points, wall lights, switches and outdoor lights fitted neatly in Richmond and South West London. Free quotes and tidy work.',
+    'Extra sockets, USB charging points, wall lights, switches and outdoor lights fitted neatly in Richmond and South West London. Free written quotes.',
   heroTitle: 'Additional sockets and lighting',
   heroDescription:
     'Fewer adaptors, better light, switches where your hand expects them. Small jobs are welcome and usually take a morning.',

@@ -46,7 +46,7 @@ export const words: ServiceWords = {
       text: 'With photographs of the board and the meter. Ten minutes with those can change which model you buy.',
     },
     {
-      when: 'Within two weeks',
+      when: 'Before the quote',
       title: 'Survey',
       text: 'We measure the route, test the earthing and look for a place where a battery may stand.',
     },

@@ -5,7 +5,7 @@ import { business, telHref } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
 import { isThere } from '#content/lib/is-there.ts'
 import { registration } from '#content/lib/owner/claims.ts'
-import { EmailLink, WhatsappLink } from '../contact-links.tsx'
+import { EmailLink, RegistrationLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
 
@@ -82,9 +82,7 @@ export function Footer() {
           </p>
           {registration && (
             <p>
-              <a href={registration.link}>
-                {registration.scheme}, registration {registration.number}
-              </a>
+              <RegistrationLink />
             </p>
           )}
           {companyNumber && (
