@@ -1,11 +1,11 @@
 /** What a visitor waits for when a call starts its function, as nearly every enquiry does [L2]. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { originKeyHeader } from '#contract/operations.ts'
 import { routes } from '#contract/routes.ts'
 import { apiGateway } from '../local/api/api-gateway.ts'
 import { newAccount } from '../local/api/aws-limits.ts'
+import { bundleOf } from '../local/api/lambda-functions.ts'
 import type { RunningStack } from '../local/stack.ts'
 import { table } from '../terminal.ts'
 import { median } from './measured-site.ts'
@@ -34,7 +34,7 @@ export async function measureStarts({ functions }: Pick<RunningStack, 'functions
     const startAndCall = async (_: string, event: object) => {
       const env = { ...process.env, ...environment, ...plan.environment }
       const script = new URL('start-once.ts', import.meta.url)
-      const child = fork(script, [join(bundles, `${route.entry}.mjs`)], { env, stdio: ['ignore', 'ignore', 2, 'ipc'] })
+      const child = fork(script, [bundleOf(route.entry, bundles)], { env, stdio: ['ignore', 'ignore', 2, 'ipc'] })
       child.send(event)
       const [started]: Started[] = await once(child, 'message')
       if (started) all.push(started)

@@ -41,7 +41,7 @@ export function startFunctions(
   const log = createWriteStream(folders.logFile, { flags: 'a' })
   const running = new Map(
     ours.map((plan) => {
-      const file = join(folders.bundles, plan.entry, 'index.mjs')
+      const file = bundleOf(plan.entry, folders.bundles)
       if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
       const start = () => runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure, limits)
       return [plan.name, limits ? onePerCall(start) : start()]
@@ -59,6 +59,11 @@ export function startFunctions(
       log.end()
     },
   }
+}
+
+/** The file that a function runs. */
+export function bundleOf(entry: string, bundles: string): string {
+  return join(bundles, entry, 'index.mjs')
 }
 
 type RunningFunction = ReturnType<typeof runningFunction>
