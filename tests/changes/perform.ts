@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyRepository } from '../fixtures/copy-repository.ts'
 
-/** Text that stands in the file once, and what takes its place. */
-type Edit = readonly [find: string, replace: string]
+/** Text that stands in the file once, and what takes its place; without that, the lines go that it stands in. */
+type Edit = readonly [find: string, replace?: string]
 
 /** A change of the repository as it is. */
 export interface Change {
@@ -29,7 +29,9 @@ export function textsOf({ edits = {}, added = {} }: Change): Map<string, string>
       (text, [find, replace]) => {
         const times = text.split(find).length - 1
         if (times !== 1) throw new Error(`${file} has ${times} times: ${find}`)
-        return text.replace(find, () => replace)
+        if (replace !== undefined) return text.replace(find, () => replace)
+        const at = text.indexOf(find)
+        return text.slice(0, text.lastIndexOf('\n', at) + 1) + text.slice(text.indexOf('\n', at + find.length) + 1)
       },
       readFileSync(file, 'utf8'),
     )
@@ -44,26 +46,18 @@ export function textsOf({ edits = {}, added = {} }: Change): Map<string, string>
 /** Takes the files of an option, and what names their exports where it is plugged in. */
 export function withoutOption(option: string): Change {
   const pluggedIn = ['lib/site-stack.ts', 'lambdas/options/lead-notes.ts', 'tests/simulation/customer-mails.ts']
-  const removed = [`{lib,lambdas,tests/lib,tests/lambdas}/options/${option}{,.ts,.test.ts}`]
-  if (option === 'receipt') removed.push('tests/simulation/receipts.ts')
-  const edits = pluggedIn.map((file): [string, Edit[]] => {
+  const edits = pluggedIn.flatMap((file): [string, Edit[]][] => {
     const lines = readFileSync(file, 'utf8').split('\n')
-    const imported = lines.filter(
-      (line) => new RegExp(`'.*/${option}s?(/.*)?\\.ts'$`).test(line) && line.startsWith('import'),
-    )
+    const imported = lines.filter((line) => new RegExp(`^import .*/${option}s?(/.*)?\\.ts'$`).test(line))
     const names = imported.flatMap((line) => /\{ (.*) \}/.exec(line)?.[1]?.split(', ') ?? [])
-    const named = new RegExp(`\\b(${names.join('|')})\\b`)
+    const named = `\\b(${names.join('|')})\\b`
     // In a list the name alone goes.
-    const left = (line: string) =>
-      /^export const .*[[{]/.test(line) ? line.replace(new RegExp(`(\\.\\.\\.)?${named.source}(, )?`), '') : ''
-    return [
-      file,
-      names.length === 0
-        ? []
-        : lines.filter((line) => named.test(line)).map((line) => [`${line}\n`, left(line) && `${left(line)}\n`]),
-    ]
+    const edit = (line: string): Edit =>
+      /^export const .*[[{]/.test(line) ? [line, line.replace(new RegExp(`(\\.{3})?${named}(, )?`), '')] : [line]
+    return names.length > 0 ? [[file, lines.filter((line) => new RegExp(named).test(line)).map(edit)]] : []
   })
-  return { removed, edits: Object.fromEntries(edits.filter(([, own]) => own.length > 0)) }
+  const own = `{lib,lambdas,tests/lib,tests/lambdas}/options/${option}{,.ts,.test.ts}`
+  return { removed: [own, `tests/simulation/${option}s.ts`], edits: Object.fromEntries(edits) }
 }
 
 /** A copy of the repository with the change in it, under version control: so the tests that it concerns are known. */
