@@ -25,11 +25,11 @@ test("the change of a price as the owner's guide describes it is in order and re
   writeFileSync(join(folder, 'prices.yaml'), changed)
   expect(ownerProblems(folder)).toEqual([])
   expect(priceChangeProblems(pricesFile, changed)).toEqual([])
-  const printed = said('lib/owner/price-tables', 'JSON.stringify([m.servicePrices.eicr, m.priceTables.eicr])')
+  const printed = said('price-tables', 'JSON.stringify([m.servicePrices.eicr, m.priceTables.eicr])')
   expect(printed).toContain(`Report on a studio, from £${after}`)
   expect(printed).toContain(`£${after} to `)
   expect(printed).not.toContain(`£${before}`)
-  expect(said('lib/owner/prices', 'm.prices.testing')).toBe(`${after}\n`)
+  expect(said('prices', 'm.prices.testing')).toBe(`${after}\n`)
 })
 
 test("the line that confirms a large change in the owner's guide lets that change through [O6]", () => {
