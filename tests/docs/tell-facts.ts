@@ -1,4 +1,4 @@
-/** Prints what the mails, the functions' pages and the template say. `facts.test.ts` runs it in a copy of the repository. */
+/** Builds the site as a deployment does, and prints what mails, the functions' pages and the templates say. `facts.test.ts` runs it in a copy of the repository. */
 import { business } from '#content/business.ts'
 import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
@@ -6,10 +6,11 @@ import { formPage } from '../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../lambdas/leads/lead-email.ts'
 import { sentPage } from '../../lambdas/leads/sent-page.ts'
 import { buildReceipt } from '../../lambdas/options/receipt/receipt-email.ts'
+import { chaseWords, declineWords } from '../../lambdas/owner/customer-messages.ts'
+import { buildPromiseEmail } from '../../lambdas/owner/promise-email.ts'
 import { readSettings } from '../../lib/config.ts'
-import { readSiteBuild } from '../../lib/site-build.ts'
+import { currentSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
-import { localSettings } from '../../scripts/local/plan/local-settings.ts'
 import { siteConfig } from '../../site.config.ts'
 import { leadOf } from '../fixtures/quote.ts'
 
@@ -23,14 +24,28 @@ const firm = {
   saysWhen: true,
   emergencyWhen: 'at any hour',
 }
-const siteUrl = 'https://site.example'
+const settings = readSettings({
+  ...siteConfig,
+  ownerEmail: 'owner@mail.example',
+  alarmEmails: ['office@mail.example'],
+  hostedZoneId: 'Z0123456789',
+  customerReceipt: true,
+})
+const siteUrl = `https://${settings.domain}`
+const { app } = synthesise(settings, currentSiteBuild(settings))
+
 const lead = leadOf({ receivedAt: '2026-11-20T17:42:00.000Z' })
-const { app, stack } = synthesise(readSettings(localSettings(siteConfig)), readSiteBuild())
+const mail = { siteUrl, ownerLinkKeys: ['key'], calendar }
 const told = {
-  mail: buildLeadEmail(lead, [], { siteUrl, ownerLinkKeys: ['key'], calendar }),
+  mail: [
+    buildLeadEmail(lead, [], mail),
+    buildPromiseEmail([{ lead, promised: 0 }], mail, 0),
+    chaseWords(lead, name),
+    declineWords(lead, name),
+  ],
   receipt: buildReceipt(lead, { business: firm, siteUrl, calendar }),
   refused: formPage({ code: 'unavailable', message: '' }, {}, firm, 0),
   sent: sentPage({ reference: 'A1B2-C3D4', at: Date.parse(lead.receivedAt), photos: 2, missing: 2 }, firm),
-  template: app.synth().getStackArtifact(stack.artifactId).template,
+  template: app.synth().stacks.map(({ template }) => template),
 }
 process.stdout.write(JSON.stringify(told))
