@@ -15,9 +15,9 @@ test.each([
   ['export', fewer],
   ['erasure', fewer],
 ])(
-  '%s reads %i enquiries of the largest size in 64 MB [L18]',
+  '%s reads %i enquiries of the largest size in 36 MB [L18]',
   (job, leads) => {
-    const args = ['--max-old-space-size=64', 'tests/simulation/memory.ts', job, String(leads)]
+    const args = ['--max-old-space-size=36', 'tests/simulation/memory.ts', job, String(leads)]
     const env = { ...process.env, POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' }
     const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
     expect(stderr).not.toContain('heap out of memory')
