@@ -66,6 +66,8 @@ export function perform(change: Change): Disposable & { folder: string; failureO
   copyRepository(folder)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
   git('init', '-q')
+  // A link, which .gitignore takes for no folder.
+  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n')
   git('add', '-A')
   git('-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', 'commit', '-qm', 'as it is')
   for (const [file, text] of textsOf(change)) writeFileSync(join(folder, file), text)

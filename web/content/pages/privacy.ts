@@ -94,7 +94,7 @@ const sections: PrivacySection[] = [
         options.textMessages,
         'Phone companies carry a text message with your name, number, district and job to the electrician.',
       ),
-      'Each photo sits at a long web address that cannot be guessed and is listed nowhere.',
+      'Each photo has a web address that cannot be guessed and is listed nowhere.',
       'A message on WhatsApp travels under its terms. We may also answer you there, unless you tell us not to.',
       'If the electrician opens a map from that e-mail, Google learns your postcode, and nothing else.',
     ],
@@ -103,7 +103,7 @@ const sections: PrivacySection[] = [
     title: 'Your rights',
     paragraphs: [
       'You can have a copy of what we hold about you, have it corrected or deleted, tell us to stop using it for a time, object to how we use it, or take it elsewhere in a form a computer can read.',
-      'Write or call: it costs nothing, and we answer within a month at the latest.',
+      'Write or call: it costs nothing, and we answer within a month.',
       'Deletion removes the enquiry, its photos and our e-mails about it. Only backups and reports on mails lag behind, for the days above.',
       ...where(
         options.ownerDesk,
@@ -117,7 +117,7 @@ const sections: PrivacySection[] = [
       'This site sets no cookies and loads nothing from other companies, so nobody else learns of your visit.',
       'While you fill in the form, your words and the names of your photos are kept as a draft on your own device for a day at most. The draft goes when the form is sent or emptied. We cannot see the words until you press send.',
       'Photos travel as you choose them. Nobody opens them unless the form is sent.',
-      'Until it is closed, the tab remembers how far you had read and what you sent. Your browser keeps a copy of the emergency page, which holds nothing about you.',
+      'Until closed, the tab remembers how far you had read and what you sent. Your browser keeps a copy of the emergency page, which holds nothing about you.',
     ],
   },
   {
