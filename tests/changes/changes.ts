@@ -92,7 +92,7 @@ export const handler = endpoint('countProjects', async () => ({ projects: (await
         of: 'web/content/services/heating.ts',
         edits: [
           ['order: 9', 'order: 99'],
-          ["boiler-stat-wiring-centre',\n  title", "van-terrace-dusk',\n  title"],
+          ["boiler-stat-wiring-centre',\n  title", "lighting-plan-drawing-desk',\n  title"],
           ["pageTitle('Heating Controls & Fault Finding')", "pageTitle('Fans and Cooling')"],
           ["'Heating control wiring, thermostats", "'Fans, cooling, thermostats"],
         ],
