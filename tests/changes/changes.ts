@@ -122,7 +122,7 @@ export const handler = endpoint('countProjects', async () => ({ projects: (await
       'web/src/routes.tsx': [
         [
           '  { path: paths.areas,',
-          "  { path: '/thanks', menu: 'Thanks', page: async () => (await import('./pages/ThanksPage.tsx')).ThanksPage },\n  { path: paths.areas,",
+          "  { path: '/thanks', menu: 'Thanks', page: 'ThanksPage' },\n  { path: paths.areas,",
         ],
       ],
     },
