@@ -61,10 +61,10 @@ ${wrong.length > 0 ? html`<ul>${wrong.map((name) => html`<li><a href="#${name}">
 ${closed}
 <form method="post" action="${apiPaths.sendLeadEmail.path}" novalidate>
 <p class="small">${requiredNote}</p>
-<input type="hidden" name="idempotencyKey" value="${typed.idempotencyKey?.slice(0, longestKey) || randomUUID()}">
+<input type="hidden" name="idempotencyKey" value="${typed.idempotencyKey?.slice(0, longestHidden) || randomUUID()}">
 ${aboutChoice(typed.about?.slice(0, longestAbout))}
-<input type="hidden" name="writtenOn" value="${typed.writtenOn?.slice(0, longestKey) ?? ''}">
-${['photos', 'photoUrls'].map((name) => lists[name]?.slice(0, photoRules.maxPhotos).map((each) => html`<input type="hidden" name="${name}[]" value="${each.slice(0, longestKey)}">`))}
+<input type="hidden" name="writtenOn" value="${typed.writtenOn?.slice(0, longestHidden) ?? ''}">
+${['photos', 'photoUrls'].map((name) => lists[name]?.slice(0, photoRules.maxPhotos).map((each) => html`<input type="hidden" name="${name}[]" value="${each.slice(0, longestHidden)}">`))}
 ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name]))}
 ${lists.photos?.length ? html`<p>${photosStay} You are told how to send yours when this has gone.</p>` : ''}
 <p><button type="submit">${sendLabel}</button></p>
@@ -91,8 +91,8 @@ function aboutChoice(about: string | undefined): Html | undefined {
   return html`<p><label class="about"><input type="checkbox" name="about" value="${about}" checked> About: ${about}</label></p>`
 }
 
-/** An address of a photo is no longer. */
-const longestKey = 500
+/** Of what a hidden field carries, the address of a photo is the longest. */
+const longestHidden = 500
 
 /** Ten times what is kept of a field: more than a person types, and escaped it stays far below what we may answer. */
 function shown(name: QuoteFieldName, typed: string): string {
