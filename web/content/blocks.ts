@@ -3,6 +3,7 @@ import { promised, saysWhen } from './lib/clock.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { servicePrices } from './lib/owner/price-tables.ts'
 import type { AreaServiceCard, IconName, Point } from './lib/schema.ts'
+import { servicePath } from './lib/service-path.ts'
 import { only, stated } from './lib/stated.ts'
 import { advice } from './safety.ts'
 
@@ -63,35 +64,15 @@ const fromPrice = (price: number | undefined) => (price === undefined ? 'Quoted 
 
 /** The four cards of an area page: kinds of work rather than single services, each with what its price buys. */
 export const areaServiceCards: AreaServiceCard[] = stated([
-  {
-    icon: 'plug',
-    title: 'Installation',
-    href: '/services/sockets-lighting',
-    price: fromPrice(prices.installation),
-    buys: servicePrices['sockets-lighting']?.buys,
-  },
-  {
-    icon: 'clipboard-check',
-    title: 'Testing',
-    href: '/services/eicr',
-    price: fromPrice(prices.testing),
-    buys: servicePrices.eicr?.buys,
-  },
-  {
-    icon: 'siren',
-    title: 'Emergency',
-    href: '/services/emergency',
-    price: fromPrice(prices.emergencyCallOut),
-    buys: servicePrices.emergency?.buys,
-  },
-  {
-    icon: 'lightbulb',
-    title: 'Lighting',
-    href: '/services/downlights',
-    price: fromPrice(prices.lighting),
-    buys: servicePrices.downlights?.buys,
-  },
+  areaCard('plug', 'Installation', 'sockets-lighting', prices.installation),
+  areaCard('clipboard-check', 'Testing', 'eicr', prices.testing),
+  areaCard('siren', 'Emergency', 'emergency', prices.emergencyCallOut),
+  areaCard('lightbulb', 'Lighting', 'downlights', prices.lighting),
 ])
+
+function areaCard(icon: IconName, title: string, slug: string, price: number | undefined): AreaServiceCard {
+  return { icon, title, href: servicePath(slug), price: fromPrice(price), buys: servicePrices[slug]?.buys }
+}
 
 /** Under the four cards of an area page. */
 export const areaPriceNote = stated(vatNote)

@@ -1,3 +1,4 @@
+import { servicePath } from '#content/lib/service-path.ts'
 import { formPath } from '#contract/quote-rules.ts'
 
 /** Every URL of the site, for links and for the route table. */
@@ -5,11 +6,11 @@ export const paths = {
   home: '/',
   about: '/about',
   services: '/services',
-  service: (slug: string) => `/services/${slug}`,
+  service: servicePath,
   portfolio: '/portfolio',
   /** The portfolio with one project's dialog open. */
   project: (id: string) => `/portfolio?project=${encodeURIComponent(id)}`,
-  security: '/security',
+  security: servicePath('security'),
   contact: formPath,
   faqs: '/faqs',
   blog: '/blog',

@@ -1,12 +1,10 @@
 /** What each service's page says, each a chunk of its own. Apart from `services.ts`, whose lists a page may not need. */
 import type { EmergencyService, SecurityService, Service, ServiceWords } from './schema.ts'
+import { ownKind } from './service-path.ts'
 import { bySlug } from './slug.ts'
 import { stated } from './stated.ts'
 
 const words = bySlug(import.meta.glob<ServiceWords>('../services/*.ts', { import: 'words' }))
-
-/** Services with a kind of page of their own. */
-const ownKind = ['emergency', 'security']
 
 /** The job service with this slug, or undefined. */
 export async function loadService(slug: string): Promise<Service | undefined> {

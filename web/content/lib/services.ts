@@ -1,6 +1,7 @@
 /** The services as lists show them. Their words are in `service-words.ts`. */
 import { servicePrices } from './owner/price-tables.ts'
 import type { ServiceCard, ServiceHead } from './schema.ts'
+import { ownKind, servicePath } from './service-path.ts'
 import { bySlug } from './slug.ts'
 import { stated } from './stated.ts'
 
@@ -10,7 +11,7 @@ const cards = Object.entries(stated(bySlug(heads)))
   .map(([slug, { order: _, listed = true, price = 'Quoted in writing', ...card }]) => ({
     slug,
     listed,
-    card: { ...card, href: hrefOf(slug), price: servicePrices[slug]?.line ?? price },
+    card: { ...card, href: servicePath(slug), price: servicePrices[slug]?.line ?? price },
   }))
 
 /** The services list. */
@@ -29,12 +30,5 @@ export const servicePriceLines: Record<string, string> = Object.fromEntries(
   cards.map(({ slug, card }) => [slug, card.price]),
 )
 
-/** Slugs of the job services, in the order of their heads. Emergency and security have pages of their own kind. */
-export const serviceSlugs: string[] = cards
-  .map(({ slug }) => slug)
-  .filter((slug) => slug !== 'emergency' && slug !== 'security')
-
-/** Security has a page of its own outside /services. */
-function hrefOf(slug: string): string {
-  return slug === 'security' ? '/security' : `/services/${slug}`
-}
+/** Slugs of the job services, in the order of their heads. */
+export const serviceSlugs: string[] = cards.map(({ slug }) => slug).filter((slug) => !ownKind.includes(slug))

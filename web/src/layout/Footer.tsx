@@ -5,17 +5,12 @@ import { business, telHref } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
 import { isThere } from '#content/lib/is-there.ts'
 import { registration } from '#content/lib/owner/claims.ts'
+import { serviceNames } from '#content/lib/services.ts'
 import { EmailLink, RegistrationLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
 
-const serviceLinks = [
-  { name: 'Rewiring', path: paths.service('rewiring') },
-  { name: 'Consumer Units', path: paths.service('consumer-unit') },
-  { name: 'EICR Testing', path: paths.service('eicr') },
-  { name: 'Smart Home', path: paths.service('smart-home') },
-  { name: 'Emergency Call-Out', path: paths.service('emergency') },
-]
+const services = ['rewiring', 'consumer-unit', 'eicr', 'smart-home', 'emergency']
 
 const smallLinks = [
   { name: 'Costs', path: paths.guide('costs') },
@@ -42,9 +37,9 @@ export function Footer() {
             </ul>
           </div>
           <FooterColumn title="Services">
-            {serviceLinks.map(({ name, path }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link>
+            {services.map((slug) => (
+              <li key={slug}>
+                <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
               </li>
             ))}
           </FooterColumn>

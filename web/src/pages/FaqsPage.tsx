@@ -10,7 +10,6 @@ import { Band } from '../sections/Band.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
-import { servicePath } from '../sections/service-path.ts'
 import { breadcrumbData, faqData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/CallBand.css'
@@ -50,7 +49,7 @@ export function FaqsPage() {
           layout="rail"
           title={serviceNames[slug] ?? slug}
           aside={
-            <Link className="text-link" to={servicePath(slug)}>
+            <Link className="text-link" to={paths.service(slug)}>
               What it costs and how it goes
               <span className="visually-hidden">: {serviceNames[slug]}</span>
             </Link>

@@ -3,7 +3,6 @@ import { isThere } from '#content/lib/is-there.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/services.ts'
 import { paths } from '../paths.ts'
-import { servicePath } from './service-path.ts'
 
 /** What the houses of an area need most, each leading to the article that explains it and the service that does it. */
 export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
@@ -13,7 +12,7 @@ export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
         <li key={because}>
           <h3>{isThere(paths.article(article)) ? <Link to={paths.article(article)}>{because}</Link> : because}</h3>
           <p>
-            <Link to={servicePath(service)}>{serviceNames[service]}</Link>
+            <Link to={paths.service(service)}>{serviceNames[service]}</Link>
           </p>
         </li>
       ))}

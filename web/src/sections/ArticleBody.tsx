@@ -10,7 +10,6 @@ import { buttonClass } from '../ui/Button.tsx'
 import { ArticleWords } from './ArticleWords.tsx'
 import { Contents } from './Contents.tsx'
 import { Sources } from './Sources.tsx'
-import { servicePath } from './service-path.ts'
 import '../ui/Plate.css'
 import './Article.css'
 import './PricePlate.css'
@@ -30,7 +29,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
             <ul className="article__services figures">
               {services.map((slug) => (
                 <li key={slug}>
-                  <Link to={servicePath(slug)}>{serviceNames[slug]}</Link>
+                  <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
                   <span>{servicePriceLines[slug]}</span>
                 </li>
               ))}

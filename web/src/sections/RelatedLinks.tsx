@@ -4,7 +4,6 @@ import { serviceNames } from '#content/lib/services.ts'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { LinkList } from './LinkList.tsx'
-import { servicePath } from './service-path.ts'
 import './RelatedLinks.css'
 
 type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
@@ -23,7 +22,7 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
         />
         <LinkList
           title="Related services"
-          links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: servicePath(slug) }))}
+          links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: paths.service(slug) }))}
         />
         <LinkList
           title="Where we do this"
