@@ -34,13 +34,30 @@ export const longestAbout = 120
 /** What an enquiry from the emergency page is about. */
 export const emergencyAbout = 'An emergency'
 
-/** An emergency is answered within the hour, and comes before everything else. */
+/** An emergency comes before everything else. */
 export function isEmergency({ about }: Pick<QuoteContext, 'about'>): boolean {
   return about === emergencyAbout
 }
 
 /** Hidden field that people leave empty and simple bots fill in [L9]. */
 export const honeypotFieldName = 'website'
+export const honeypot = {
+  label: 'Leave this empty',
+  attributes: { type: 'text', name: honeypotFieldName, autoComplete: 'off', tabIndex: -1 },
+} as const
+
+/** Attributes of a field's control. Named as React has them: HTML takes them in any case. */
+export function fieldAttributes(name: QuoteFieldName) {
+  const { type, autocomplete, autocapitalize, spellcheck, required } = quoteField(name)
+  return {
+    type: type === 'multiline' ? undefined : type,
+    name,
+    autoComplete: autocomplete,
+    autoCapitalize: autocapitalize,
+    spellCheck: spellcheck,
+    required: required !== undefined,
+  }
+}
 
 /** The customer's own wording. */
 export const quoteNotices = {

@@ -5,6 +5,8 @@ import { londonTime } from '../contract/london-time.ts'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteFieldName } from '../contract/quote-fields.ts'
 import {
+  fieldAttributes,
+  honeypot,
   longestAbout,
   photosStay,
   quoteField,
@@ -67,6 +69,7 @@ ${aboutChoice(typed.about?.slice(0, longestAbout))}
 ${['photos', 'photoUrls'].map((name) => lists[name]?.slice(0, photoRules.maxPhotos).map((each) => html`<input type="hidden" name="${name}[]" value="${each.slice(0, longestHidden)}">`))}
 ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fields[name]))}
 ${lists.photos?.length ? html`<p>${photosStay} You are told how to send yours when this has gone.</p>` : ''}
+<p hidden><label>${honeypot.label} <input${attributesOf(honeypot.attributes)}></label></p>
 <p><button type="submit">${sendLabel}</button></p>
 ${business.saysWhen ? html`<p>${promise.sentence}</p>` : ''}
 <p class="small">${business.privacyNotice} <a href="/privacy">How we handle your details</a></p>
@@ -101,15 +104,21 @@ function shown(name: QuoteFieldName, typed: string): string {
 
 /** A type chooses the keyboard of a phone. The form is `novalidate`: no type stops an enquiry [L17]. */
 function field(name: QuoteFieldName, value: string, sentence: string | undefined): Html {
-  const { label, type, autocomplete, autocapitalize, spellcheck, hint, required } = quoteField(name)
+  const { label, type, hint, required } = quoteField(name)
   const notes = [hint && `${name}-hint`, sentence && `${name}-error`].filter(Boolean).join(' ')
   const described = html`${sentence ? html` aria-invalid="true"` : ''}${notes ? html` aria-describedby="${notes}"` : ''}`
-  const typing = html`${autocapitalize ? html` autocapitalize="${autocapitalize}"` : ''}${spellcheck === false ? html` spellcheck="false"` : ''}`
-  const attributes = html`id="${name}" name="${name}" autocomplete="${autocomplete}"${required ? ' required' : ''}${typing}${described}`
+  const attributes = html`id="${name}"${attributesOf(fieldAttributes(name))}${described}`
   const control =
     type === 'multiline'
       ? html`<textarea ${attributes} rows="8">\n${value}</textarea>`
-      : html`<input ${attributes} type="${type}" value="${value}">`
+      : html`<input ${attributes} value="${value}">`
   const message = sentence ? html`<strong id="${name}-error">${sentence}</strong>` : ''
   return html`<div class="field"><label for="${name}">${label}${required ? '' : ' (optional)'}</label>${hint ? html`<span class="small" id="${name}-hint">${hint}</span>` : ''}${control}${message}</div>`
+}
+
+function attributesOf(attributes: Record<string, string | number | boolean | undefined>): Html {
+  // Of those that are true or false, `required` alone needs no value; what is checked for spelling says `false`.
+  const { required, ...valued } = attributes
+  const given = Object.entries(valued).filter(([, value]) => value !== undefined)
+  return html`${given.map(([name, value]) => html` ${name.toLowerCase()}="${String(value)}"`)}${required ? ' required' : ''}`
 }

@@ -1,4 +1,4 @@
-import { honeypotFieldName } from '#contract/quote-rules.ts'
+import { honeypot } from '#contract/quote-rules.ts'
 
 /**
  * A field that people never see and simple robots fill in [L9]. `hidden`, not moved off the screen: browsers and
@@ -8,8 +8,7 @@ export function Honeypot() {
   return (
     <div hidden>
       <label>
-        Leave this empty
-        <input type="text" name={honeypotFieldName} autoComplete="off" tabIndex={-1} />
+        {honeypot.label} <input {...honeypot.attributes} />
       </label>
     </div>
   )

@@ -7,6 +7,7 @@ import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import {
+  fieldAttributes,
   honeypotFieldName,
   isEmergency,
   quoteField,
@@ -106,23 +107,19 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
 
   /** Uncontrolled, so that what was typed before hydration stays. */
   const field = (name: QuoteFieldName) => {
-    const { label, hint, type, autocomplete, autocapitalize, spellcheck, required } = quoteField(name)
+    const { label, hint, type, required } = quoteField(name)
     const shared = {
+      ...fieldAttributes(name),
       id: fieldId(name),
-      name,
       label,
       hint,
-      autoComplete: autocomplete,
-      autoCapitalize: autocapitalize,
-      spellCheck: spellcheck,
-      required: required !== undefined,
       optional: !required,
       error: state.errors[name],
       advice: advice[name],
       readOnly: isSending,
     }
     if (type === 'multiline') return <Field key={name} {...shared} multiline />
-    return <Field key={name} {...shared} type={type} enterKeyHint="next" />
+    return <Field key={name} {...shared} enterKeyHint="next" />
   }
 
   /** Shows the form again, and takes the focus to a field. */

@@ -6,7 +6,7 @@ import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { stated } from '#content/lib/stated.ts'
 import { clockWords, londonTime } from '#contract/london-time.ts'
 import { readPhoneNumber } from '#contract/phone-number.ts'
-import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
+import { nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
 import { replyPromise } from '#contract/reply-promise.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -77,11 +77,10 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
             ],
             ['Received', `${clockWords(londonTime(sentAt).time)}`],
             ['Photos', <PhotosSent key="photos" receipt={receipt} />],
-            ['Name', fields.fullName],
-            ['Postcode', fields.postcode],
-            ['Job', fields.jobDescription],
+            ...quoteFieldNames
+              .filter((name) => fields[name])
+              .map((name): Row => [quoteField(name).name, name === 'phone' ? number : fields[name]]),
             ...(saysWhen ? [['Our reply', replyPromise(calendar, fields, sentAt).time] satisfies Row] : []),
-            ['Your number', number],
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],
           ]}
