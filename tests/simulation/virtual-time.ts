@@ -6,8 +6,6 @@ const tasksInTurn = 20
 interface Task {
   /** Epoch milliseconds. */
   at: number
-  /** Of two tasks at the same time, the one that was planned first comes first. */
-  order: number
   run: () => void
   cancelled: boolean
 }
@@ -15,8 +13,8 @@ interface Task {
 /** A clock that jumps from one task to the next, and waits between two until all that the first set off is done. */
 export class VirtualTime {
   now: number
+  /** In the order in which they run. */
   private readonly tasks: Task[] = []
-  private planned = 0
 
   constructor(start: number) {
     this.now = start
@@ -24,8 +22,15 @@ export class VirtualTime {
 
   /** Plans work for so many milliseconds from now. */
   after(delay: number, run: () => void): Task {
-    const task = { at: this.now + Math.max(0, delay), order: this.planned++, run, cancelled: false }
-    this.push(task)
+    const task = { at: this.now + Math.max(0, delay), run, cancelled: false }
+    // Of two tasks at the same time, the one that was planned first comes first.
+    let [low, high] = [0, this.tasks.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.tasks[middle]?.at ?? Infinity) <= task.at) low = middle + 1
+      else high = middle
+    }
+    this.tasks.splice(low, 0, task)
     return task
   }
 
@@ -45,8 +50,8 @@ export class VirtualTime {
 
   private runNext(end: number): void {
     while (this.isDueBy(end)) {
-      const task = this.pop()
-      if (task.cancelled) continue
+      const task = this.tasks.shift()
+      if (!task || task.cancelled) continue
       this.now = task.at
       task.run()
       return
@@ -78,45 +83,4 @@ export class VirtualTime {
       Reflect.deleteProperty(navigator, 'onLine')
     }
   }
-
-  private push(task: Task): void {
-    const { tasks } = this
-    let at = tasks.push(task) - 1
-    while (at > 0) {
-      const parent = (at - 1) >> 1
-      const above = tasks[parent]
-      if (!above || !comesBefore(task, above)) break
-      tasks[at] = above
-      at = parent
-    }
-    tasks[at] = task
-  }
-
-  /** Takes away the first task. */
-  private pop(): Task {
-    const { tasks } = this
-    const first = tasks[0]
-    const last = tasks.pop()
-    if (!first || !last) throw new Error('Nothing is planned')
-    if (tasks.length === 0) return first
-    let at = 0
-    for (;;) {
-      let child = 2 * at + 1
-      let below = tasks[child]
-      const right = tasks[child + 1]
-      if (below && right && comesBefore(right, below)) {
-        child += 1
-        below = right
-      }
-      if (!below || !comesBefore(below, last)) break
-      tasks[at] = below
-      at = child
-    }
-    tasks[at] = last
-    return first
-  }
-}
-
-function comesBefore(a: Task, b: Task): boolean {
-  return a.at < b.at || (a.at === b.at && a.order < b.order)
 }
