@@ -1,27 +1,18 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { nextStates } from '../contract/enquiry-page.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
 import type { optionNotes } from '../options/lead-notes.ts'
 import { everyItem } from '../runtime/every-item.ts'
+import { unlessRefused } from '../runtime/unless-refused.ts'
 import { type LeadChange, StoredLead } from './lead.ts'
-import { type LeadRecord, runPrefix } from './lead-record.ts'
-
-/** An erased lead stays erased [G3]. */
-const stillKept = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
+import { type LeadRecord, runPrefix, stillKept } from './lead-record.ts'
 
 export type LeadList = ReturnType<typeof createLeadList>
 
 /** The leads as their owner sees them: what waits for an answer, and what became of it. */
 export function createLeadList(client: DynamoDBDocumentClient, table: string) {
   async function update(input: Omit<UpdateCommand['input'], 'TableName'>): Promise<boolean> {
-    try {
-      await client.send(new UpdateCommand({ ...input, TableName: table }))
-      return true
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false
-      throw error
-    }
+    return (await unlessRefused(client.send(new UpdateCommand({ ...input, TableName: table })))) !== undefined
   }
 
   return {

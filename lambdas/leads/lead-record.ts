@@ -64,6 +64,9 @@ export function isAside({ leadId }: Item): boolean {
   return [carrierPrefix, runPrefix, 'desk-'].some((prefix) => String(leadId).startsWith(prefix))
 }
 
+/** Condition of every change to a lead: an erased one stays erased [G3]. */
+export const stillKept = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
+
 /** Gone, or no more than the mark of an erasure. */
 export function isErased(item: Item | undefined): item is undefined {
   return item?.erasedAt !== undefined || item === undefined

@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import {
   type DynamoDBDocumentClient,
   GetCommand,
@@ -12,6 +11,7 @@ import { photoRules } from '../contract/photo-rules.ts'
 import { retention } from '../contract/retention.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
+import { unlessRefused } from '../runtime/unless-refused.ts'
 import { isHeld, type Lead, StoredLead } from './lead.ts'
 import {
   carrierPrefix,
@@ -25,6 +25,7 @@ import {
   type ReturnedMail,
   recordOf,
   runPrefix,
+  stillKept,
 } from './lead-record.ts'
 import {
   type Mailed,
@@ -44,15 +45,9 @@ export type LeadStore = ReturnType<typeof createLeadStore>
 export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
   /** Updates an existing lead: an erased one stays erased [G3]. Undefined when it is gone or the condition fails. */
   async function update(input: Omit<UpdateCommand['input'], 'TableName'>, signal?: AbortSignal) {
-    try {
-      const exists = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
-      const condition = [exists, input.ConditionExpression].filter(Boolean).join(' AND ')
-      const command = new UpdateCommand({ ...input, TableName: table, ConditionExpression: condition })
-      return await client.send(command, { abortSignal: signal })
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return undefined
-      throw error
-    }
+    const condition = [stillKept, input.ConditionExpression].filter(Boolean).join(' AND ')
+    const command = new UpdateCommand({ ...input, TableName: table, ConditionExpression: condition })
+    return unlessRefused(client.send(command, { abortSignal: signal }))
   }
 
   /** Where a photo has come since the mail was made, something is left to do. */
@@ -84,13 +79,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       ConditionExpression: 'attribute_exists(erasedAt) AND NOT erasedAt >= :receivedAt',
       ExpressionAttributeValues: { ':receivedAt': receivedAt },
     })
-    try {
-      await client.send(command, { abortSignal })
-      return true
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false
-      throw error
-    }
+    return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
   }
 
   /** Asks by a write that changes nothing, as above. */
@@ -122,29 +111,22 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
      * repeat. `erased` when only the mark of an erasure is there, from before this lead was sent: it is a new one [L1].
      */
     async put(lead: Lead, { dueAt, attempt }: { dueAt: number; attempt: string }, signal?: AbortSignal) {
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: table,
-            // A canary is listed nowhere.
-            Item: {
-              ...lead,
-              ...(!lead.canary && { listed: 'lead' }),
-              dueQueue: isHeld(lead) ? 'held' : 'due',
-              dueAt,
-              attempts: 0,
-              storedBy: attempt,
-            },
-            ConditionExpression: 'attribute_not_exists(leadId)',
-          }),
-          { abortSignal: signal },
-        )
-        return 'stored'
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error
-        if (await isStoredBy(attempt, lead.leadId, signal)) return 'stored'
-        return (await wasErasedBefore(lead, signal)) ? 'erased' : 'repeat'
-      }
+      const command = new PutCommand({
+        TableName: table,
+        // A canary is listed nowhere.
+        Item: {
+          ...lead,
+          ...(!lead.canary && { listed: 'lead' }),
+          dueQueue: isHeld(lead) ? 'held' : 'due',
+          dueAt,
+          attempts: 0,
+          storedBy: attempt,
+        },
+        ConditionExpression: 'attribute_not_exists(leadId)',
+      })
+      if (await unlessRefused(client.send(command, { abortSignal: signal }))) return 'stored'
+      if (await isStoredBy(attempt, lead.leadId, signal)) return 'stored'
+      return (await wasErasedBefore(lead, signal)) ? 'erased' : 'repeat'
     },
 
     /** True when a lead has come since then (epoch milliseconds). Asks by a write that changes nothing, as above. */
@@ -267,21 +249,14 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
     /** Takes a turn at something that two runs must not do at once, until then. False when another has it. */
     async takeTurn(at: string, now: number, until: number): Promise<boolean> {
-      try {
-        await client.send(
-          new UpdateCommand({
-            TableName: table,
-            Key: { leadId: `${runPrefix}${at}` },
-            UpdateExpression: 'SET turnUntil = :until',
-            ConditionExpression: 'attribute_not_exists(turnUntil) OR turnUntil <= :now',
-            ExpressionAttributeValues: { ':until': until, ':now': now },
-          }),
-        )
-        return true
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false
-        throw error
-      }
+      const command = new UpdateCommand({
+        TableName: table,
+        Key: { leadId: `${runPrefix}${at}` },
+        UpdateExpression: 'SET turnUntil = :until',
+        ConditionExpression: 'attribute_not_exists(turnUntil) OR turnUntil <= :now',
+        ExpressionAttributeValues: { ':until': until, ':now': now },
+      })
+      return (await unlessRefused(client.send(command))) !== undefined
     },
 
     /** Remembers which leads a mail carries, before it is sent: a report on it names the record alone [L15]. */

@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { linkMinutes } from '../../contract/desk-session.ts'
 import { deskKeys } from '../../contract/tables.ts'
+import { unlessRefused } from '../../runtime/unless-refused.ts'
 
 export type DeskStore = ReturnType<typeof createDeskStore>
 
@@ -10,13 +10,7 @@ export function createDeskStore(client: DynamoDBDocumentClient, table: string) {
   const record = { TableName: table, Key: { leadId: deskKeys.sessions } }
 
   async function update(input: Omit<UpdateCommand['input'], 'TableName' | 'Key'>): Promise<boolean> {
-    try {
-      await client.send(new UpdateCommand({ ...record, ...input }))
-      return true
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false
-      throw error
-    }
+    return (await unlessRefused(client.send(new UpdateCommand({ ...record, ...input })))) !== undefined
   }
 
   return {
