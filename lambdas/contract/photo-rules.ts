@@ -1,11 +1,23 @@
+/** Rules for a customer's photos, shared by the form and the server. Imports nothing: the browser needs no schemas. */
+
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
+
 /**
- * Rules for a customer's photos, shared by the form and the server. Imports nothing: the browser needs no schemas.
+ * The pictures that are taken: how a file's name and its type end, the first as it is served, and its first bytes [P5].
+ * `undefined` is any byte: RIFF has its length there.
  */
+const kinds = [
+  { endings: ['jpeg', 'jpg'], starts: [[0xff, 0xd8, 0xff]] },
+  { endings: ['png'], starts: [[0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]] },
+  { endings: ['webp'], starts: [[...ascii('RIFF'), undefined, undefined, undefined, undefined, ...ascii('WEBP')]] },
+  { endings: ['gif'], starts: [ascii('GIF87a'), ascii('GIF89a')] },
+] as const
+
 export const photoRules = {
   maxPhotos: 5,
   /** 20 MB. */
   maxBytes: 20 * 1024 * 1024,
-  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'],
+  types: kinds.flatMap(({ endings }) => endings.map((ending) => `image/${ending}` as const)),
   /** Every photo's key and its path on the site begin with this. */
   keyPrefix: 'customer-photos/',
   /** Seconds a signed upload URL lives [P1]. */
@@ -18,17 +30,17 @@ export const photoRules = {
 export const maxPhotoText = `${photoRules.maxBytes / 1024 / 1024}MB`
 
 /** The kinds as people name them: `JPG`, `PNG`. */
-export const photoKinds = photoRules.types
-  .filter((type) => type !== 'image/jpeg')
-  .map((type) => type.replace('image/', '').toUpperCase())
+export const photoKinds = kinds.map(({ endings }) => (endings.at(-1) ?? '').toUpperCase())
 
 /** File name's ending of each type: `photo.jpeg` is what a photo is called when it is served [P9]. */
-export const photoEndings: Record<(typeof photoRules.types)[number], string> = {
-  'image/jpeg': 'jpeg',
-  'image/jpg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
+export const photoEndings: Readonly<Record<string, string>> = Object.fromEntries(
+  kinds.flatMap(({ endings }) => endings.map((ending) => [`image/${ending}`, endings[0]])),
+)
+
+/** The type of a file by the ending of its name. */
+export function photoTypeOf(name: string): string | undefined {
+  const ending = photoEndings[`image/${/\.(\w+)$/.exec(name)?.[1]?.toLowerCase()}`]
+  return ending && `image/${ending}`
 }
 
 /** Tags of a photo object: `pending` until its enquiry has arrived, then `attached` [P7]. */
@@ -46,21 +58,12 @@ export function uploadHeaders(contentType: string): Record<string, string> {
   return { 'Content-Type': contentType, 'If-None-Match': '*', 'x-amz-tagging': photoTag.pending }
 }
 
-/** Bytes needed to tell the four kinds of picture apart. */
-export const signatureBytes = 12
+const starts: readonly (readonly (number | undefined)[])[] = kinds.flatMap((kind) => kind.starts)
 
-const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
+/** Bytes needed to tell the kinds of picture apart. */
+export const signatureBytes = Math.max(...starts.map(({ length }) => length))
 
-/** First bytes of each kind [P5]; `undefined` is any byte: RIFF has its length there. */
-const signatures: readonly (readonly (number | undefined)[])[] = [
-  [0xff, 0xd8, 0xff],
-  [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a],
-  [...ascii('RIFF'), undefined, undefined, undefined, undefined, ...ascii('WEBP')],
-  ascii('GIF87a'),
-  ascii('GIF89a'),
-]
-
-/** True when a file begins as a JPEG, PNG, WebP or GIF does, regardless of its name and type. */
-export function isPicture(start: Uint8Array): boolean {
-  return signatures.some((signature) => signature.every((byte, at) => byte === undefined || start[at] === byte))
+/** True when a file begins as one of the kinds does, regardless of its name and type. */
+export function isPicture(file: Uint8Array): boolean {
+  return starts.some((start) => start.every((byte, at) => byte === undefined || file[at] === byte))
 }

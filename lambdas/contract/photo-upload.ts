@@ -20,7 +20,7 @@ export type CreatePhotoUploadsRequest = z.infer<typeof CreatePhotoUploadsRequest
 
 /** Where to PUT one file, in the order asked. */
 export const PhotoUpload = z.object({
-  /** Presigned PUT, good for this file once, within five minutes. */
+  /** Presigned PUT, good for this file once, for `photoRules.uploadUrlSeconds`. */
   uploadUrl: z.url(),
   /** Headers the PUT must carry. */
   headers: z.record(z.string(), z.string()),

@@ -1,14 +1,6 @@
-import { isPicture, maxPhotoText, photoKinds, photoRules, signatureBytes } from '#contract/photo-rules.ts'
+import { isPicture, maxPhotoText, photoKinds, photoRules, photoTypeOf, signatureBytes } from '#contract/photo-rules.ts'
 
 export const photoProblemTitle = 'Photo Error'
-
-const typeOfExtension: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-}
 
 /** Sorts what was chosen into pictures and sentences about the rest. Photos that fit are kept even if others are refused. */
 export async function checkPhotos(chosen: readonly File[]): Promise<{ photos: File[]; problems: string[] }> {
@@ -46,6 +38,6 @@ function isAllowedType(type: string): boolean {
 /** Some systems do not know a file's type; its name then tells. */
 function withType(file: File): File {
   if (file.type !== '') return file
-  const type = typeOfExtension[/\.(\w+)$/.exec(file.name.toLowerCase())?.[1] ?? '']
+  const type = photoTypeOf(file.name)
   return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
 }
