@@ -105,7 +105,7 @@ export const toConfirm: readonly ToConfirm[] = [
   },
   {
     by: 'electrician',
-    claim: 'UK Power Networks serves all ten areas',
+    claim: 'UK Power Networks serves all areas',
     says: 'a supply number that begins with 12 or 19 is theirs',
     standing: 'Look up one postcode of each',
   },

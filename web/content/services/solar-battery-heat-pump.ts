@@ -113,7 +113,7 @@ export const words: ServiceWords = {
     {
       question: 'How do I know who my network operator is?',
       answer:
-        "In our ten areas it's UK Power Networks. Your bill can prove it: a supply number that begins with 12 or 19 is theirs. A few new blocks have an independent operator instead.",
+        "In all our areas it's UK Power Networks. Your bill can prove it: a supply number that begins with 12 or 19 is theirs. A few new blocks have an independent operator instead.",
     },
   ],
   relatedArticles: ['cut-electricity-use-at-home', 'consumer-unit-upgrade-guide', 'main-fuse-upgrade'],

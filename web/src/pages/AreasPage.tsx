@@ -9,7 +9,7 @@ import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
-/** The ten areas on a map, each with its postcodes. */
+/** The areas on a map, each with its postcodes. */
 export function AreasPage() {
   const { title, metaDescription, hero, map, beyond } = areasPage
   const trail = [
