@@ -26,6 +26,8 @@ import {
 } from './show-job.ts'
 
 const Nothing = z.strictObject({})
+/** An answer that says no more than that it is done, whatever the function returns. */
+const Done = z.transform(() => ({}))
 /** Links gather parameters on their way: of campaigns, of mail scanners. */
 const Ignored = z.object({})
 
@@ -44,6 +46,9 @@ type Accepts = Partial<Record<MediaType, number>>
 const cachedBriefly = { maxAge: 30, staleWhileRevalidate: 30 } as const
 const neverCached = { maxAge: 0, staleWhileRevalidate: 0 } as const
 
+/** What most routes have. */
+const usual = { params: Nothing, query: Ignored, cache: neverCached } as const
+
 const noBody = {
   body: z.undefined(),
   accepts: {} as Accepts,
@@ -51,10 +56,8 @@ const noBody = {
 
 /** The owner's desk: the session is in a cookie, and so in no log. */
 const desk = {
+  ...usual,
   entry: 'options/desk/desk',
-  params: Nothing,
-  query: Ignored,
-  cache: neverCached,
   throttle: { rate: 5, burst: 20 },
 } as const
 const deskForm = {
@@ -102,44 +105,36 @@ export const routes = {
   },
   createPhotoUploads: {
     ...apiPaths.createPhotoUploads,
+    ...usual,
     entry: 'photos/create-uploads',
-    params: Nothing,
-    query: Ignored,
     body: CreatePhotoUploadsRequest,
     response: CreatePhotoUploadsResponse,
-    cache: neverCached,
     throttle: { rate: 10, burst: 5 },
     accepts: { 'application/json': 8 * 1024 } as Accepts,
   },
   getFormToken: {
     ...apiPaths.getFormToken,
+    ...usual,
     entry: 'photos/create-uploads',
-    params: Nothing,
-    query: Ignored,
     ...noBody,
     response: FormTokenResponse,
-    cache: neverCached,
     throttle: { rate: 10, burst: 5 },
   },
   /** What a page says of itself when its script failed. It carries nothing: it is only counted. */
   reportPageFailed: {
     ...apiPaths.reportPageFailed,
+    ...usual,
     entry: 'photos/create-uploads',
-    params: Nothing,
-    query: Ignored,
     ...noBody,
-    response: Nothing,
-    cache: neverCached,
+    response: Done,
     throttle: { rate: 1, burst: 1 },
   },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,
+    ...usual,
     entry: 'leads/send-lead-email',
-    params: Nothing,
-    query: Ignored,
     body: QuoteRequest,
     response: QuoteResponse,
-    cache: neverCached,
     /** Generous: a throttled lead is a lead at risk, and 200 must get through at once [I7]. */
     throttle: { rate: 100, burst: 300 },
     /**
@@ -151,33 +146,31 @@ export const routes = {
   /** Where a browser without JavaScript arrives once its enquiry is in. */
   showSent: {
     ...apiPaths.showSent,
+    ...usual,
     entry: 'leads/send-lead-email',
     params: SentParams,
     query: SentQuery,
     ...noBody,
     response: Page,
-    cache: neverCached,
     throttle: { rate: 20, burst: 20 },
   },
   /** Only shows: mail scanners follow every link. */
   showEnquiry: {
     ...apiPaths.showEnquiry,
+    ...usual,
     entry: 'owner/enquiry',
     params: EnquiryLink,
-    query: Ignored,
     ...noBody,
     response: Page,
-    cache: neverCached,
     throttle: { rate: 2, burst: 2 },
   },
   markEnquiry: {
     ...apiPaths.markEnquiry,
+    ...usual,
     entry: 'owner/enquiry',
     params: EnquiryLink,
-    query: Ignored,
     body: EnquiryMark,
-    response: Nothing,
-    cache: neverCached,
+    response: Done,
     throttle: { rate: 2, burst: 2 },
     accepts: { 'application/x-www-form-urlencoded': 16 * 1024 } as Accepts,
   },
@@ -201,9 +194,9 @@ export const routes = {
     body: Ignored,
     response: z.object({ cookie: z.string() }),
   },
-  endDeskSessions: { ...apiPaths.endDeskSessions, ...deskForm, body: Ignored, response: Nothing },
+  endDeskSessions: { ...apiPaths.endDeskSessions, ...deskForm, body: Ignored, response: Done },
   showDeskEnquiry: { ...apiPaths.showDeskEnquiry, ...desk, ...noBody, params: DeskEnquiry, response: Page },
-  markDeskEnquiry: { ...apiPaths.markDeskEnquiry, ...deskForm, params: DeskEnquiry, body: DeskMark, response: Nothing },
+  markDeskEnquiry: { ...apiPaths.markDeskEnquiry, ...deskForm, params: DeskEnquiry, body: DeskMark, response: Done },
   planVisit: {
     ...apiPaths.planVisit,
     ...desk,
@@ -214,11 +207,11 @@ export const routes = {
   },
   askPhoneEnquiry: { ...apiPaths.askPhoneEnquiry, ...desk, ...noBody, response: Page },
   addPhoneEnquiry: { ...apiPaths.addPhoneEnquiry, ...deskForm, body: PhoneEnquiry, response: DeskEnquiry },
-  closeBusiness: { ...apiPaths.closeBusiness, ...deskForm, body: Closing, response: Nothing },
+  closeBusiness: { ...apiPaths.closeBusiness, ...deskForm, body: Closing, response: Done },
   openJobs: { ...apiPaths.openJobs, ...deskJobs, body: OpenJobsRequest, response: OpenJobsResponse },
   signJobPhoto: { ...apiPaths.signJobPhoto, ...deskJobs, body: SignJobPhotoRequest, response: SignJobPhotoResponse },
   saveJob: { ...apiPaths.saveJob, ...deskJobs, body: SaveJobRequest, response: StoredJob },
-  deleteJob: { ...apiPaths.deleteJob, ...deskJobs, body: DeleteJobRequest, response: Nothing },
+  deleteJob: { ...apiPaths.deleteJob, ...deskJobs, body: DeleteJobRequest, response: Done },
 } as const
 
 /** Entry point of a function of the API. */

@@ -27,16 +27,9 @@ export const handler = byRoute({
     success: (shown) => shown,
     errorPage: (error) => enquiryErrorPage(error, deps.businessName),
   }),
-  markEnquiry: endpoint(
-    'markEnquiry',
-    async ({ params, body }) => {
-      await markByLink(params, body, deps)
-      return {}
-    },
-    {
-      // Reloading the page then changes nothing.
-      success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.keys) }),
-      errorPage: (error) => enquiryErrorPage(error, deps.businessName),
-    },
-  ),
+  markEnquiry: endpoint('markEnquiry', ({ params, body }) => markByLink(params, body, deps), {
+    // Reloading the page then changes nothing.
+    success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.keys) }),
+    errorPage: (error) => enquiryErrorPage(error, deps.businessName),
+  }),
 })

@@ -30,8 +30,5 @@ const deps = {
 export const handler = byRoute({
   createPhotoUploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer })),
   getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEYS, Date.now()) })),
-  reportPageFailed: endpoint('reportPageFailed', async () => {
-    countMetric(metrics.names.pageFailed)
-    return {}
-  }),
+  reportPageFailed: endpoint('reportPageFailed', async () => countMetric(metrics.names.pageFailed)),
 })

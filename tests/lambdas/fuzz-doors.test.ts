@@ -38,14 +38,10 @@ beforeAll(async () => {
       success: (shown) => shown,
       errorPage,
     }),
-    mark: endpoint(
-      'markEnquiry',
-      async ({ params, body }) => {
-        await pages.markByLink(params, body, deps)
-        return {}
-      },
-      { success: () => ({ sentTo: '/' }), errorPage },
-    ),
+    mark: endpoint('markEnquiry', ({ params, body }) => pages.markByLink(params, body, deps), {
+      success: () => ({ sentTo: '/' }),
+      errorPage,
+    }),
   }
 })
 

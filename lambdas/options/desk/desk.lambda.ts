@@ -101,14 +101,12 @@ function guarded<Name extends RouteName>(
 }
 const signedIn = ['session'] as const
 const pressed = ['own page', 'session'] as const
-const toList = { success: () => ({ sentTo: deskPath }), errorPage }
 
 /** The owner's desk. */
 export const handler = byRoute({
   listClosures: endpoint('listClosures', async () => ({ closedDays: await deps.closures.list() })),
-  openDesk: guarded(
+  openDesk: endpoint(
     'openDesk',
-    [],
     async ({ query, viewer }) => ({ page: await openDeskPage(query, viewer, deps) }),
     shown,
   ),
@@ -121,9 +119,8 @@ export const handler = byRoute({
     },
     shown,
   ),
-  showDeskLink: guarded(
+  showDeskLink: endpoint(
     'showDeskLink',
-    [],
     async ({ params: { token } }) => {
       checkLink(token, deps)
       return { page: openPage(token, deps.businessName) }
@@ -136,15 +133,10 @@ export const handler = byRoute({
     async ({ params }) => ({ cookie: await openDesk(params.token, deps) }),
     { success: ({ cookie }) => ({ sentTo: deskPath, cookie }), errorPage },
   ),
-  endDeskSessions: guarded(
-    'endDeskSessions',
-    pressed,
-    async () => {
-      await deps.desk.endSessions()
-      return {}
-    },
-    { success: () => ({ sentTo: deskPath, cookie: endedCookie }), errorPage },
-  ),
+  endDeskSessions: guarded('endDeskSessions', pressed, deps.desk.endSessions, {
+    success: () => ({ sentTo: deskPath, cookie: endedCookie }),
+    errorPage,
+  }),
   showDeskEnquiry: guarded(
     'showDeskEnquiry',
     signedIn,
@@ -154,10 +146,7 @@ export const handler = byRoute({
   markDeskEnquiry: guarded(
     'markDeskEnquiry',
     pressed,
-    async ({ params, body }) => {
-      await markDeskEnquiry(params.leadId, body, deps)
-      return {}
-    },
+    ({ params, body }) => markDeskEnquiry(params.leadId, body, deps),
     { success: (_, { params }) => ({ sentTo: `${deskPath}/enquiry/${params.leadId}#state` }), errorPage },
   ),
   planVisit: guarded(
@@ -178,20 +167,12 @@ export const handler = byRoute({
     success: ({ leadId }) => ({ sentTo: `${deskPath}/enquiry/${leadId}` }),
     errorPage,
   }),
-  closeBusiness: guarded(
-    'closeBusiness',
-    pressed,
-    async ({ body }) => {
-      await closeBusiness(body.to, deps.closures, deps.now())
-      return {}
-    },
-    toList,
-  ),
+  closeBusiness: guarded('closeBusiness', pressed, ({ body }) => closeBusiness(body.to, deps.closures, deps.now()), {
+    success: () => ({ sentTo: deskPath }),
+    errorPage,
+  }),
   openJobs: guarded('openJobs', pressed, ({ body }) => openJobs(body, deps)),
   signJobPhoto: guarded('signJobPhoto', pressed, ({ body }) => signJobPhoto(body, deps)),
   saveJob: guarded('saveJob', pressed, ({ body }) => saveJob(body, deps)),
-  deleteJob: guarded('deleteJob', pressed, async ({ body }) => {
-    await deleteJob(body, deps)
-    return {}
-  }),
+  deleteJob: guarded('deleteJob', pressed, ({ body }) => deleteJob(body, deps)),
 })
