@@ -30,7 +30,7 @@ test('the mail says what it corrects and what changed, and the first reminds nob
   expect(mail?.body.text).not.toContain('Name was')
   expect(await deps.store.get(first.leadId)).toMatchObject({ correctedBy: leadId })
   const recent = await Array.fromAsync(
-    recentLeads({ list: services.list(), now: Date.now }, { days: 1, runFor: 60_000 }),
+    recentLeads({ list: services.deps().list, now: Date.now }, { days: 1, runFor: 60_000 }),
   )
   const ids = recent.map((lead) => lead.leadId)
   expect([ids.includes(first.leadId), ids.includes(leadId)]).toEqual([false, true])

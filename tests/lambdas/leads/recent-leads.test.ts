@@ -21,7 +21,7 @@ async function store(leads: number): Promise<string[]> {
 
 test('a run that is out of time stops, and the next goes on there, until one comes to the end [L18]', async () => {
   const ids = await store(7)
-  const list = services.list()
+  const list = services.deps().list
   /** Ids that a run reads, each in a minute. */
   async function run(): Promise<string[]> {
     let now = from + 60 * minute

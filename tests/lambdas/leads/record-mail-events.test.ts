@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { leadOf } from '../../fixtures/quote.ts'
-import { leadsTable, startTables } from '../../fixtures/tables.ts'
 
-let dynamo: LocalService
-let store: ReturnType<typeof createLeadStore>
+const services = leadServices()
+let store: LeadStore
 let deps: Parameters<typeof recordMailEvent>[1]
 
-beforeAll(async () => {
-  dynamo = await startTables()
-  store = createLeadStore(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+beforeAll(() => {
+  store = services.deps().store
   deps = { store, now: Date.now }
 })
-afterAll(() => dynamo.stop())
 
 function event(eventType: string, leadId: string | undefined, timestamp: string, messageId = 'm'): string {
   const part =

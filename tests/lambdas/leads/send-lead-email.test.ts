@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { contact } from '#content/lib/owner/contact.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { addDays, londonTime } from '../../../lambdas/contract/london-time.ts'
@@ -6,36 +6,28 @@ import { emergencyAbout, photosStay, requiredNote, sendLabel } from '../../../la
 import { replyPromise, ringFirst } from '../../../lambdas/contract/reply-promise.ts'
 import { routes } from '../../../lambdas/contract/routes.ts'
 import { createClosureStore } from '../../../lambdas/leads/closure-store.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { startS3 } from '../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../scripts/local/services/ses.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { business, keys, leadDeps, owner } from '../../fixtures/lead-deps.ts'
+import { business, keys, owner } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
-import { leadsTable, startTables } from '../../fixtures/tables.ts'
+import { leadsTable } from '../../fixtures/tables.ts'
 import { unmarkedFields } from '../../fixtures/unmarked-fields.ts'
 
 // Read as the function is imported: it looks for closed days where the owner has a desk.
 vi.hoisted(() => vi.stubEnv('SITE_OPTIONS', '{"ownerDesk":true}'))
 
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
+const services = leadServices()
 let everyRoute: Handler
-let deps: ReturnType<typeof leadDeps>
+let deps: ReturnType<typeof services.deps>
 
 beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startTables(), startS3(), startSes()])
-  const endpoints = { dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }
-  deps = leadDeps(endpoints)
-  setLambdaEnvironment(endpoints)
+  deps = services.deps()
+  setLambdaEnvironment(services.endpoints())
   everyRoute = (await import('../../../lambdas/leads/send-lead-email.lambda.ts')).handler
 })
-afterAll(() => Promise.all([dynamo, s3, ses].map(({ stop }) => stop())))
 
 const typed = {
   fullName: 'Priya Sharma',
@@ -50,7 +42,7 @@ const handler: Handler = (event) => everyRoute({ ...event, routeKey: `${method} 
 const formBytes = routes.sendLeadEmail.accepts['application/x-www-form-urlencoded'] ?? 0
 
 async function lastMail() {
-  return (await ses.inbox()).at(-1)
+  return (await services.inbox()).at(-1)
 }
 
 test('a JSON post is accepted and mailed', async () => {
@@ -164,7 +156,7 @@ test('an address that is no answer of ours says of no enquiry that it was sent',
 })
 
 test('a day that the owner has declared closed is in the page for a form post, sent or refused, with its promise [L12] [O10]', async () => {
-  const closures = createClosureStore(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+  const closures = createClosureStore(services.clients().dynamo, leadsTable)
   const { date } = londonTime(Date.now())
   const sentence = 'We are closed this week. The emergency line stays open.'
   const closedDays = [{ from: date, to: addDays(date, 20), sentence }]

@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { LeadState, nextStates } from '../../../lambdas/contract/enquiry-page.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
-import { createLeadList } from '../../../lambdas/leads/lead-list.ts'
 import { ownerLinkPath } from '../../../lambdas/leads/owner-link.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { emailSettings, leadDeps } from '../../fixtures/lead-deps.ts'
+import { emailSettings } from '../../fixtures/lead-deps.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadOf } from '../../fixtures/quote.ts'
-import { leadsTable, startTables } from '../../fixtures/tables.ts'
 
-let dynamo: LocalService
+const services = leadServices()
 let enquiry: Handler
-let store: ReturnType<typeof leadDeps>['store']
-let list: ReturnType<typeof createLeadList>
+let deps: ReturnType<typeof services.deps>
 let lead: ReturnType<typeof leadOf>
 
 beforeAll(async () => {
-  dynamo = await startTables()
-  setLambdaEnvironment({ dynamo: dynamo.endpoint })
-  store = leadDeps({ dynamo: dynamo.endpoint, s3: dynamo.endpoint, ses: dynamo.endpoint }).store
-  list = createLeadList(createDynamoClient({ endpoint: dynamo.endpoint }), leadsTable)
+  setLambdaEnvironment(services.endpoints())
+  deps = services.deps()
   enquiry = (await import('../../../lambdas/owner/enquiry.lambda.ts')).handler
 })
-afterAll(() => dynamo.stop())
 beforeEach(async () => {
   lead = leadOf()
-  await store.put(lead, { dueAt: 0, attempt: 'test' })
+  await deps.store.put(lead, { dueAt: 0, attempt: 'test' })
 })
 
 /** The path's parameters, as API Gateway reads them from the link in the mail. */
@@ -41,7 +34,7 @@ function linkOf({ leadId }: { leadId: string }, keys: readonly string[] = emailS
 const open = (params: Record<string, string>) => call(enquiry, { route: 'showEnquiry', params })
 const press = (fields: Record<string, string>, params: Record<string, string> = linkOf(lead)) =>
   postForm(enquiry, fields, {}, params, 'markEnquiry')
-const kept = async (): Promise<StoredLead | undefined> => store.get(lead.leadId)
+const kept = async (): Promise<StoredLead | undefined> => deps.store.get(lead.leadId)
 const statesSoFar = async () => (await kept())?.history?.map(({ state }) => state)
 
 test("the mail's link opens a page with the first name and the reference, and nothing else of the person [O1]", async () => {
@@ -57,10 +50,10 @@ test("the mail's link opens a page with the first name and the reference, and no
 })
 
 test('opening the link, as mail scanners do, changes nothing, however often [O1]', async () => {
-  const before = await store.getRecord(lead.leadId)
+  const before = await deps.store.getRecord(lead.leadId)
   for (let times = 0; times < 3; times++) await open(linkOf(lead))
   await call(enquiry, { route: 'showEnquiry', params: linkOf(lead), query: { state: 'won', utm_source: 'scanner' } })
-  expect(await store.getRecord(lead.leadId)).toEqual(before)
+  expect(await deps.store.getRecord(lead.leadId)).toEqual(before)
 })
 
 test('a button notes the state, the page shows it and offers to undo it [O1]', async () => {
@@ -111,7 +104,7 @@ test('a note is saved without changing the state, by Enter too, and there is not
   await press({})
   expect((await kept())?.history).toHaveLength(10)
   const fresh = leadOf()
-  await store.put(fresh, { dueAt: 0, attempt: 'test' })
+  await deps.store.put(fresh, { dueAt: 0, attempt: 'test' })
   await press({ note: 'only a note' }, linkOf(fresh))
   expect((await open(linkOf(fresh))).body).not.toContain('Undo')
 })
@@ -121,12 +114,12 @@ test('every step has to be one that its state allows, at the server [O1]', async
     for (const to of LeadState.options) {
       if (from === to) continue
       const one = leadOf()
-      await store.put(one, { dueAt: 0, attempt: 'test' })
+      await deps.store.put(one, { dueAt: 0, attempt: 'test' })
       for (const state of from === 'done' ? ['won', 'done'] : [from]) await press({ state }, linkOf(one))
       const { status } = await press({ state: to }, linkOf(one))
       const allowed = nextStates[from].includes(to)
       expect([from, to, status]).toEqual([from, to, allowed ? 303 : 422])
-      expect((await store.get(one.leadId))?.ownerState ?? 'new').toBe(allowed ? to : from)
+      expect((await deps.store.get(one.leadId))?.ownerState ?? 'new').toBe(allowed ? to : from)
     }
   }
   expect(LeadState.options.filter((state) => nextStates[state].includes('done'))).toEqual(['won'])
@@ -136,7 +129,7 @@ test('of two changes at once the second is refused, not mixed with the first [O1
   await press({ state: 'won' })
   const seen = await kept()
   await press({ state: 'done' })
-  expect(seen && (await list.mark(seen, { state: 'lost', at: new Date().toISOString() }))).toBe(false)
+  expect(seen && (await deps.list.mark(seen, { state: 'lost', at: new Date().toISOString() }))).toBe(false)
   expect((await kept())?.ownerState).toBe('done')
 })
 
@@ -144,18 +137,18 @@ test('a review is asked for once the job is done, and no number is on the page b
   await press({ state: 'won' })
   expect((await open(linkOf(lead))).body).not.toMatch(/wa\.me|447700900456/)
   await press({ state: 'done' })
-  const before = await store.getRecord(lead.leadId)
+  const before = await deps.store.getRecord(lead.leadId)
   expect((await open(linkOf(lead))).body).toContain('https://wa.me/447700900456?text=Hello%20Priya')
-  expect(await store.getRecord(lead.leadId)).toEqual(before)
+  expect(await deps.store.getRecord(lead.leadId)).toEqual(before)
 })
 
 test('the project that shows a job is noted and taken back, of an erased enquiry never [G3]', async () => {
-  expect(await list.markShown(lead.leadId, 'project-1')).toBe(true)
+  expect(await deps.list.markShown(lead.leadId, 'project-1')).toBe(true)
   expect((await kept())?.shownAs).toBe('project-1')
-  await list.markShown(lead.leadId, undefined)
+  await deps.list.markShown(lead.leadId, undefined)
   expect((await kept())?.shownAs).toBeUndefined()
-  await store.erase(lead.leadId, Date.now())
-  expect(await list.markShown(lead.leadId, 'project-1')).toBe(false)
+  await deps.store.erase(lead.leadId, Date.now())
+  expect(await deps.list.markShown(lead.leadId, 'project-1')).toBe(false)
   expect(await kept()).toBeUndefined()
 })
 
@@ -185,26 +178,26 @@ test('a link that is forged, of another enquiry or of no enquiry harms nothing a
 test('a link is good over a rotation of the keys, and no longer when its enquiry is erased [O1] [G3]', async () => {
   expect((await open(linkOf(lead, emailSettings.ownerLinkKeys.slice(1)))).status).toBe(200)
   await press({ state: 'answered' })
-  await store.erase(lead.leadId, Date.now())
+  await deps.store.erase(lead.leadId, Date.now())
   expect((await open(linkOf(lead))).body).toContain('This enquiry is no longer kept')
   expect((await press({ state: 'won' })).status).toBe(410)
-  expect(await store.getRecord(lead.leadId)).toBeUndefined()
+  expect(await deps.store.getRecord(lead.leadId)).toBeUndefined()
 })
 
 test('what is posted by hand is refused in a sentence, and nothing typed becomes markup [O1]', async () => {
   expect((await press({ state: 'paid' })).status).toBe(422)
   const evil = leadOf({ fullName: '<script>alert(1)</script> X' })
-  await store.put(evil, { dueAt: 0, attempt: 'test' })
+  await deps.store.put(evil, { dueAt: 0, attempt: 'test' })
   await press({ state: 'answered', note: `<img src=x> ${'long '.repeat(300)}` }, linkOf(evil))
   const { body } = await open(linkOf(evil))
   expect(body).not.toMatch(/<script|<img/)
-  expect((await store.get(evil.leadId))?.history?.[0]?.note?.length).toBeLessThan(600)
+  expect((await deps.store.get(evil.leadId))?.history?.[0]?.note?.length).toBeLessThan(600)
 })
 
 test('whoever has the link cannot fill the record [O1]', async () => {
   for (let times = 0; times < 100; times++) {
     const found = (await kept()) ?? lead
-    await list.mark(found, { state: 'answered', at: new Date().toISOString() })
+    await deps.list.mark(found, { state: 'answered', at: new Date().toISOString() })
   }
   expect((await press({ state: 'won' })).body).toContain('changed too often')
   expect(await statesSoFar()).toHaveLength(100)

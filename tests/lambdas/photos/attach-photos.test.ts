@@ -1,29 +1,25 @@
 import { GetObjectTaggingCommand } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
 import { attachPhotos } from '../../../lambdas/photos/attach-photos.ts'
-import { createPhotoStore } from '../../../lambdas/photos/photo-store.ts'
-import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
-import type { LocalService } from '../../../scripts/local/services/http-server.ts'
-import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
+import { photoBucket } from '../../../scripts/local/services/s3.ts'
+import { leadServices } from '../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 
 // What hangs here is told by the clock.
 vi.unmock('../../../lambdas/runtime/within-time.ts')
 
-let service: LocalService
-let s3: ReturnType<typeof createS3Client>
+const services = leadServices()
+let s3: ReturnType<typeof services.deps>['s3']
 const bounds = { inspectPhotos: 1500, tagPhotos: 700 }
 
-beforeAll(async () => {
-  service = await startS3()
-  s3 = createS3Client({ endpoint: service.endpoint })
+beforeAll(() => {
+  s3 = services.deps().s3
 })
-afterAll(() => service.stop())
 
 function attach(keys: string[]) {
   const patient = { inspectPhotos: 60_000, tagPhotos: 60_000 }
-  return attachPhotos(keys, { photos: createPhotoStore(s3, photoBucket), bounds: patient })
+  return attachPhotos(keys, { photos: services.deps().photos, bounds: patient })
 }
 
 async function tagsOf(key: string) {

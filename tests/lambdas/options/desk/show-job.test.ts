@@ -1,57 +1,42 @@
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { jobPhotos } from '../../../../lambdas/contract/job-photos.ts'
 import { imageVariant, projectImage } from '../../../../lambdas/contract/project-image.ts'
 import type { Job, OpenJobsResponse, StoredJob } from '../../../../lambdas/contract/show-job.ts'
-import { createLeadList } from '../../../../lambdas/leads/lead-list.ts'
 import { toCards } from '../../../../lambdas/projects/project-cards.ts'
 import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
-import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../../lambdas/runtime/respond.ts'
-import { createS3Client } from '../../../../lambdas/runtime/s3-client.ts'
-import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
-import { portfolioBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
-import { startSes } from '../../../../scripts/local/services/ses.ts'
+import { portfolioBucket } from '../../../../scripts/local/services/s3.ts'
 import { phone } from '../../../fixtures/desk.ts'
 import { setLambdaEnvironment } from '../../../fixtures/lambda-environment.ts'
-import { leadDeps } from '../../../fixtures/lead-deps.ts'
+import { leadServices } from '../../../fixtures/lead-services.ts'
 import { projectRow } from '../../../fixtures/project-row.ts'
 import { leadOf } from '../../../fixtures/quote.ts'
-import { leadsTable, projectsTable, startTables } from '../../../fixtures/tables.ts'
+import { projectsTable } from '../../../fixtures/tables.ts'
 
-let dynamo: LocalService
-let s3: LocalService
-let ses: Awaited<ReturnType<typeof startSes>>
+const services = leadServices()
 let desk: Handler
 let projects: ReturnType<typeof createProjectStore>
-let store: ReturnType<typeof leadDeps>['store']
-let list: ReturnType<typeof createLeadList>
-let bucket: ReturnType<typeof createS3Client>
+let deps: ReturnType<typeof services.deps>
 let lead: ReturnType<typeof leadOf>
 /** A photo's files, with a place and a time in each, as no browser of ours would leave them. */
 let files: Buffer[]
 
 beforeAll(async () => {
-  ;[dynamo, s3, ses] = await Promise.all([startTables(), startS3(), startSes()])
-  const endpoints = { dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint }
-  setLambdaEnvironment(endpoints)
-  store = leadDeps(endpoints).store
-  const client = createDynamoClient({ endpoint: dynamo.endpoint })
-  list = createLeadList(client, leadsTable)
-  projects = createProjectStore(client, projectsTable)
-  bucket = createS3Client({ endpoint: s3.endpoint })
+  setLambdaEnvironment(services.endpoints())
+  deps = services.deps()
+  projects = createProjectStore(services.clients().dynamo, projectsTable)
   desk = (await import('../../../../lambdas/options/desk/desk.lambda.ts')).handler
   files = await Promise.all(projectImage.widths.map((width) => jpeg(width, (width * 3) / 4)))
 })
-afterAll(() => Promise.all([dynamo.stop(), s3.stop(), ses.stop()]))
 beforeEach(async () => {
   const { items } = await projects.scan()
   await projects.delete(items.map(({ id }) => id))
   lead = leadOf({ jobDescription: 'Priya here: the fuse board buzzes, call 07700 900456' })
-  await store.put(lead, { dueAt: 0, attempt: 'test' })
-  await list.mark(lead, { state: 'won', at: new Date().toISOString() })
-  await list.mark({ ...lead, ownerState: 'won' }, { state: 'done', at: new Date().toISOString() })
+  await deps.store.put(lead, { dueAt: 0, attempt: 'test' })
+  await deps.list.mark(lead, { state: 'won', at: new Date().toISOString() })
+  await deps.list.mark({ ...lead, ownerState: 'won' }, { state: 'done', at: new Date().toISOString() })
 })
 
 function jpeg(width: number, height: number): Promise<Buffer> {
@@ -97,7 +82,7 @@ async function shown(): Promise<{ stored: StoredJob; photos: string[] }> {
 }
 const cards = async () => toCards(await projects.list())
 const storedFiles = async () =>
-  ((await bucket.send(new ListObjectsV2Command({ Bucket: portfolioBucket }))).Contents ?? []).map(({ Key }) => Key)
+  ((await deps.s3.send(new ListObjectsV2Command({ Bucket: portfolioBucket }))).Contents ?? []).map(({ Key }) => Key)
 
 test('an enquiry opens with what the trade says of it, and nothing of the person', async () => {
   const { status, json, body } = await phone(desk).send('openJobs', { leadId: lead.leadId })
@@ -109,7 +94,7 @@ test('an enquiry opens with what the trade says of it, and nothing of the person
 test('a job without an enquiry is shown too, and one of an erased enquiry is not', async () => {
   const { json } = await save({ id: 'job-by-phone-1', job: jobWith([await upload()]) })
   expect((await phone(desk).send('openJobs', {})).json).toEqual({ jobs: [json] })
-  await store.erase(lead.leadId, Date.now())
+  await deps.store.erase(lead.leadId, Date.now())
   const { status, json: refused } = await phone(desk).send('openJobs', { leadId: lead.leadId })
   expect([status, refused.error.message]).toEqual([410, expect.stringContaining('no longer kept')])
 })
@@ -119,10 +104,10 @@ test('a job is in the portfolio at once, its photos without place and time, and 
   expect(await cards()).toMatchObject([{ title: 'New board in Kew', image_count: 2, collection_id: stored.id }])
   expect((await projects.listCollection(stored.id)).map(({ image_order }) => image_order)).toEqual([1, 2])
   const Key = `${projectImage.prefix}phone/${imageVariant(photos[0] ?? '', 640, 'jpg')}`
-  const object = await bucket.send(new GetObjectCommand({ Bucket: portfolioBucket, Key }))
+  const object = await deps.s3.send(new GetObjectCommand({ Bucket: portfolioBucket, Key }))
   const { exif, width, height } = await sharp(await object.Body?.transformToByteArray()).metadata()
   expect([exif, width, height, object.ContentType]).toEqual([undefined, 640, 480, 'image/jpeg'])
-  expect((await store.get(lead.leadId))?.shownAs).toBe(stored.id)
+  expect((await deps.store.get(lead.leadId))?.shownAs).toBe(stored.id)
   expect((await opened()).jobs).toEqual([stored])
 })
 
@@ -150,7 +135,7 @@ test('hidden it is in no answer of the API and still in the list; deleted it is 
   await remove(id)
   expect(await cards()).toEqual([])
   expect((await storedFiles()).filter((key) => photos.some((photo) => key?.includes(photo)))).toEqual([])
-  expect((await store.get(lead.leadId))?.shownAs).toBeUndefined()
+  expect((await deps.store.get(lead.leadId))?.shownAs).toBeUndefined()
 })
 
 test('photos are put in another order, added and taken away, whose files then go', async () => {

@@ -24,7 +24,7 @@ function receiptDeps({ now = Date.now }: { now?: () => number } = {}) {
   const { dynamo, ses } = services.clients()
   return {
     ...emailSettings,
-    list: services.list(),
+    list: services.deps().list,
     counter: createReceiptCounter(dynamo, limitsTable, [crypto.randomUUID()]),
     mailer: createReceiptMailer(createSendMail(ses), {
       businessName: business.name,
@@ -45,7 +45,7 @@ async function enquire(changes: Record<string, unknown> = {}, viewer = somewhere
 
 /** Leaves nobody waiting: what came before would take the places of a test's receipts. */
 async function answerAll(): Promise<void> {
-  const list = services.list()
+  const list = services.deps().list
   const at = new Date().toISOString()
   for await (const { lead } of list.since(0)) if (lead) await list.mark(lead, { state: 'answered', at })
 }
@@ -79,7 +79,7 @@ test('a customer with an address gets one receipt, from a program, to which they
 
 test('what is marked, answered, erased, uncounted or without a usable address gets none [O5]', async () => {
   const { store } = services.deps()
-  const list = services.list()
+  const list = services.deps().list
   const spam = await enquire({ website: 'http://spam.example' })
   const uncounted = await enquire({}, anyViewer)
   const broken = await enquire({ email: 'not an address' })

@@ -28,7 +28,7 @@ afterAll(() => sns.stop())
 /** With a day's count of its own. */
 function textDeps(changes: Partial<TextMessageDeps> = {}): TextMessageDeps {
   return {
-    list: services.list(),
+    list: services.deps().list,
     counter: createCounter(services.clients().dynamo, limitsTable, [crypto.randomUUID()]),
     sendText: createSendText('arn:topic', { endpoint: sns.endpoint }),
     now: Date.now,
@@ -55,7 +55,7 @@ test('each enquiry is texted once, however many runs there are at once [O8]', as
 })
 
 test('nothing is texted of possible spam, of a busy connection, or of what was answered or erased', async () => {
-  const list = services.list()
+  const list = services.deps().list
   const spam = await enquire({ website: 'http://spam.example' })
   const answered = await enquire()
   await list.mark(answered, { state: 'answered', at: new Date().toISOString() })

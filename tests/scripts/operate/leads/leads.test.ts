@@ -208,6 +208,6 @@ test('export writes CSV in which no cell is a formula', async () => {
 test('show tells what became of a lead [O1]', async () => {
   const lead = leadOf()
   await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
-  await services.list().mark(lead, { state: 'won', at: new Date().toISOString(), note: 'Starts in May' })
+  await services.deps().list.mark(lead, { state: 'won', at: new Date().toISOString(), note: 'Starts in May' })
   expect(await show(lead.leadId)).toMatch(/won Starts in May/)
 })
