@@ -193,14 +193,15 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return result && StoredLead.safeParse(result.Attributes).data
     },
 
-    /** The photos that came after a lead's mail have had theirs, unless it came back before this was written [L15]. */
-    async markPhotosMailed(leadId: string, { at, messageId }: { at: number; messageId: string }) {
-      await update({
+    /** The photos that came after a lead's mail have had theirs. False when it came back before this was written [L15]. */
+    async markPhotosMailed(leadId: string, { at, messageId }: { at: number; messageId: string }): Promise<boolean> {
+      const marked = await update({
         Key: { leadId },
         UpdateExpression: 'SET photosMailedAt = :at, photosMessageId = :messageId',
         ConditionExpression: 'NOT contains(returnedMessageIds, :messageId)',
         ExpressionAttributeValues: { ':at': new Date(at).toISOString(), ':messageId': messageId },
       })
+      return marked !== undefined
     },
 
     /** Every photo of a mailed lead is open or refused: nothing is left to do, unless it was requeued or another has come. */
@@ -307,7 +308,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       if (!noted) return mustBeErased(leadId)
       const again = dueAgain(noted.Attributes ?? {}, now)
       await update(returnedUpdate(leadId, messageId, again))
-      await update(photosReturnedUpdate(leadId, messageId, again))
+      await update(photosReturnedUpdate(leadId, messageId, again.dueAt))
     },
 
     async get(leadId: string): Promise<StoredLead | undefined> {

@@ -57,13 +57,15 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
   }
 }
 
-/** Due again after the mail with its later photos came back. */
-export function photosReturnedUpdate(leadId: string, messageId: string, { dueQueue, dueAt }: Queued) {
+/** Due again by itself, and not in a digest, after the mail with its later photos came back. */
+export function photosReturnedUpdate(leadId: string, messageId: string, dueAt: number) {
   return {
     Key: { leadId },
-    UpdateExpression: 'SET dueQueue = :queue, dueAt = :dueAt, photosPending = :true REMOVE photosMailedAt',
-    ConditionExpression: 'photosMessageId = :messageId AND attribute_exists(mailedAt)',
-    ExpressionAttributeValues: { ':messageId': messageId, ':queue': dueQueue, ':dueAt': dueAt, ':true': true },
+    UpdateExpression:
+      'SET dueQueue = :due, dueAt = :dueAt, photosPending = :true ADD mailReturns :one REMOVE photosMailedAt',
+    ConditionExpression:
+      'photosMessageId = :messageId AND attribute_exists(photosMailedAt) AND attribute_exists(mailedAt)',
+    ExpressionAttributeValues: { ':messageId': messageId, ':due': 'due', ':dueAt': dueAt, ':true': true, ':one': 1 },
   }
 }
 

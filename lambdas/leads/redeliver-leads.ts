@@ -208,7 +208,7 @@ async function openPhotos(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<b
   if (late.length > 0 && photosMailedAt === undefined && !canary) {
     const email = buildPhotosEmail(lead, late, deps)
     const messageId = await withinTime(bounds.mail, (signal) => mailer.send(email, lead, signal))
-    await store.markPhotosMailed(leadId, { at: now(), messageId })
+    if (!(await store.markPhotosMailed(leadId, { at: now(), messageId }))) return false
   }
   await store.markPhotosDone(lead)
   log.info('redelivered', { leadId, outcome: 'photos opened' })

@@ -190,14 +190,59 @@ test('photos that are no pictures are said in the second mail', async () => {
   expect((await mailsAbout(leadId))[1]?.text).toContain('1 photo left out: not a picture')
 })
 
-test('the mail with the later photos is sent again when it came back [L15]', async () => {
+/** The mail service reports, as often as it likes to, that the mail with the later photos came back. */
+async function photosComeBack(leadId: string, reports = 1): Promise<void> {
+  const messageId = (await deps.store.get(leadId))?.photosMessageId ?? ''
+  for (let report = 0; report < reports; report++)
+    await deps.store.recordReturn(leadId, 'mailBounce', { messageId, at: new Date(clock).toISOString(), now: clock })
+}
+
+test('the mail with the later photos is sent again when it came back, later each time [L15]', async () => {
   const { send, arrive } = visitor()
   const { leadId } = await send(1)
   await arrive()
   await send(0)
   await later(1)
-  const messageId = (await deps.store.get(leadId))?.photosMessageId ?? ''
-  await deps.store.recordReturn(leadId, 'mailBounce', { messageId, at: new Date(clock).toISOString(), now: clock })
+  await photosComeBack(leadId, 2)
+  await later(16)
+  expect(await mailsAbout(leadId)).toHaveLength(3)
+  await photosComeBack(leadId)
+  await later(16)
+  expect(await mailsAbout(leadId)).toHaveLength(3)
+  await later(45)
+  expect(await mailsAbout(leadId)).toHaveLength(4)
+})
+
+test('the photos of an enquiry that a digest carried go again by themselves, and its words do not [L15]', async () => {
+  const { send, arrive } = visitor()
+  const counter = { count: () => Promise.resolve(Number.MAX_SAFE_INTEGER) }
+  const { leadId } = await send(1, { counter, viewer: { ...deps.viewer, address: '203.0.113.7' } })
+  expect(await mailsAbout(leadId)).toHaveLength(0)
+  await later(16)
+  await arrive()
+  await send(0)
+  await later(1)
+  const before = await mailsAbout(leadId)
+  expect(before).toHaveLength(2)
+  await photosComeBack(leadId)
+  await later(16)
+  const after = await mailsAbout(leadId)
+  expect(after).toHaveLength(3)
+  expect(after[2]?.text).toBe(before[1]?.text)
+})
+
+test('photos whose mail comes back before it is known to be out are sent again [L15]', async () => {
+  const { send, arrive } = visitor()
+  const { leadId } = await send(1)
+  await arrive()
+  await send(0)
+  const markPhotosMailed: typeof deps.store.markPhotosMailed = async (id, mailed) => {
+    await deps.store.recordReturn(id, 'mailBounce', { ...mailed, at: new Date(clock).toISOString(), now: clock })
+    return deps.store.markPhotosMailed(id, mailed)
+  }
+  clock += minute
+  await redeliverLeads({ ...deps, store: { ...deps.store, markPhotosMailed } })
+  expect(await mailsAbout(leadId)).toHaveLength(2)
   await later(16)
   expect(await mailsAbout(leadId)).toHaveLength(3)
 })
