@@ -6,7 +6,7 @@ import { stackPlan } from '../../scripts/local/plan/stack-plan.ts'
 import { localTemplate, Template } from '../../scripts/local/plan/template.ts'
 import { failureOf } from '../../web/src/api/api-failure.ts'
 import { withRetries } from '../../web/src/api/retry.ts'
-import { every, ourFunctions, synthesised } from './synthesised.ts'
+import { distributionOf, every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources, template } = synthesised()
 const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
@@ -119,8 +119,7 @@ test('the API’s functions may take longer than 10 s to die, and the CDN waits 
   const timeouts = ourFunctions(resources)
     .filter(([id]) => id.startsWith('Api'))
     .map(([, { Properties }]) => Properties.Timeout)
-  const [[, distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
-  const api = distribution?.Properties.DistributionConfig.Origins.find(
+  const api = distributionOf(resources).Origins.find(
     (origin: { CustomOriginConfig?: unknown }) => origin.CustomOriginConfig,
   )
   for (const timeout of timeouts) {

@@ -2,27 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { everyOption } from '../fixtures/blank-settings.ts'
-import { every, ourFunctions, synthesised, withDomain } from './synthesised.ts'
+import { ourFunctions, rightsOf, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const functions = ourFunctions(resources)
 
-interface Statement {
-  Effect: string
-  Action: string | string[]
-  Resource: unknown
-  Condition?: unknown
-}
-
 const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
-
-/** Everything a function may do, from every policy on its role. */
-function statementsOf(id: string, template = resources): Statement[] {
-  const role = template[id]?.Properties.Role['Fn::GetAtt'][0]
-  return every(template, 'AWS::IAM::Policy')
-    .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === role))
-    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
-}
 
 /** `{ 'Fn::GetAtt': ['Table', 'Arn'] }` -> `Table.Arn`, for people. */
 function readable(value: unknown): string {
@@ -35,7 +20,7 @@ function readable(value: unknown): string {
 
 /** The actions of each function but those of logs and tracing, which all have. */
 function actionsOf(id: string): string[] {
-  const actions = statementsOf(id).flatMap(({ Action }) => listed(Action))
+  const actions: string[] = rightsOf(resources, id).flatMap(({ Action }) => listed(Action))
   return [...new Set(actions)].filter((action) => !/^(logs|xray):/.test(action)).sort()
 }
 
@@ -120,7 +105,7 @@ test('each function may do exactly what its job needs [I2]', () => {
 
 test('no function may scan, and none may touch everything [I2]', () => {
   for (const [id] of functions) {
-    for (const { Effect, Action, Resource } of statementsOf(id)) {
+    for (const { Effect, Action, Resource } of rightsOf(resources, id)) {
       const actions = listed(Action)
       expect(Effect).toBe('Allow')
       expect(actions, id).not.toContain('dynamodb:Scan')
@@ -171,7 +156,7 @@ test.each([
 ])('mail goes only from the sender, %s [I2]', (_, settings, identities, sender) => {
   const template = synthesised(settings).resources
   const mailers = functions.flatMap(([id]) =>
-    statementsOf(id, template).flatMap(({ Action, Resource, Condition }) =>
+    rightsOf(template, id).flatMap(({ Action, Resource, Condition }) =>
       listed(Action).some((action) => action.startsWith('ses:')) ? { id, Resource, Condition } : [],
     ),
   )

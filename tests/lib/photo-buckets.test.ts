@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import { every, type Resource, synthesised, withDomain } from './synthesised.ts'
+import { bucketStatements, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const photos = 'PhotosCustomerPhotos9F597F3F'
 
-function statementsAbout(bucket: string, template: Record<string, Resource> = resources) {
-  return every(template, 'AWS::S3::BucketPolicy')
-    .filter(([, { Properties }]) => Properties.Bucket.Ref === bucket)
-    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
-}
-
 test('the CDN may read a photo only once it is attached to an enquiry, and never list [P7]', () => {
-  const allowed = statementsAbout(photos).filter(({ Effect }) => Effect === 'Allow')
+  const allowed = bucketStatements(resources, photos).filter(({ Effect }) => Effect === 'Allow')
   expect(allowed).toHaveLength(1)
   expect(allowed[0]).toMatchObject({
     Action: 's3:GetObject',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { distributionOf, every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 /** Kinds of resources whose names are shared by all regions of an account, or of the world. */
 const isGlobal = (type: string) => /^AWS::(CloudFront|IAM|S3|Route53)::/.test(type)
@@ -75,8 +75,7 @@ test('a stage beside the live one is hidden from search engines, has no alarm, a
   }
   expect(every(resources, 'Custom::S3AutoDeleteObjects')).toHaveLength(4)
   expect(JSON.stringify(every(resources, 'AWS::CloudFront::ResponseHeadersPolicy'))).toContain('"noindex"')
-  const [[, distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
-  expect(distribution?.Properties.DistributionConfig.Aliases).toBeUndefined()
+  expect(distributionOf(resources).Aliases).toBeUndefined()
   const protocols = every(resources, 'AWS::SNS::Subscription').map(([, { Properties }]) => Properties.Protocol)
   expect(protocols).toEqual(['sqs'])
   const types = new Set(Object.values(resources).map(({ Type }) => Type))

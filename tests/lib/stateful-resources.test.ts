@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { bucketStatements, every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const withDomainResources = synthesised(withDomain).resources
@@ -108,8 +108,7 @@ test('every bucket is private four times over, has one owner and refuses plain H
       RestrictPublicBuckets: true,
     })
     expect(Properties.OwnershipControls, id).toEqual({ Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] })
-    const statements = policyOf(id)
-    expect(statements, id).toContainEqual(
+    expect(bucketStatements(resources, id), id).toContainEqual(
       expect.objectContaining({
         Effect: 'Deny',
         Action: 's3:*',
@@ -118,10 +117,3 @@ test('every bucket is private four times over, has one owner and refuses plain H
     )
   }
 })
-
-function policyOf(bucket: string) {
-  const policies = every(resources, 'AWS::S3::BucketPolicy').filter(
-    ([, { Properties }]) => Properties.Bucket.Ref === bucket,
-  )
-  return policies.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
-}

@@ -106,3 +106,24 @@ export function every(resources: Record<string, Resource>, type: string): [strin
 export function ourFunctions(resources: Record<string, Resource>): [string, Resource][] {
   return every(resources, 'AWS::Lambda::Function').filter(([, { Metadata }]) => Metadata?.entry !== undefined)
 }
+
+/** What the one distribution does. */
+export function distributionOf(resources: Record<string, Resource>) {
+  const [[, distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
+  return distribution?.Properties.DistributionConfig
+}
+
+/** Everything that a function may do, from every policy on its role. */
+export function rightsOf(resources: Record<string, Resource>, functionId: string) {
+  const role = resources[functionId]?.Properties.Role['Fn::GetAtt'][0]
+  return every(resources, 'AWS::IAM::Policy')
+    .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === role))
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+}
+
+/** What a bucket's own policies say. */
+export function bucketStatements(resources: Record<string, Resource>, bucket: string) {
+  return every(resources, 'AWS::S3::BucketPolicy')
+    .filter(([, { Properties }]) => Properties.Bucket.Ref === bucket)
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+}

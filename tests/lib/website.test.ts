@@ -2,19 +2,14 @@ import vm from 'node:vm'
 import { expect, test } from 'vitest'
 import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
 import { HeadersPolicy, headersOf as sentBy } from '../../scripts/local/plan/distribution-plan.ts'
-import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { distributionOf, every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
 const domain = synthesised(withDomain)
 const both = [resources, domain.resources]
 
-function configOf(template: Record<string, Resource>) {
-  const [[, distribution] = []] = every(template, 'AWS::CloudFront::Distribution')
-  return distribution?.Properties.DistributionConfig
-}
-
 function behavioursOf(template: Record<string, Resource>) {
-  const { DefaultCacheBehavior, CacheBehaviors } = configOf(template)
+  const { DefaultCacheBehavior, CacheBehaviors } = distributionOf(template)
   // biome-ignore lint/suspicious/noExplicitAny: JSON of CloudFormation; the assertions check it.
   return [{ ...DefaultCacheBehavior, PathPattern: 'default' }, ...CacheBehaviors] as any[]
 }
@@ -48,7 +43,7 @@ test('the edge knows the articles of this build, and the apex once there is one 
 
 test('a missing page is answered 404 by the 404 page, and no other status is rewritten [E2]', () => {
   for (const template of both) {
-    expect(configOf(template).CustomErrorResponses).toEqual([
+    expect(distributionOf(template).CustomErrorResponses).toEqual([
       { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
     ])
   }
@@ -69,8 +64,10 @@ test('every bucket behind the CDN is read by this distribution alone, and the ro
   }
   const reads = allowing.map(({ Action }) => Action)
   expect(reads).toEqual(expect.arrayContaining([['s3:GetObject', 's3:ListBucket'], 's3:GetObject']))
-  expect(configOf(resources).DefaultRootObject).toBe('index.html')
-  const origins = configOf(resources).Origins.filter((origin: { S3OriginConfig?: unknown }) => origin.S3OriginConfig)
+  expect(distributionOf(resources).DefaultRootObject).toBe('index.html')
+  const origins = distributionOf(resources).Origins.filter(
+    (origin: { S3OriginConfig?: unknown }) => origin.S3OriginConfig,
+  )
   expect(origins).toHaveLength(3)
   for (const origin of origins) expect(origin.OriginAccessControlId, origin.Id).toBeDefined()
 })
@@ -97,7 +94,7 @@ test('every behaviour is HTTPS only, compressed, and sends the security headers 
         'strict-transport-security': 'max-age=63072000',
       })
     }
-    expect(configOf(template).HttpVersion).toBe('http2and3')
+    expect(distributionOf(template).HttpVersion).toBe('http2and3')
   }
 })
 
@@ -118,7 +115,9 @@ test('CloudFront sends the headers of pages and of photos as they are given, ove
 })
 
 test('the API is spoken to in TLS 1.2 [E4]', () => {
-  const api = configOf(resources).Origins.find((origin: { CustomOriginConfig?: unknown }) => origin.CustomOriginConfig)
+  const api = distributionOf(resources).Origins.find(
+    (origin: { CustomOriginConfig?: unknown }) => origin.CustomOriginConfig,
+  )
   expect(api.CustomOriginConfig).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskKeys } from '../../../lambdas/contract/tables.ts'
-import { every, type Resource, synthesised, withoutDomain } from '../synthesised.ts'
+import { distributionOf, every, type Resource, rightsOf, synthesised, withoutDomain } from '../synthesised.ts'
 
 const off = synthesised().resources
 const on = synthesised({ ...withoutDomain, ownerDesk: true }).resources
@@ -12,11 +12,8 @@ const entriesOf = (resources: Record<string, Resource>) =>
 
 /** What the function with this entry point may do. */
 function statementsOf(entry: string) {
-  const [id] = Object.entries(on).find(([, { Metadata }]) => Metadata?.entry === entry) ?? []
-  const role = on[id ?? '']?.Properties.Role['Fn::GetAtt'][0]
-  return every(on, 'AWS::IAM::Policy')
-    .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === role))
-    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+  const [id = ''] = Object.entries(on).find(([, { Metadata }]) => Metadata?.entry === entry) ?? []
+  return rightsOf(on, id)
 }
 
 test('the desk is one function with its routes, and nothing of it is there when it is off [I13]', () => {
@@ -32,8 +29,7 @@ test('the desk is one function with its routes, and nothing of it is there when 
 })
 
 test('its pages are kept by no cache, framed by no page, found by no search, and only their own cookie goes through [O10]', () => {
-  const [[, { Properties }] = ['', { Properties: undefined }]] = every(on, 'AWS::CloudFront::Distribution')
-  const behaviours: Record<string, string>[] = Properties.DistributionConfig.CacheBehaviors
+  const behaviours: Record<string, string>[] = distributionOf(on).CacheBehaviors
   const ours = behaviours.filter(({ PathPattern }) => PathPattern?.startsWith('/owner'))
   expect(ours.map(({ PathPattern }) => PathPattern)).toEqual(['/owner', '/owner/*'])
   for (const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId, ViewerProtocolPolicy } of ours) {

@@ -1,14 +1,13 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { type Alarm, type State, stateOf } from '../cloudwatch.ts'
-import { every, synthesised, withDomain } from '../synthesised.ts'
+import { distributionOf, every, synthesised, withDomain } from '../synthesised.ts'
 
 const made = synthesised(withDomain)
 const { resources } = made
 
 test('the CDN answers to the domain, in TLS 1.2 (2021) or newer [E4]', () => {
-  const [[, distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
-  expect(distribution?.Properties.DistributionConfig).toMatchObject({
+  expect(distributionOf(resources)).toMatchObject({
     Aliases: ['sampleford.co.uk', 'www.sampleford.co.uk'],
     ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
   })

@@ -1,12 +1,11 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { every, synthesised, withoutDomain } from '../synthesised.ts'
+import { distributionOf, every, synthesised, withoutDomain } from '../synthesised.ts'
 
 const made = synthesised({ ...withoutDomain, waf: true })
 
 test('the firewall is a stack in us-east-1, and the CDN stands behind it; without it there is none [I13]', () => {
-  const aclOf = ({ resources }: typeof made) =>
-    every(resources, 'AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig.WebACLId
+  const aclOf = ({ resources }: typeof made) => distributionOf(resources).WebACLId
   expect(made.firewall?.region).toBe('us-east-1')
   expect(aclOf(made)).toBeDefined()
   expect(synthesised().firewall).toBeUndefined()
