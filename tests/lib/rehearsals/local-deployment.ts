@@ -1,9 +1,7 @@
 /** What the templates deploy, on this machine and without the pages: an account whose data outlives its deployments. */
-import { createServer, request as httpRequest, type RequestListener } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { createServer, type RequestListener } from 'node:http'
 import {
   CreateTableCommand,
-  DeleteTableCommand,
   DynamoDBClient,
   PutItemCommand,
   ScanCommand,
@@ -11,8 +9,6 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import {
   CreateBucketCommand,
-  DeleteBucketCommand,
-  DeleteObjectCommand,
   GetObjectCommand,
   GetObjectTaggingCommand,
   ListObjectsV2Command,
@@ -141,19 +137,12 @@ export async function startCloud() {
         output,
       }
     },
-    /** Deletes the stack. Returns what outlives it. */
-    async destroy(settings: Settings): Promise<PhysicalNames> {
+    /** Deletes the stack. Returns what outlives it; the rest is left behind, and nothing names it any more. */
+    destroy(settings: Settings): PhysicalNames {
       const { stack, resources } = synthesised(settings)
       const { names = {} } = stacks.get(stack.stackName) ?? {}
       stacks.delete(stack.stackName)
-      const { deleted, retained } = actBetween(resources, {})
-      for (const id of deleted) {
-        const { [id]: name } = names
-        if (!name) continue
-        const { Type } = resources[id] ?? {}
-        if (Type === 'AWS::DynamoDB::Table') await tables.send(new DeleteTableCommand({ TableName: name }))
-        if (Type === 'AWS::S3::Bucket') await emptyAndDelete(buckets, bucketName(name))
-      }
+      const { retained } = actBetween(resources, {})
       return Object.fromEntries(Object.entries(names).filter(([id]) => retained.includes(id)))
     },
     /** Copies rows, photos with their tags, and the signing secret, as docs/move.md does. */
@@ -183,12 +172,6 @@ export async function startCloud() {
       await Promise.all([dynamodb.stop(), s3.stop(), ses.stop()])
     },
   }
-}
-
-async function emptyAndDelete(client: S3Client, Bucket: string): Promise<void> {
-  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }))
-  for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }))
-  await client.send(new DeleteBucketCommand({ Bucket }))
 }
 
 /** The template with the names that a stack's tables, buckets and secrets have, in place of their logical ids. */
@@ -245,18 +228,14 @@ async function asker(edge: RequestListener, cloudFrontName: string) {
   const { endpoint } = await listening(server)
   server.unref()
   return async (path: string, { method = 'GET', host = cloudFrontName, body }: Asked = {}) => {
-    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; location?: string; body: string }>()
     const headers = { host, ...(body !== undefined && { 'content-type': 'application/json' }) }
-    httpRequest(`${endpoint}${path}`, { method, headers }, async (response) => {
-      const { statusCode = 0, headers } = response
-      resolve({
-        status: statusCode,
-        ...(headers.location && { location: headers.location }),
-        body: String(await buffer(response)),
-      })
-    })
-      .on('error', reject)
-      .end(body === undefined ? undefined : JSON.stringify(body))
-    return promise
+    const sent = {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    } as const
+    const answer = await fetch(`${endpoint}${path}`, sent)
+    return { status: answer.status, location: answer.headers.get('location'), body: await answer.text() }
   }
 }

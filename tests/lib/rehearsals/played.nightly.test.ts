@@ -132,7 +132,7 @@ test('a copy beside the live site takes enquiries of its own, and its end change
   await upload(begunThere.pending)
   await goOn(copy, bare, begunThere)
   expect((await copy.ask(begun.link)).status).toBe(410)
-  expect(await cloud.destroy(preview)).toEqual({})
+  expect(cloud.destroy(preview)).toEqual({})
   await upload(begun.pending)
   await goOn(await cloud.deploy(mailed), mailed, begun)
 })
@@ -152,7 +152,7 @@ test('in another region the site goes on with what was copied, and the old stack
   await cloud.copy(left, made)
   const moved = { ...there, ...domain, secretGenerations: [2] }
   await goOn(await cloud.deploy(moved), moved, begun)
-  const kept = await cloud.destroy(withoutDomain)
+  const kept = cloud.destroy(withoutDomain)
   expect(Object.values(kept)).toEqual(expect.arrayContaining(outputs.map((name) => old.output(name))))
 })
 
@@ -160,7 +160,7 @@ test('a stack that was deleted is made again over its tables, buckets and secret
   const was = await cloud.deploy(mailed)
   const begun = await begin(was, mailed)
   await upload(begun.pending)
-  await goOn(await cloud.deploy(mailed, await cloud.destroy(mailed)), mailed, begun)
+  await goOn(await cloud.deploy(mailed, cloud.destroy(mailed)), mailed, begun)
 })
 
 const outputs = ['LeadsTable', 'ProjectsTable', 'CustomerPhotosBucket', 'PortfolioImagesBucket', 'SigningSecret']
