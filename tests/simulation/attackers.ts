@@ -12,27 +12,19 @@ const longBody = 'x'.repeat(1024 * 1024)
 /** What a page of another site makes its readers' browsers say. */
 const fromElsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
 
-/** People who mean harm [L16]. They try once, and do not ask what became of it. */
-export class Attackers {
-  private readonly stage: Stage
-
-  constructor(stage: Stage) {
-    this.stage = stage
-  }
-
-  attack({ attack, posts }: Action & { kind: 'attack' }, random: Random): void {
-    posts.forEach((delay, index) => {
-      const address = ofOneAddress.has(attack)
-        ? attackerAddress
-        : `10.${[0, 1, 2].map(() => Math.floor(random() * 256)).join('.')}`
-      const body = JSON.stringify({ ...enquiryOf(attack, index), idempotencyKey: `${attack}-${address}-${index}` })
-      const post = { address, body, ...(attack === 'forged page' && { headers: fromElsewhere }) }
-      this.stage.time.after(delay, async () => {
-        const { leadId } = await postForm(this.stage, post, `${attack} ${index}`, random)
-        if (leadId) this.stage.services.model.told(leadId)
-      })
+/** What people do who mean harm [L16]. They try once, and do not ask what became of it. */
+export function startAttack(stage: Stage, { attack, posts }: Action & { kind: 'attack' }, random: Random): void {
+  posts.forEach((delay, index) => {
+    const address = ofOneAddress.has(attack)
+      ? attackerAddress
+      : `10.${[0, 1, 2].map(() => Math.floor(random() * 256)).join('.')}`
+    const body = JSON.stringify({ ...enquiryOf(attack, index), idempotencyKey: `${attack}-${address}-${index}` })
+    const post = { address, body, ...(attack === 'forged page' && { headers: fromElsewhere }) }
+    stage.time.after(delay, async () => {
+      const { leadId } = await postForm(stage, post, `${attack} ${index}`, random)
+      if (leadId) stage.services.model.told(leadId)
     })
-  }
+  })
 }
 
 function enquiryOf(attack: Attack, index: number): object {

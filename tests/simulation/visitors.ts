@@ -11,78 +11,72 @@ import type { Stage } from './stage.ts'
 
 const signingKeys = { formToken: ['form-token-key'], canary: ['canary-key'] }
 
-/** Those who send enquiries, once or again and again. */
-export class Visitors {
-  private readonly stage: Stage
-
-  constructor(stage: Stage) {
-    this.stage = stage
-  }
-
-  visit({ visitor, posts, edited, corrects, photos, late, poison }: Action & { kind: 'visit' }, random: Random): void {
-    const kinds = [...photos, ...late.photos]
-    const keys = kinds.map((kind) => this.upload(kind, random))
-    /** Sends the words with so many of the photos, the others being on their way. */
-    const send = (count: number, delay: number, name: string) => {
-      const enquiry = () => ({
-        fullName: `Visitor ${visitor}`,
-        phone: phoneOf(visitor),
-        email: `visitor${visitor}@example.com`,
-        postcode: 'SW14 7AA',
-        jobDescription: `${poison ? 'poison' : 'a job'} of ${visitor}${edited ? ' edited' : ''}`,
-        photoUrls: keys.slice(0, count).map((key) => `${siteUrl}/${key}`),
-        photosNotArrived: keys.length - count,
-        idempotencyKey: `key-${visitor}`,
-        // Some are robots.
-        ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
-        ...(visitor % 10 === 4 && { about: emergencyAbout }),
-        // The id that its page was told.
-        ...(corrects && { corrects: [...(this.stage.leadsOf.get(visitor) ?? [])][0] }),
-      })
-      this.stage.time.after(delay, async () => {
-        const post = { address: `192.0.2.${visitor}`, body: JSON.stringify(enquiry()) }
-        const answer = await this.post(post, name, random)
-        if (answer?.leadId === undefined) return
-        const { leadId } = answer
-        this.stage.leadsOf.set(visitor, (this.stage.leadsOf.get(visitor) ?? new Set()).add(leadId))
-        const { model } = this.stage.services
-        model.told(leadId)
-        if (model.story(leadId).erasing) return
-        // Who has asked to be forgotten may send the same words again; their photos are gone.
-        if (this.stage.operator.erased.has(visitor)) return
-        const known = this.stage.pictures.get(leadId) ?? []
-        const pictures = keys.slice(0, answer.photos).filter((_key, at) => kinds[at] === 'picture')
-        this.stage.pictures.set(leadId, [...new Set([...known, ...pictures])])
-      })
-    }
-    posts.forEach((delay, index) => {
-      send(photos.length, delay, `visitor ${visitor}.${index}`)
+/** What somebody does who sends an enquiry, once or again and again. */
+export function startVisit(
+  stage: Stage,
+  { visitor, posts, edited, corrects, photos, late, poison }: Action & { kind: 'visit' },
+  random: Random,
+): void {
+  const kinds = [...photos, ...late.photos]
+  const keys = kinds.map((kind) => upload(stage, kind, random))
+  /** Sends the words with so many of the photos, the others being on their way. */
+  const send = (count: number, delay: number, name: string) => {
+    const enquiry = () => ({
+      fullName: `Visitor ${visitor}`,
+      phone: phoneOf(visitor),
+      email: `visitor${visitor}@example.com`,
+      postcode: 'SW14 7AA',
+      jobDescription: `${poison ? 'poison' : 'a job'} of ${visitor}${edited ? ' edited' : ''}`,
+      photoUrls: keys.slice(0, count).map((key) => `${siteUrl}/${key}`),
+      photosNotArrived: keys.length - count,
+      idempotencyKey: `key-${visitor}`,
+      // Some are robots.
+      ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
+      ...(visitor % 10 === 4 && { about: emergencyAbout }),
+      // The id that its page was told.
+      ...(corrects && { corrects: [...(stage.leadsOf.get(visitor) ?? [])][0] }),
     })
-    if (late.photos.length === 0) return
-    late.posts.forEach((delay, index) => {
-      send(keys.length, delay, `photos ${visitor}.${index}`)
+    stage.time.after(delay, async () => {
+      const post = { address: `192.0.2.${visitor}`, body: JSON.stringify(enquiry()) }
+      const answer = await sendByForm(stage, post, name, random)
+      if (answer?.leadId === undefined) return
+      const { leadId } = answer
+      stage.leadsOf.set(visitor, (stage.leadsOf.get(visitor) ?? new Set()).add(leadId))
+      const { model } = stage.services
+      model.told(leadId)
+      if (model.story(leadId).erasing) return
+      // Who has asked to be forgotten may send the same words again; their photos are gone.
+      if (stage.operator.erased.has(visitor)) return
+      const known = stage.pictures.get(leadId) ?? []
+      const pictures = keys.slice(0, answer.photos).filter((_key, at) => kinds[at] === 'picture')
+      stage.pictures.set(leadId, [...new Set([...known, ...pictures])])
     })
   }
-
-  /** As the form does, with its own retries. Undefined when the visitor was asked to call. */
-  private async post(post: Post, name: string, random: Random) {
-    const once = async () => {
-      const answer = await postForm(this.stage, post, name, random)
-      if (answer.status !== 200) throw failureOf(answer.status, undefined)
-      return answer
-    }
-    return withRetries(once, new AbortController().signal).catch(() => undefined)
-  }
-
-  private upload(kind: PhotoKind, random: Random): string {
-    const key = `customer-photos/${Math.floor(this.stage.time.now)}-${uuidFrom(random)}-photo.jpg`
-    const body = Buffer.from(kind === 'picture' ? 'GIF89a of some size' : '<html>no picture</html>')
-    if (kind !== 'missing')
-      this.stage.services.photos.objects.set(key, { body, at: this.stage.time.now, tag: 'state=pending' })
-    return key
-  }
+  posts.forEach((delay, index) => {
+    send(photos.length, delay, `visitor ${visitor}.${index}`)
+  })
+  if (late.photos.length === 0) return
+  late.posts.forEach((delay, index) => {
+    send(keys.length, delay, `photos ${visitor}.${index}`)
+  })
 }
 
+/** As the form does, with its own retries. Undefined when the visitor was asked to call. */
+async function sendByForm(stage: Stage, post: Post, name: string, random: Random) {
+  const once = async () => {
+    const answer = await postForm(stage, post, name, random)
+    if (answer.status !== 200) throw failureOf(answer.status, undefined)
+    return answer
+  }
+  return withRetries(once, new AbortController().signal).catch(() => undefined)
+}
+
+function upload(stage: Stage, kind: PhotoKind, random: Random): string {
+  const key = `customer-photos/${Math.floor(stage.time.now)}-${uuidFrom(random)}-photo.jpg`
+  const body = Buffer.from(kind === 'picture' ? 'GIF89a of some size' : '<html>no picture</html>')
+  if (kind !== 'missing') stage.services.photos.objects.set(key, { body, at: stage.time.now, tag: 'state=pending' })
+  return key
+}
 /** Posts the form once. */
 export async function postForm(stage: Stage, post: Post, name: string, random: Random) {
   const actor = stage.actor('visitor', name, random)

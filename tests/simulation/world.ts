@@ -2,11 +2,11 @@ import { redeliverLeads } from '../../lambdas/leads/redeliver-leads.ts'
 import { remindOfPromises } from '../../lambdas/owner/late-promises.ts'
 import { sendMorningMail } from '../../lambdas/owner/morning-mail.ts'
 import { Account } from './account.ts'
-import { Attackers } from './attackers.ts'
+import { startAttack } from './attackers.ts'
 import type { CustomerMail } from './customer-mail.ts'
 import { customerMails } from './customer-mails.ts'
 import { checkTheEnd } from './final-check.ts'
-import { MailReports } from './mail-reports.ts'
+import { reportMail } from './mail-reports.ts'
 import type { Violation } from './model.ts'
 import type { Actor } from './network.ts'
 import { Operator } from './operator.ts'
@@ -15,7 +15,7 @@ import { between, type Random, randomFrom } from './random.ts'
 import { Services } from './services.ts'
 import type { Stage } from './stage.ts'
 import { VirtualTime } from './virtual-time.ts'
-import { Visitors } from './visitors.ts'
+import { startVisit } from './visitors.ts'
 
 const brokenKey = 'leads/broken.json'
 
@@ -74,9 +74,6 @@ class World implements Stage {
   readonly pictures = new Map<string, string[]>()
   readonly leadsOf = new Map<number, Set<string>>()
   readonly operator = new Operator(this)
-  private readonly visitors = new Visitors(this)
-  private readonly attackers = new Attackers(this)
-  private readonly reports = new MailReports(this)
 
   constructor(plan: Plan, options: WorldOptions) {
     this.plan = plan
@@ -84,7 +81,7 @@ class World implements Stage {
     this.services = new Services({
       plan,
       time: this.time,
-      onMail: (mail, actor) => this.reports.reportMail(mail, actor.random),
+      onMail: (mail, actor) => reportMail(this, mail, actor.random),
       onLease: (leadId) => this.operator.afterLease(leadId),
       tell: (line) => this.tell(line),
     })
@@ -114,8 +111,8 @@ class World implements Stage {
 
   private act(action: Action, random: Random): void {
     const { lastResort, table } = this.services
-    if (action.kind === 'visit') this.visitors.visit(action, random)
-    else if (action.kind === 'attack') this.attackers.attack(action, random)
+    if (action.kind === 'visit') startVisit(this, action, random)
+    else if (action.kind === 'attack') startAttack(this, action, random)
     else if (action.kind === 'extra run') this.redeliver(random)
     else if (action.kind === 'erase') this.operator.erase(action, random)
     else if (action.kind === 'resend') this.operator.resend(action, random)
