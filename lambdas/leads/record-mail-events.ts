@@ -21,10 +21,16 @@ const MailEvent = z.object({
   }),
   delivery: Timed,
   deliveryDelay: Timed,
-  bounce: Timed,
+  bounce: z.optional(z.object({ timestamp: z.string(), bounceType: z.optional(z.string()) })),
   complaint: Timed,
 })
 type MailEvent = z.infer<typeof MailEvent>
+
+/** @throws Error for what is none. Undefined for what SES publishes once, when the event destination is created. */
+export function readMailEvent(message: string): MailEvent | undefined {
+  if (message.startsWith('Successfully validated SNS topic')) return undefined
+  return MailEvent.parse(JSON.parse(message))
+}
 
 interface KnownEvent {
   kind: MailEventKind
@@ -54,9 +60,8 @@ const atOnce = 25
  * come late, twice and in any order; an erased lead stays erased.
  */
 export async function recordMailEvent(message: string, deps: RecordMailEventDeps): Promise<void> {
-  // SES publishes this once, when the event destination is created.
-  if (message.startsWith('Successfully validated SNS topic')) return
-  const event = MailEvent.parse(JSON.parse(message))
+  const event = readMailEvent(message)
+  if (!event) return
   const known = kinds.get(event.eventType)
   const leadIds = await carriedBy(event.mail.tags, deps)
   if (!known || leadIds.length === 0) return

@@ -12,6 +12,7 @@ import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import {
   historyList,
+  keptLead,
   type MarkDeps,
   markEnquiry,
   stateBefore,
@@ -49,16 +50,11 @@ export function enquiryErrorPage(error: ApiError['error'], businessName: string)
   )
 }
 
-const sentences = {
-  forged: 'This link is not one of ours, or it is too old. Open the one in the newest mail about the enquiry.',
-  gone: 'This enquiry is no longer kept: it was erased, or is older than we keep them.',
-}
+const forged = 'This link is not one of ours, or it is too old. Open the one in the newest mail about the enquiry.'
 
-async function leadOf(link: EnquiryLink, { store, keys }: EnquiryDeps): Promise<StoredLead> {
-  if (!isOwnerLink(link, keys)) throw new VisibleError('gone', sentences.forged)
-  const lead = await store.get(link.leadId)
-  if (!lead) throw new VisibleError('gone', sentences.gone)
-  return lead
+async function leadOf(link: EnquiryLink, deps: EnquiryDeps): Promise<StoredLead> {
+  if (!isOwnerLink(link, deps.keys)) throw new VisibleError('gone', forged)
+  return keptLead(link.leadId, deps)
 }
 
 function enquiryPage(lead: StoredLead, { keys, businessName, offers }: EnquiryDeps): string {

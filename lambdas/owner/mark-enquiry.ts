@@ -3,6 +3,7 @@ import { instantWords } from '../contract/london-time.ts'
 import { cleanText } from '../leads/clean-text.ts'
 import type { LeadChange, StoredLead } from '../leads/lead.ts'
 import type { LeadList } from '../leads/lead-list.ts'
+import type { LeadStore } from '../leads/lead-store.ts'
 import { type Html, html } from '../runtime/html.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 
@@ -18,6 +19,15 @@ export interface Mark {
   pounds?: number | undefined
   chaseOn?: string | undefined
 }
+
+/** @throws VisibleError when it is no longer kept. */
+export async function keptLead(leadId: string, { store }: { store: Pick<LeadStore, 'get'> }): Promise<StoredLead> {
+  const lead = await store.get(leadId)
+  if (!lead) throw new VisibleError('gone', gone)
+  return lead
+}
+
+const gone = 'This enquiry is no longer kept: it was erased, or is older than we keep them.'
 
 /** The record stays far below what an item may hold, whoever has its link. */
 const mostChanges = 100

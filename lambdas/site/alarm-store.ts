@@ -1,15 +1,13 @@
 import { CloudWatchClient, paginateDescribeAlarms } from '@aws-sdk/client-cloudwatch'
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 
-export interface RingingAlarm {
+interface RingingAlarm {
   name: string
   /** What it means, and where its runbook is. */
   meaning: string
   /** When it began, in milliseconds. */
   since: number
 }
-
-export type AlarmStore = typeof alarmStore
 
 /** CloudWatch's alarms, and the topic that mails them. */
 export const alarmStore = {

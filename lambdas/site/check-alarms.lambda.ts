@@ -1,5 +1,4 @@
 import { readEnv } from '../runtime/env.ts'
-import { alarmStore } from './alarm-store.ts'
 import { checkAlarms } from './check-alarms.ts'
 
 const env = readEnv('ALARM_TOPIC', 'ALARM_PREFIX', 'ALARM_REGIONS')
@@ -7,7 +6,6 @@ const env = readEnv('ALARM_TOPIC', 'ALARM_PREFIX', 'ALARM_REGIONS')
 /** Called by EventBridge Scheduler every morning. */
 export const handler = async (): Promise<void> =>
   checkAlarms({
-    store: alarmStore,
     topic: env.ALARM_TOPIC,
     prefix: env.ALARM_PREFIX,
     regions: env.ALARM_REGIONS,

@@ -1,7 +1,6 @@
-import type { AlarmStore } from './alarm-store.ts'
+import { alarmStore } from './alarm-store.ts'
 
 interface CheckAlarmsDeps {
-  store: AlarmStore
   topic: string
   /** What the names of our alarms begin with, and where they are. */
   prefix: string
@@ -13,12 +12,12 @@ interface CheckAlarmsDeps {
 const longHours = 12
 
 /** CloudWatch mails an alarm once, when it begins. Repeats each morning those that still ring [I5]. */
-export async function checkAlarms({ store, topic, prefix, regions, now }: CheckAlarmsDeps): Promise<void> {
-  const ringing = (await Promise.all(regions.map((region) => store.listRinging(region, prefix)))).flat()
+export async function checkAlarms({ topic, prefix, regions, now }: CheckAlarmsDeps): Promise<void> {
+  const ringing = (await Promise.all(regions.map((region) => alarmStore.listRinging(region, prefix)))).flat()
   const long = ringing.filter(({ since }) => since <= now() - longHours * 60 * 60_000)
   if (long.length === 0) return
   const lines = long.map(
     ({ name, meaning, since }) => `${name} rings since ${new Date(since).toISOString()}. ${meaning}`,
   )
-  await store.publish(topic, { subject: `Still in alarm: ${long.length}`, text: lines.join('\n\n') })
+  await alarmStore.publish(topic, { subject: `Still in alarm: ${long.length}`, text: lines.join('\n\n') })
 }

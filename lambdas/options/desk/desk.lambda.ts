@@ -10,6 +10,7 @@ import { createClosureStore } from '../../leads/closure-store.ts'
 import { createLeadList } from '../../leads/lead-list.ts'
 import { createLeadStore } from '../../leads/lead-store.ts'
 import { createOwnerMailer } from '../../leads/owner-mailer.ts'
+import { keptLead } from '../../owner/mark-enquiry.ts'
 import { reviewRequest } from '../../owner/review-request.ts'
 import { createUploadSigner } from '../../photos/upload-signer.ts'
 import { createProjectStore } from '../../projects/project-store.ts'
@@ -24,7 +25,7 @@ import { createSendMail } from '../../runtime/send-mail.ts'
 import { createSesClient } from '../../runtime/ses-client.ts'
 import { addPhoneEnquiry } from './add-enquiry.ts'
 import { closeBusiness } from './close-business.ts'
-import { enquiryOf, markDeskEnquiry, openDeskPage, showDeskEnquiry } from './desk.ts'
+import { markDeskEnquiry, openDeskPage, showDeskEnquiry } from './desk.ts'
 import { addPage, deskErrorPage, linkMailedPage, openPage } from './desk-pages.ts'
 import { createDeskStore } from './desk-store.ts'
 import { createJobPhotoStore } from './job-photo-store.ts'
@@ -48,10 +49,8 @@ const env = readEnv(
 )
 const dynamo = createDynamoClient({ timeouts: longTimeouts })
 const s3 = createS3Client({ timeouts: longTimeouts })
-const store = createLeadStore(dynamo, env.LEADS_TABLE)
 const deps = {
-  store,
-  leads: store,
+  store: createLeadStore(dynamo, env.LEADS_TABLE),
   list: createLeadList(dynamo, env.LEADS_TABLE),
   closures: createClosureStore(dynamo, env.LEADS_TABLE),
   desk: createDeskStore(dynamo, env.LEADS_TABLE),
@@ -153,7 +152,7 @@ export const handler = byRoute({
     'planVisit',
     signedIn,
     async ({ params, query }) => ({
-      calendar: visitCalendar(await enquiryOf(params.leadId, deps), query, deps.now()),
+      calendar: visitCalendar(await keptLead(params.leadId, deps), query, deps.now()),
     }),
     { success: ({ calendar }) => ({ calendar }), errorPage },
   ),

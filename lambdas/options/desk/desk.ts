@@ -1,10 +1,9 @@
 import type { DeskMark, DeskQuery } from '../../contract/desk.ts'
 import type { WorkingCalendar } from '../../contract/working-hours.ts'
 import { type ClosureStore, calendarNow } from '../../leads/closure-store.ts'
-import type { StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
 import type { LeadStore } from '../../leads/lead-store.ts'
-import { markEnquiry } from '../../owner/mark-enquiry.ts'
+import { keptLead, markEnquiry } from '../../owner/mark-enquiry.ts'
 import type { Viewer } from '../../runtime/read-request.ts'
 import { VisibleError } from '../../runtime/visible-error.ts'
 import { closedNow } from './close-business.ts'
@@ -35,20 +34,13 @@ export async function openDeskPage(query: DeskQuery, viewer: Viewer, deps: DeskD
 }
 
 export async function showDeskEnquiry(leadId: string, deps: DeskDeps): Promise<string> {
-  const lead = await enquiryOf(leadId, deps)
+  const lead = await keptLead(leadId, deps)
   return deskEnquiryPage(lead, { ...deps, calendar: await calendarNow(deps.calendar, deps.closures) })
 }
 
 export async function markDeskEnquiry(leadId: string, mark: DeskMark, deps: DeskDeps): Promise<void> {
-  const lead = await enquiryOf(leadId, deps)
+  const lead = await keptLead(leadId, deps)
   await markEnquiry(lead, { ...mark, pounds: poundsIn(mark.amount), chaseOn: mark.chaseOn || undefined }, deps)
-}
-
-export async function enquiryOf(leadId: string, { store }: Pick<DeskDeps, 'store'>): Promise<StoredLead> {
-  const lead = await store.get(leadId)
-  if (!lead)
-    throw new VisibleError('gone', 'This enquiry is no longer kept: it was erased, or is older than we keep them.')
-  return lead
 }
 
 const mostPounds = 1_000_000

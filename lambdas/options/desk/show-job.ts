@@ -13,6 +13,7 @@ import { outcode } from '../../contract/uk.ts'
 import type { StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
 import type { LeadStore } from '../../leads/lead-store.ts'
+import { keptLead } from '../../owner/mark-enquiry.ts'
 import type { SignUpload } from '../../photos/upload-signer.ts'
 import type { ProjectStore } from '../../projects/project-store.ts'
 import { type SigningKeys, sign } from '../../runtime/hmac.ts'
@@ -22,7 +23,7 @@ import { jobOf, jobsOf, rowsOf } from './job-rows.ts'
 
 /** All of it is for the owner alone: the desk's session is asked for before. */
 export interface ShowJobDeps {
-  leads: Pick<LeadStore, 'get'>
+  store: Pick<LeadStore, 'get'>
   list: Pick<LeadList, 'markShown'>
   projects: Pick<ProjectStore, 'list' | 'listCollection' | 'put' | 'delete'>
   photos: JobPhotoStore
@@ -33,7 +34,6 @@ export interface ShowJobDeps {
 }
 
 const sentences = {
-  erased: 'The enquiry is no longer kept: it was erased, or is older than we keep them.',
   deleted: 'This job was deleted meanwhile.',
   changed:
     'This job was changed in another window meanwhile, and nothing was saved. Load this page again: what you wrote stays.',
@@ -42,7 +42,7 @@ const sentences = {
 
 /** What there is to show and to change. */
 export async function openJobs({ leadId }: OpenJobsRequest, deps: ShowJobDeps): Promise<OpenJobsResponse> {
-  const lead = await leadOf(leadId, deps)
+  const lead = leadId === undefined ? undefined : await keptLead(leadId, deps)
   const rows = await deps.projects.list({ withHidden: true })
   const own = lead && {
     id: jobIdOf(lead, deps.keys),
@@ -62,7 +62,7 @@ export async function signJobPhoto({ photo, sizes }: SignJobPhotoRequest, { sign
 /** Shows a job, hides it or changes it. The same again does no harm; what was changed elsewhere meanwhile is kept. */
 export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promise<StoredJob> {
   const { leadId, id, version, hidden, job } = request
-  const lead = await leadOf(leadId, deps)
+  const lead = leadId === undefined ? undefined : await keptLead(leadId, deps)
   const rows = await deps.projects.listCollection(id, { withHidden: true })
   const before = jobOf(rows)
   const wanted = rowsOf(id, job, hidden)
@@ -100,7 +100,7 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
 
 /** Deletes a job and its pictures for good. Twice is no harm. */
 export async function deleteJob({ leadId, id }: DeleteJobRequest, deps: ShowJobDeps): Promise<void> {
-  const lead = await leadOf(leadId, deps)
+  const lead = leadId === undefined ? undefined : await keptLead(leadId, deps)
   const rows = await deps.projects.listCollection(id, { withHidden: true })
   const stored = jobOf(rows)
   if (stored) {
@@ -108,13 +108,6 @@ export async function deleteJob({ leadId, id }: DeleteJobRequest, deps: ShowJobD
     await Promise.all(stored.job.photos.map((photo) => deps.photos.remove(photo.id)))
   }
   if (lead && id === jobIdOf(lead, deps.keys)) await deps.list.markShown(lead.leadId, undefined)
-}
-
-async function leadOf(leadId: string | undefined, { leads }: ShowJobDeps): Promise<StoredLead | undefined> {
-  if (leadId === undefined) return undefined
-  const lead = await leads.get(leadId)
-  if (!lead) throw new VisibleError('gone', sentences.erased)
-  return lead
 }
 
 /** Of what was written only the trade's own words, each as the first of its row. */

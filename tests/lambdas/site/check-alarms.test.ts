@@ -2,7 +2,6 @@ import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwa
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { alarmStore } from '../../../lambdas/site/alarm-store.ts'
 import { checkAlarms } from '../../../lambdas/site/check-alarms.ts'
 
 const cloudWatch = mockClient(CloudWatchClient)
@@ -29,7 +28,7 @@ function ringsSince(time: string) {
 }
 
 async function check() {
-  await checkAlarms({ store: alarmStore, topic, prefix: 'Site', regions: ['eu-west-2'], now: () => now })
+  await checkAlarms({ topic, prefix: 'Site', regions: ['eu-west-2'], now: () => now })
   return sns.commandCalls(PublishCommand).map(({ args: [{ input }] }) => input)
 }
 
