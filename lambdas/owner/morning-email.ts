@@ -6,24 +6,14 @@ import { referenceOf } from '../contract/reference.ts'
 import { morningMailTime } from '../contract/working-hours.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import { type EmailSettings, leadFacts, mailLink, mobileOf } from '../leads/lead-facts.ts'
-import { buttonRow, noteBox, paragraph } from '../leads/mail-html.ts'
+import { buttonRow, colour, link, noteBox, paragraph } from '../leads/mail-html.ts'
 import { ownerMail } from '../leads/owner-mail.ts'
-import type { HtmlValue } from '../runtime/html.ts'
+import { type HtmlValue, html } from '../runtime/html.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { chaseWords } from './customer-messages.ts'
 import { poundsOf } from './mark-enquiry.ts'
 import type { MorningFacts } from './morning-facts.ts'
-import {
-  beginning,
-  type LinkedLine,
-  linkedHtml,
-  linkedText,
-  placed,
-  section,
-  waitingFacts,
-  waitingHtml,
-  waitingText,
-} from './waiting-list.ts'
+import { beginning, placed, waitingFacts, waitingHtml, waitingText } from './waiting-list.ts'
 import { weekWords } from './week-facts.ts'
 
 /** Enquiries shown with their buttons; the others have a line each. Mail programs cut what is longer than 100 KB. */
@@ -51,29 +41,29 @@ export function buildMorningEmail(facts: MorningFacts, settings: MorningEmailSet
   const desk = settings.hasDesk ? `${settings.siteUrl}${deskPath}` : undefined
   const parts: Part[] = [
     { text: whole.flatMap(waitingText), html: whole.map(waitingHtml) },
-    linkedPart('Also waiting', rest, moreWords(facts.waiting.more)),
-    sentencePart('Older', facts.old > 0 ? [`Late for two weeks or more, and not marked: ${facts.old}.`] : []),
+    part('Also waiting', rest, moreWords(facts.waiting.more)),
+    part('Older', facts.old > 0 ? [`Late for two weeks or more, and not marked: ${facts.old}.`] : []),
     chasePart(facts.toChase, settings),
-    linkedPart(
+    part(
       'To look at: perhaps spam',
       facts.suspected.shown.map((lead) => suspectedLine(lead, settings)),
       moreWords(facts.suspected.more),
     ),
-    linkedPart(
+    part(
       'From busy connections',
       facts.held.shown.map((lead) => suspectedLine(lead, settings)),
       [heldNote, ...(facts.held.more > 0 ? [`And ${facts.held.more} more, in the next mail.`] : [])],
     ),
-    linkedPart(
+    part(
       'Done, and not shown in the portfolio',
       facts.unshown.map((lead) => ({
         words: `${placed(lead)}, ${beginning(lead, 80)}`,
         href: `${desk}/enquiry/${lead.leadId}`,
       })),
     ),
-    sentencePart('Alarms', facts.unconfirmed),
-    sentencePart('Closed days', facts.closed),
-    sentencePart('Your week', facts.week ? [weekWords(facts.week)] : []),
+    part('Alarms', facts.unconfirmed),
+    part('Closed days', facts.closed),
+    part('Your week', facts.week ? [weekWords(facts.week)] : []),
   ]
   return ownerMail({
     mail: 'morning',
@@ -101,20 +91,42 @@ function moreWords(more: number): string[] {
   return more > 0 ? [`And ${more} more.`] : []
 }
 
-function linkedPart(title: string, lines: readonly LinkedLine[], notes: readonly string[] = []): Part {
-  if (lines.length === 0) return { text: [], html: undefined }
+/** A line that is a link; as text, the address stands behind it. */
+interface LinkedLine {
+  words: string
+  href: string
+  /** Under it. */
+  job?: string
+}
+
+function part(title: string, lines: readonly (string | LinkedLine)[], notes: readonly string[] = []): Part {
+  if (lines.length === 0) return nothing
+  const all = [...lines, ...notes]
   return {
-    text: ['', `${title}:`, ...lines.flatMap(linkedText), ...notes],
-    html: section(title, [...lines.map(linkedHtml), ...notes]),
+    text: ['', `${title}:`, ...all.flatMap(lineText)],
+    html: [partTitle(title), all.map((line) => paragraph(lineHtml(line)))],
   }
 }
 
-function sentencePart(title: string, sentences: readonly string[]): Part {
-  return { text: sentences.length > 0 ? ['', `${title}:`, ...sentences] : [], html: section(title, sentences) }
+const nothing: Part = { text: [], html: undefined }
+
+function partTitle(title: string): HtmlValue {
+  return html`<div class="value rule" style="margin-top:18px;padding-top:16px;border-top:1px solid ${colour.line};font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${title}</div>
+`
+}
+
+function lineText(line: string | LinkedLine): string[] {
+  if (typeof line === 'string') return [line]
+  return [`${line.words}: ${line.href}`, ...(line.job ? [line.job] : [])]
+}
+
+function lineHtml(line: string | LinkedLine): HtmlValue {
+  return typeof line === 'string' ? line : html`${link(line.href, line.words)}${line.job && html`<br>${line.job}`}`
 }
 
 /** Quotes that nobody has answered, each with a message typed in. */
 function chasePart(leads: readonly StoredLead[], settings: MorningEmailSettings): Part {
+  if (leads.length === 0) return nothing
   const chased = leads.map((lead) => {
     const words = chaseWords(lead, settings.businessName)
     const mobile = mobileOf(lead)
@@ -129,22 +141,13 @@ function chasePart(leads: readonly StoredLead[], settings: MorningEmailSettings)
     return { title, links: links.filter(([, href]) => href) }
   })
   const title = 'Quotes to follow up'
+  const linesOf = ({ title, links }: (typeof chased)[number]) => [
+    title,
+    ...links.map(([name, href]) => `${name}: ${href}`),
+  ]
   return {
-    text:
-      chased.length > 0
-        ? [
-            '',
-            `${title}:`,
-            ...chased.flatMap((each) => [each.title, ...each.links.map(([label, href]) => `${label}: ${href}`)]),
-          ]
-        : [],
-    html: [
-      section(
-        title,
-        chased.slice(0, 1).map((each) => each.title),
-      ),
-      chased.map((each, index) => [index > 0 ? paragraph(each.title) : undefined, buttonRow(each.links, '8px 0 16px')]),
-    ],
+    text: ['', `${title}:`, ...chased.flatMap(linesOf)],
+    html: [partTitle(title), chased.map(({ title, links }) => [paragraph(title), buttonRow(links, '8px 0 16px')])],
   }
 }
 

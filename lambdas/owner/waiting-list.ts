@@ -6,8 +6,8 @@ import { outcode } from '../contract/uk.ts'
 import { cleanLine } from '../leads/clean-text.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import { type EmailSettings, leadFacts } from '../leads/lead-facts.ts'
-import { buttonRow, callButton, colour, link, paragraph } from '../leads/mail-html.ts'
-import { type Html, type HtmlValue, html } from '../runtime/html.ts'
+import { buttonRow, callButton, colour, paragraph } from '../leads/mail-html.ts'
+import { type Html, html } from '../runtime/html.ts'
 
 export interface Waiting {
   lead: StoredLead
@@ -71,26 +71,4 @@ export function placed({ fullName, postcode }: Pick<StoredLead, 'fullName' | 'po
 export function beginning({ jobDescription }: Pick<StoredLead, 'jobDescription'>, most: number): string {
   const line = cleanLine(jobDescription, 10 * most)
   return line.length > most ? `${line.slice(0, most).toWellFormed()}…` : line
-}
-
-export function section(title: string, lines: readonly HtmlValue[]): HtmlValue {
-  if (lines.length === 0) return undefined
-  return html`<div class="value rule" style="margin-top:18px;padding-top:16px;border-top:1px solid ${colour.line};font-size:17px;line-height:24px;font-weight:600;color:${colour.ink}">${title}</div>
-${lines.map(paragraph)}`
-}
-
-/** A line that is a link; as text, the address stands behind it. */
-export interface LinkedLine {
-  words: string
-  href: string
-  /** Under it. */
-  job?: string
-}
-
-export function linkedText({ words, href, job }: LinkedLine): string[] {
-  return [`${words}: ${href}`, ...(job ? [job] : [])]
-}
-
-export function linkedHtml({ words, href, job }: LinkedLine): Html {
-  return html`${link(href, words)}${job && html`<br>${job}`}`
 }
