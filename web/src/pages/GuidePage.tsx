@@ -3,7 +3,6 @@ import type { CleanGuide } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Contents } from '../sections/Contents.tsx'
-import { PriceBoard } from '../sections/exhibits/PriceBoard.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
 import { breadcrumbData, pageData } from '../seo/json-ld.ts'
@@ -26,7 +25,7 @@ export function GuidePage() {
         path={path}
         jsonLd={[pageData(guide, path), breadcrumbData(trail)]}
       />
-      <PageHero title={heading} text={lead} trail={trail} exhibit={slug === 'costs' && <PriceBoard />} />
+      <PageHero title={heading} text={lead} trail={trail} />
       <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"
