@@ -16,7 +16,7 @@ async function useSwitches(page: Page): Promise<void> {
   for (const room of rooms) await expectSwitch(page, room)
   await page.getByRole('button', { name: 'Bedroom light' }).click()
   await expect(page.getByRole('button', { name: 'Bedroom light' })).toHaveAttribute('aria-pressed', 'false')
-  const dark = page.locator('.lit-house__dark--bedroom')
+  const dark = page.locator('.lit-house__dark[style*="#room-bedroom"]')
   await expect(dark).toHaveCSS('opacity', '1')
   await expect
     .poll(() => dark.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc))

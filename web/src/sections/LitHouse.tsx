@@ -48,10 +48,9 @@ export function LitHouse() {
           />
           {(idle || off.size > 0) && (
             <>
-              <DarkTwin id="house" dark={allOff} />
+              <DarkTwin dark={allOff} />
               {rooms.map(
-                ({ id, outdoors }) =>
-                  everOff.has(id) && <DarkTwin key={id} id={id} dark={off.has(id)} wholeStreet={outdoors} />,
+                (room) => everOff.has(room.id) && <DarkTwin key={room.id} room={room} dark={off.has(room.id)} />,
               )}
               <RoomPlan named={named} onName={name} onPress={toggle} />
             </>
@@ -102,11 +101,17 @@ export function LitHouse() {
   )
 }
 
-/** The unlit picture, cut to one room (or `house`: all of it). */
-function DarkTwin({ id, dark, wholeStreet }: { id: string; dark: boolean; wholeStreet?: boolean | undefined }) {
+/** The unlit picture, cut to one room; without a room, all of it. Outdoors the style sheet cuts it. */
+function DarkTwin({ room, dark }: { room?: Room; dark: boolean }) {
+  const walls = room && !room.outdoors ? `url("#room-${room.id}")` : undefined
   return (
-    <div className={`lit-house__dark lit-house__dark--${id}`} data-dark={dark}>
-      <HousePicture stem={housePicture.stems.unlit} alt="" wholeStreet={wholeStreet} />
+    <div
+      className="lit-house__dark"
+      data-outdoors={room?.outdoors && room.id}
+      data-dark={dark}
+      style={{ clipPath: walls }}
+    >
+      <HousePicture stem={housePicture.stems.unlit} alt="" wholeStreet={room?.outdoors} />
     </div>
   )
 }
