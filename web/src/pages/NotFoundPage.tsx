@@ -16,34 +16,34 @@ export function NotFoundPage() {
     <>
       <Seo title={title} description={metaDescription} path="/404" noindex />
       <section className="not-found on-ink" aria-labelledby="page-title">
-        <div className="wrap not-found__grid">
-          <p className="not-found__code">
-            <span className="visually-hidden">{code}</span>
-            <span className="not-found__figure" aria-hidden="true">
-              {code[0]}
-            </span>
-            <label className="not-found__zero">
-              <span aria-hidden="true">{code[1]}</span>
-              <input className="not-found__lamp" type="checkbox" aria-label="Light" defaultChecked />
-            </label>
-            <span className="not-found__figure" aria-hidden="true">
-              {code[2]}
-            </span>
-          </p>
-          <h1 id="page-title">{heading}</h1>
-          <p className="lead">{text}</p>
-          <div className="actions">
-            <Link className={buttonClass('primary')} to="/">
-              {link}
-            </Link>
+        <div className="wrap not-found__columns">
+          <div className="not-found__grid">
+            <p className="not-found__code">
+              <span className="visually-hidden">{code}</span>
+              <span className="not-found__figure" aria-hidden="true">
+                {code[0]}
+              </span>
+              <label className="not-found__zero">
+                <span aria-hidden="true">{code[1]}</span>
+                <input className="not-found__lamp" type="checkbox" aria-label="Light" defaultChecked />
+              </label>
+              <span className="not-found__figure" aria-hidden="true">
+                {code[2]}
+              </span>
+            </p>
+            <h1 id="page-title">{heading}</h1>
+            <p className="lead">{text}</p>
+            <div className="actions">
+              <Link className={buttonClass('primary')} to="/">
+                {link}
+              </Link>
+            </div>
           </div>
+          <nav className="not-found__links" aria-label="Pages">
+            <NavLinks />
+          </nav>
         </div>
       </section>
-      <nav className="not-found__links on-paper" aria-label="Pages">
-        <div className="wrap">
-          <NavLinks />
-        </div>
-      </nav>
     </>
   )
 }
