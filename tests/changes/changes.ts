@@ -127,15 +127,11 @@ export const handler = endpoint('countProjects', async () => ({ projects: (await
       ],
     },
     added: {
-      'web/src/pages/ThanksPage.tsx': `import { paths } from '../paths.ts'
-import { PageHero } from '../sections/PageHero.tsx'
+      'web/src/pages/ThanksPage.tsx': `import { PageHero } from '../sections/PageHero.tsx'
 import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
-const trail = [
-  { name: 'Home', path: paths.home },
-  { name: 'Thanks', path: '/thanks' },
-]
+const trail = [{ name: 'Thanks', path: '/thanks' }]
 
 export function ThanksPage() {
   return (

@@ -27,3 +27,10 @@ export const paths = {
   notSent: '/not-sent',
   sheet: (slug: string) => `/sheets/${slug}`,
 } as const
+
+export type Crumb = { name: string; path: string }
+
+/** The way from the home page to a page: `below` has the pages between them, and the page itself. */
+export function fromHome(below: readonly Crumb[]): Crumb[] {
+  return [{ name: 'Home', path: paths.home }, ...below]
+}

@@ -20,10 +20,7 @@ const picture = {
 
 export function AboutPage() {
   const { title, metaDescription, hero, story, note, mission, vision, values, areas, featured } = aboutPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'About', path: paths.about },
-  ]
+  const trail = [{ name: 'About', path: paths.about }]
   return (
     <>
       <Seo

@@ -30,7 +30,6 @@ export function AreaPage() {
   const { name, slug, plate, plateAlt, finalCta } = area
   const path = paths.area(slug)
   const trail = [
-    { name: 'Home', path: paths.home },
     { name: 'Areas', path: paths.areas },
     { name, path },
   ]

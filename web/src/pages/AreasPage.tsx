@@ -12,10 +12,7 @@ import { Seo } from '../seo/Seo.tsx'
 /** The areas on a map, each with its postcodes. */
 export function AreasPage() {
   const { title, metaDescription, hero, map, beyond } = areasPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Areas', path: paths.areas },
-  ]
+  const trail = [{ name: 'Areas', path: paths.areas }]
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.areas} jsonLd={[breadcrumbData(trail)]} />

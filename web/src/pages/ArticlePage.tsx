@@ -14,7 +14,6 @@ export function ArticlePage() {
   const article = useLoaderData<CleanArticle>()
   const path = paths.article(article.slug)
   const trail = [
-    { name: 'Home', path: paths.home },
     { name: 'Blog', path: paths.blog },
     { name: article.title, path },
   ]

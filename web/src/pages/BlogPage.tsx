@@ -19,10 +19,7 @@ const articleLinks = articleSummaries.map(({ slug, title }) => ({ name: title, p
 
 export function BlogPage() {
   const { title, metaDescription, hero, exploreTopics, byTopic, stayUpdated } = blogPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Blog', path: paths.blog },
-  ]
+  const trail = [{ name: 'Blog', path: paths.blog }]
   return (
     <>
       <Seo

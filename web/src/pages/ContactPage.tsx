@@ -24,10 +24,7 @@ const areasShown = 8
 
 export function ContactPage() {
   const { title, metaDescription, hero, emergencyCard, infoCard, areasCard } = contactPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Contact', path: paths.contact },
-  ]
+  const trail = [{ name: 'Contact', path: paths.contact }]
   return (
     <>
       <Seo

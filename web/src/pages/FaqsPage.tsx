@@ -22,10 +22,7 @@ const picture = {
 export function FaqsPage() {
   const answers = useLoaderData<ServiceAnswers[]>()
   const { title, metaDescription, hero, stillHaveQuestions } = faqsPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'FAQs', path: paths.faqs },
-  ]
+  const trail = [{ name: 'FAQs', path: paths.faqs }]
   const { callCard, whatsappCard } = stillHaveQuestions
   return (
     <>

@@ -11,10 +11,7 @@ import '../sections/Article.css'
 
 export function GlossaryPage() {
   const { title, metaDescription, hero } = glossaryPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Glossary', path: paths.glossary },
-  ]
+  const trail = [{ name: 'Glossary', path: paths.glossary }]
   return (
     <>
       <Seo

@@ -13,10 +13,7 @@ export function GuidePage() {
   const guide = useLoaderData<CleanGuide>()
   const { slug, title, heading, lead } = guide
   const path = paths.guide(slug)
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: heading, path },
-  ]
+  const trail = [{ name: heading, path }]
   return (
     <>
       <Seo

@@ -17,10 +17,7 @@ const picture = {
 
 export function PortfolioPage() {
   const { title, metaDescription, hero, expertise } = portfolioPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Portfolio', path: paths.portfolio },
-  ]
+  const trail = [{ name: 'Portfolio', path: paths.portfolio }]
   return (
     <>
       <Seo

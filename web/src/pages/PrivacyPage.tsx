@@ -7,10 +7,7 @@ import { Seo } from '../seo/Seo.tsx'
 
 export function PrivacyPage() {
   const { title, metaDescription, hero, sections } = privacyPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Privacy', path: paths.privacy },
-  ]
+  const trail = [{ name: 'Privacy', path: paths.privacy }]
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.privacy} jsonLd={[breadcrumbData(trail)]} />

@@ -8,14 +8,7 @@ import { ServiceFrame } from './ServiceFrame.tsx'
 export function SecurityPage() {
   const service = useLoaderData<SecurityService>()
   return (
-    <ServiceFrame
-      service={service}
-      path={paths.security}
-      trail={[
-        { name: 'Home', path: paths.home },
-        { name: 'Security', path: paths.security },
-      ]}
-    >
+    <ServiceFrame service={service} path={paths.security} trail={[{ name: 'Security', path: paths.security }]}>
       <CameraView />
       <SecurityParts parts={service.parts} />
     </ServiceFrame>

@@ -3,9 +3,8 @@ import type { Service } from '#content/lib/schema.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
-import { paths } from '../paths.ts'
+import { type Crumb, paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
-import type { Crumb } from '../sections/Breadcrumbs.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
@@ -24,7 +23,7 @@ type ServiceFrameProps = {
   service: Service
   /** Path of the page. */
   path: string
-  /** Breadcrumbs, this page included. By default it is one of the services. */
+  /** The pages below the home page that lead here, this one included. By default it is one of the services. */
   trail?: readonly Crumb[]
   /** What the first screen offers. By default the price and a quote. */
   hero?: ReactNode
@@ -43,7 +42,6 @@ export function ServiceFrame({
   service,
   path,
   trail = [
-    { name: 'Home', path: paths.home },
     { name: 'Services', path: paths.services },
     { name: service.name, path },
   ],

@@ -24,10 +24,7 @@ const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path:
 
 export function ServicesPage() {
   const { title, metaDescription, hero, services, alsoTitle, priceNote, process, work } = servicesPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Services', path: paths.services },
-  ]
+  const trail = [{ name: 'Services', path: paths.services }]
   return (
     <>
       <Seo

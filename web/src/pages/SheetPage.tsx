@@ -19,7 +19,6 @@ export function SheetPage() {
   const { slug, title, heading, lead, steps } = sheet
   const path = paths.sheet(slug)
   const trail = [
-    { name: 'Home', path: paths.home },
     { name: 'Sheets', path: paths.sheets },
     { name: heading, path },
   ]

@@ -15,10 +15,7 @@ const sheetLinks = sheetSummaries.map(({ slug, heading }) => ({ name: heading, p
 /** Every sheet, with what it is for. */
 export function SheetsPage() {
   const { title, metaDescription, hero } = sheetsPage
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Sheets', path: paths.sheets },
-  ]
+  const trail = [{ name: 'Sheets', path: paths.sheets }]
   return (
     <>
       <Seo

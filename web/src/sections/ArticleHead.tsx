@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 import { business } from '#content/business.ts'
 import type { Article } from '#content/lib/article-schema.ts'
-import { paths } from '../paths.ts'
+import { type Crumb, paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
-import type { Crumb } from './Breadcrumbs.tsx'
 import { PageHero } from './PageHero.tsx'
 
 type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb[] }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PictureRef } from '#content/lib/schema.ts'
+import type { Crumb } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import './PageHero.css'
 
 type PageHeroProps = {

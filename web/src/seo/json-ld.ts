@@ -23,7 +23,7 @@ import type { Article } from '#content/lib/article-schema.ts'
 import { openedSources } from '#content/lib/opened-sources.ts'
 import { servicePrices } from '#content/lib/owner/price-tables.ts'
 import type { Faq, PictureRef, Service, Source } from '#content/lib/schema.ts'
-import { paths } from '../paths.ts'
+import { type Crumb, fromHome, paths } from '../paths.ts'
 import { absoluteUrl, socialImageUrl } from './build-meta.ts'
 import { publicBusiness, serviceCircle, wholeBusiness } from './business-node.ts'
 
@@ -197,11 +197,11 @@ export function articleData(article: Omit<Article, 'parts'>): WithContext<Articl
 }
 
 /** The path from the home page to this page, as its breadcrumbs show it. */
-export function breadcrumbData(trail: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+export function breadcrumbData(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: fromHome(trail).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

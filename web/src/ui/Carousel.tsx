@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
 import { useSlides } from './use-slides.ts'
 import './Carousel.css'
 
@@ -17,9 +18,7 @@ type CarouselProps = {
  */
 export function Carousel({ label, slides, slideName }: CarouselProps) {
   const { current, show, trackProps } = useSlides(slides.length)
-  const [ready, setReady] = useState(false)
-
-  useEffect(() => setReady(true), [])
+  const hydrated = useHydrated()
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -39,7 +38,7 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
         aria-label={label}
       >
         {slides.map(({ key, content }, index) => (
-          <li key={key} className="carousel__slide" inert={ready && index !== current}>
+          <li key={key} className="carousel__slide" inert={hydrated && index !== current}>
             {content}
           </li>
         ))}
