@@ -16,7 +16,7 @@ export const words: ServiceWords = {
   title: pageTitle('Fuse Box & Consumer Unit Replacement'),
   metaDescription:
     'Fuse board and consumer unit upgrades in Richmond and SW London: RCBOs, surge protection, full testing and certificate. Free written quotes.',
-  heroTitle: 'Fuse box and consumer unit replacement',
+  heroTitle: 'Fuse box and consumer\u00a0unit replacement',
   heroDescription:
     'The board is where safety starts. We test first, upgrade properly and leave every circuit labelled in words you understand.',
   picture: {
