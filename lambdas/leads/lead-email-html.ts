@@ -29,7 +29,7 @@ ${buttonRow([
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
 ${details.map(({ label, value, read, href }) => row(label, href ? link(href, read ?? value) : value))}
 ${origin.map(([label, value]) => row(label, value))}
-${row('Promised', `An answer by ${promised}`)}
+${row('Answer', `Due by ${promised}`)}
 </table>
 ${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
     foot: footOf(lead),

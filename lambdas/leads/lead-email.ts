@@ -54,7 +54,7 @@ function leadEmailText({ lead, received, promised, links, details, photoUrls, no
     '',
     ...details.map(({ label, value, read }) => `${label}: ${value}${read && read !== value ? ` (${read})` : ''}`),
     `Received: ${received}`,
-    `Answer promised by: ${promised}`,
+    `Answer due by: ${promised}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),
     ...section('What they need:', [lead.jobDescription]),
     ...section('Photos:', photoUrls),

@@ -35,7 +35,7 @@ export interface LeadFacts {
   phone: string
   /** `Friday 20 November 2026 at 17:42`, London time. */
   received: string
-  /** `Monday 23 November, 9:00`: by when the site promised an answer. */
+  /** `Monday 23 November, 9:00`: by when the site promises an answer, where it does, and the owner is reminded of one. */
   promised: string
   /** `call` is present for every number that can be dialled. */
   links: { call?: string; whatsapp?: string; reply?: string; map: string; answered: string }

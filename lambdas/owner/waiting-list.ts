@@ -39,7 +39,7 @@ export function waitingFacts({ lead, promised }: Waiting, settings: EmailSetting
   return {
     title: `${isEmergency(lead) ? 'EMERGENCY: ' : ''}${placed(lead)}`,
     job: beginning(lead, 160),
-    promise: `${isLate ? 'An answer was promised by' : 'Answer promised by'} ${instantWords(promised)}`,
+    promise: `${isLate ? 'An answer was due by' : 'Answer due by'} ${instantWords(promised)}`,
     isLate,
     typed: [links.call ? '' : lead.phone, lead.email].filter((each) => each !== ''),
     links: named.flatMap(([label, href]): [string, string][] => (href ? [[label, href]] : [])),

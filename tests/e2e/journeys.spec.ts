@@ -255,7 +255,7 @@ Object.entries(journeys).forEach(([title, journey], index) => {
     }
     const told = await receipt.getByText(/^by (today|tomorrow|\w+day)/).innerText()
     // A minute may have begun in between.
-    expect([0, 1]).toContain(minuteOf(told) - minuteOf(/Answer promised by: .*/.exec(text)?.[0]))
+    expect([0, 1]).toContain(minuteOf(told) - minuteOf(/Answer due by: .*/.exec(text)?.[0]))
     if (by.length > 0) expect(text).not.toContain('/blog/')
     // What it was begun with in another tab is gone there too.
     for (const tab of context.pages()) await expect(tab.locator('[name=fullName]').first()).toHaveValue('')

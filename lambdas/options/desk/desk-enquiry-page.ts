@@ -49,7 +49,7 @@ export function deskEnquiryPage(lead: StoredLead, settings: EnquiryPageSettings)
     ...details.map(({ label, value, read }): [string, string] => [label, read ?? value]),
     ...origin,
     ['Received', received],
-    ['Promised', `An answer by ${promised}`],
+    ['Answer', `Due by ${promised}`],
     ['Reference', referenceOf(lead.leadId)],
   ]
   return deskPage(

@@ -80,9 +80,7 @@ function wordsOf(name: string): string {
 
 /** By when, or that it is too late for that. */
 export function answerWords(promised: number, now: number): string {
-  return promised < now
-    ? `An answer was promised by ${instantWords(promised)}`
-    : `Answer by ${momentWords(promised, now)}`
+  return promised < now ? `An answer was due by ${instantWords(promised)}` : `Answer by ${momentWords(promised, now)}`
 }
 
 export interface ListPage {
@@ -168,7 +166,7 @@ function closingForm(now: number): Html {
   return html`<section><h2>Closed</h2>
 <form method="post" action="${deskPath}/closed"><input type="hidden" name="to" value="${today}"><button class="quiet">Closed today</button></form>
 <form class="desk-search" method="post" action="${deskPath}/closed"><label for="to">Closed until the end of</label><input id="to" name="to" type="date" min="${today}" max="${addDays(today, 60)}" value="${addDays(today, 1)}"><button class="quiet">Close</button></form>
-<p class="small">Every page and every mail says so within two minutes, and promises answers for after it. It ends by itself.</p></section>`
+<p class="small">Every page and every mail says so within two minutes, and answers are due after it. It ends by itself.</p></section>`
 }
 
 /** Takes an enquiry that came by phone. */

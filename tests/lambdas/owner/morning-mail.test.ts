@@ -31,8 +31,8 @@ test('what waits is there with its buttons, what is not yet late first [O3] [L18
   expect(mail?.subject).toBe('2 enquiries are waiting for your answer')
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
     expect(part.indexOf('Lena Later')).toBeLessThan(part.indexOf('Lou Late'))
-    expect(part).toContain('An answer was promised by Monday 16 November, 9:00')
-    expect(part).toContain('Answer promised by Wednesday 18 November, 18:18')
+    expect(part).toContain('An answer was due by Monday 16 November, 9:00')
+    expect(part).toContain('Answer due by Wednesday 18 November, 18:18')
     expect(part).toContain('tel:+447700900456')
     expect(part).toContain('https://wa.me/447700900456')
     expect(part).toContain('/api/enquiries/')
@@ -78,7 +78,7 @@ test('what came at the beginning of a long closure is counted until two months a
     await sendMorningMail({ ...deps, ...others, calendar: { ...deps.calendar, closedDays: winter } })
     return mails.map(({ text }) => text).join()
   }
-  expect(await mailAt('2027-02-16T07:30:00Z')).toContain('An answer was promised by Monday 15 February, 9:00')
+  expect(await mailAt('2027-02-16T07:30:00Z')).toContain('An answer was due by Monday 15 February, 9:00')
   expect(await mailAt('2027-04-12T06:30:00Z')).toContain('not marked: 1.')
   expect(await mailAt('2027-04-19T06:30:00Z')).not.toContain('not marked')
 })
