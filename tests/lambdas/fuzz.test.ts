@@ -1,27 +1,32 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LeadState } from '../../lambdas/contract/enquiry-page.ts'
 import { ProjectCategory } from '../../lambdas/contract/project.ts'
 import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { formPage } from '../../lambdas/leads/form-page.ts'
+import { ownerLinkPath } from '../../lambdas/leads/owner-link.ts'
+import { enquiryErrorPage, markByLink, showEnquiry } from '../../lambdas/owner/enquiry-page.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
 import { listProjects } from '../../lambdas/projects/list-projects.ts'
 import type { ProjectStore } from '../../lambdas/projects/project-store.ts'
 import type { endpoint as Endpoint } from '../../lambdas/runtime/endpoint.ts'
-import { createFormToken } from '../../lambdas/runtime/form-token.ts'
+import { ageOfFormToken, createFormToken } from '../../lambdas/runtime/form-token.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
-import { anyUnits, check, expectedStatuses, mostBytes, typedText } from '../fixtures/fuzz.ts'
+import { anyUnits, check, expectedStatuses, mostBytes, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectRow } from '../fixtures/project-row.ts'
+import { leadOf } from '../fixtures/quote.ts'
 
 /** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
-let handlers: Record<'lead' | 'uploads' | 'list' | 'collection', Handler>
+let handlers: Record<'lead' | 'uploads' | 'token' | 'list' | 'collection' | 'show' | 'mark', Handler>
 let lines: string[]
+const lead = leadOf()
 
 beforeAll(async () => {
   setLambdaEnvironment()
@@ -51,6 +56,15 @@ beforeAll(async () => {
     now: Date.now,
     uuid: () => crypto.randomUUID(),
   }
+  const pageDeps = {
+    store: { get: async (leadId: string) => (leadId === lead.leadId ? lead : undefined) },
+    list: { mark: async () => true },
+    keys: emailSettings.ownerLinkKeys,
+    businessName: business.name,
+    offers: [],
+    now: Date.now,
+  }
+  const errorPage = (error: Parameters<typeof enquiryErrorPage>[0]) => enquiryErrorPage(error, business.name)
   const uploadDeps = { ...deps, formTokenKeys: keys.formToken, signUpload }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
@@ -62,6 +76,15 @@ beforeAll(async () => {
     collection: endpoint('getCollection', async ({ params }) => ({
       projects: await store.listCollection(params.collection_id),
     })),
+    token: (await import('../../lambdas/photos/create-uploads.lambda.ts')).handler,
+    show: endpoint('showEnquiry', ({ params }) => showEnquiry(params, pageDeps), {
+      success: (page) => page,
+      errorPage,
+    }),
+    mark: endpoint('markEnquiry', ({ params, body }) => markByLink(params, body, pageDeps), {
+      success: () => ({ sentTo: '/' }),
+      errorPage,
+    }),
   }
 })
 
@@ -197,6 +220,69 @@ test('listProjects and getCollection: no query makes a 500', async () => {
         await call(handlers.collection, { params: { collection_id } }),
       ]) {
         expect(expectedStatuses).toContain(result.status)
+      }
+    }),
+  )
+}, 600_000)
+
+const signatureOf = (leadId: string) => ownerLinkPath(leadId, emailSettings.ownerLinkKeys).split('/').at(-1) ?? ''
+const anyText = fc.oneof(typedText, anyUnits)
+/** What may be wrong with a request, whatever its door. */
+const request = fc.record(
+  {
+    query: fc.dictionary(anyText, anyText, { maxKeys: 4 }),
+    params: fc.dictionary(anyText, anyText, { maxKeys: 4 }),
+    body: fc.oneof(anyText, fc.json()),
+    headers: fc.dictionary(fc.constantFrom('content-type', 'origin', 'sec-fetch-site', 'accept'), anyText),
+  },
+  { requiredKeys: [] },
+)
+
+test('no request to a form token’s or an unknown address makes a 500', async () => {
+  await check(
+    fc.asyncProperty(request, fc.boolean(), async (asked, isBare) => {
+      // A browser adds nothing of its own to this address.
+      const { status, json } = await call(handlers.token, {
+        route: 'getFormToken',
+        ...(isBare ? { headers: asked.headers } : asked),
+      })
+      expect(expectedStatuses).toContain(status)
+      if (status === 200) expect(ageOfFormToken(keys.formToken, json.token, Date.now())).toBeGreaterThanOrEqual(0)
+      expect((await call(handlers.token, asked)).status).toBe(400)
+    }),
+  )
+}, 600_000)
+
+test('no text but a token that we made tells an age [L9]', () => {
+  const token = fc.integer({ min: 0, max: Date.now() }).map((time) => createFormToken(keys.formToken, time))
+  const changed = fc
+    .tuple(token, fc.nat(80), fc.nat(5), anyText)
+    .map(([whole, at, cut, put]) => [whole, whole.slice(0, at) + put + whole.slice(at + cut)] as const)
+  fc.assert(
+    fc.property(changed, anyText, ([whole, given], text) => {
+      if (given !== whole) expect(ageOfFormToken(keys.formToken, given, Date.now())).toBeUndefined()
+      expect(ageOfFormToken(keys.formToken, text, Date.now())).toBeUndefined()
+    }),
+    { numRuns },
+  )
+}, 600_000)
+
+test('no link, query or mark makes a 500, and nothing typed becomes markup [O1]', async () => {
+  const link = fc.oneof(
+    fc.constant(0).map(() => ({ leadId: lead.leadId, signature: signatureOf(lead.leadId) })),
+    // Signed, but for no enquiry that there is.
+    anyText.map((leadId) => leadId.toWellFormed()).map((leadId) => ({ leadId, signature: signatureOf(leadId) })),
+    fc.record({ leadId: anyText, signature: anyText }),
+  )
+  const mark = fc.record({ state: fc.oneof(fc.constantFrom(...LeadState.options), typedText), note: typedText })
+  await check(
+    fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
+      const shown = await call(handlers.show, { params, query, headers })
+      const marked = await postForm(handlers.mark, typed, {}, params)
+      for (const { status, body } of [shown, marked]) {
+        expect(expectedStatuses).toContain(status)
+        expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
+        expect(body).not.toMatch(/<img|<script|onerror/i)
       }
     }),
   )
