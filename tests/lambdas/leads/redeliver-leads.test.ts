@@ -132,13 +132,6 @@ test('a last resort that cannot be looked into fails the run, after its work is 
   expect(await services.mailsAbout(leadId)).toBe(1)
 })
 
-test('a lead that was erased meanwhile stays erased [G3]', async () => {
-  const lead = leadOf()
-  await deps.store.markMailed(lead, { at: clock, messageId: 'm', photosPending: false })
-  await deps.store.recordMailEvent(lead.leadId, 'mailDelivery', new Date(clock).toISOString())
-  expect(await deps.store.get(lead.leadId)).toBeUndefined()
-})
-
 test('whatever the backlog, a run mails what has been due for longest, and ends in time [L18]', async () => {
   const leads = Array.from({ length: 30 }, () => leadOf())
   for (const [minutes, lead] of leads.entries()) {

@@ -25,23 +25,6 @@ test('four working hours before the promised time the owner is reminded, and onl
   expect(await mailsAt('2026-11-18T12:31:00Z', storedLead(tuesday))).toHaveLength(0)
 })
 
-test('a mail that wants an answer has what was typed and a way to reply, also where nothing can be dialled [O4]', async () => {
-  const typed = {
-    phone: '07700 9001',
-    phoneE164: undefined,
-    phoneDisplay: undefined,
-    email: 'norm@example.com',
-    replyTo: 'norm@example.com',
-  }
-  const [mail] = await mailsAt('2026-11-18T08:30:00Z', storedLead(tuesday, typed))
-  for (const part of [mail?.text, mail?.html]) {
-    expect(part).toContain('07700 9001')
-    expect(part).toContain('norm@example.com')
-  }
-  expect(mail?.html).toContain('href="mailto:norm@example.com?')
-  expect(mail?.html).not.toContain('tel:')
-})
-
 test('an emergency is reminded of within its hour, at any time of any day [O4]', async () => {
   // Each time another: one that was reminded of is not again. The hour is promised where the form wakes somebody.
   const remindedAt = async (now: string) => {

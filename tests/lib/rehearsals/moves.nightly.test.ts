@@ -67,21 +67,6 @@ test.each(steps)(
   },
 )
 
-test.each(steps)('%s: a page that is open uploads under the name it was opened by', (_, before, after) => {
-  const names = aliasesOf(templateOf(before)).filter(
-    (name) => !name.startsWith('www.') && before.domain === after.domain,
-  )
-  const allowed = every(templateOf(after), 'AWS::S3::Bucket').flatMap(
-    ([, { Properties }]) =>
-      Properties.CorsConfiguration?.CorsRules.flatMap(
-        ({ AllowedOrigins }: { AllowedOrigins: string[] }) => AllowedOrigins,
-      ) ?? [],
-  )
-  expect(allowed).toEqual(
-    expect.arrayContaining(['https://*.cloudfront.net', ...names.map((name) => `https://${name}`)]),
-  )
-})
-
 test('a move to another region names the domain on one distribution at a time', () => {
   const there = { ...bare, region: 'eu-west-1' }
   const steps = [
