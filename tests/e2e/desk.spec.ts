@@ -1,35 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Inbox } from './inbox.ts'
-import { enquiryOf, picture } from './quote-form.ts'
+import { enquiryOf, picture, sidewaysPhoto } from './quote-form.ts'
 import { signIn } from './sign-in.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, expectToFit, openReady, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 // One after the other: one link is good at a time, and one press signs out every phone.
 test.describe.configure({ mode: 'default' })
-
-/** A photo of red above green, on its side as phones store it, with where it was taken. */
-async function sidewaysPhoto(name: string) {
-  const bands = await Promise.all(
-    ['#c22', '#2a4'].map((background) =>
-      sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  )
-  const upright = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#fff' } })
-    .composite(bands.map((input, index) => ({ input, top: index * 800, left: 0 })))
-    .png()
-    .toBuffer()
-  const buffer = await sharp(upright)
-    .rotate(-90)
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 27/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
 
 /** Signs in, and goes from an enquiry that is done to its job. */
 async function finishJob(page: Page, inbox: Inbox, name: string): Promise<void> {
@@ -58,7 +36,7 @@ test('the owner shows a finished job from the phone, though the connection drops
   await expect(page).toHaveURL(/\/show-job#/)
   expect(await page.content(), 'nothing of the person').not.toContain('Sheila')
 
-  await add.setInputFiles([await sidewaysPhoto('first.jpg')])
+  await add.setInputFiles([await sidewaysPhoto('first.jpg', 1200)])
   await expect(page.getByText('1 of 1 photos uploaded.')).toBeAttached()
   const sentAgain = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('combobox', { name: 'Shown of photo 1' }).selectOption('bottom')
@@ -129,15 +107,6 @@ test('the owner shows a finished job from the phone, though the connection drops
   await expect(visitor.getByRole('alert'), 'another phone').toContainText('not signed in')
   await visitor.close()
 })
-
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(page)
-}
 
 test('a week at the desk: an enquiry is found, noted, quoted, won, done and passed on; one by phone is typed in; closed today; signed out', async ({
   page,

@@ -1,5 +1,5 @@
 import { enquiryOf } from './quote-form.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectToFit, test } from './site.ts'
 
 test('the owner marks an enquiry from the mail and takes it back; once won and done it offers a message to the customer, on the narrowest phone too', async ({
   page,
@@ -11,13 +11,6 @@ test('the owner marks an enquiry from the mail and takes it back; once won and d
   expect(body.html).toContain('>Mark as answered<')
   await page.goto(/http\S+\/api\/enquiries\/\S+/.exec(body.text ?? '')?.[0] ?? 'no link in the mail')
   const status = page.getByRole('status')
-  const expectToFit = async () => {
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-    await expectAccessible(page)
-  }
   await expect(status).toHaveText('New')
   await expect(page.getByText('Owen,')).toBeVisible()
   await page.getByLabel('Note (optional)').fill('No reply, try Friday')
@@ -28,7 +21,7 @@ test('the owner marks an enquiry from the mail and takes it back; once won and d
   await page.getByRole('button', { name: 'Answered' }).click()
   await expect(status).toHaveText('Answered')
   await expect(page.getByText('Visit on Friday')).toBeVisible()
-  await expectToFit()
+  await expectToFit(page)
   await page.getByRole('button', { name: 'Undo: back to new' }).click()
   await expect(status).toHaveText('New')
   for (const name of ['Lost', 'Spam']) {
@@ -44,7 +37,7 @@ test('the owner marks an enquiry from the mail and takes it back; once won and d
     const href = await page.getByRole('link', { name }).getAttribute('href')
     expect(decodeURIComponent(href ?? '')).toMatch(/447700900\d{3}\?.*Hello Owen.*https:\/\/reviews\.example\/write/)
   }
-  await expectToFit()
+  await expectToFit(page)
   await page.getByRole('button', { name: 'Undo: back to won' }).click()
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden()
 })

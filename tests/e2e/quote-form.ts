@@ -37,6 +37,25 @@ export async function picture(name: string, { width = 640, height = 480 } = {}) 
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
+/** A photo of red above green, as wide as told and upright, on its side as phones store it, with where it was taken. */
+export async function sidewaysPhoto(name: string, width: number) {
+  const height = (width * 4) / 3
+  const red = await sharp({ create: { width, height: height / 2, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+  const upright = await sharp({ create: { width, height, channels: 3, background: '#0f0' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const buffer = await sharp(upright)
+    .rotate(270)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 27/1 40/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
 /** Addresses of the photos in the text of a mail to the owner. */
 export function photoLinks(mailText: string | undefined): string[] {
   return [...(mailText ?? '').matchAll(/https?:\/\/\S+\/customer-photos\/\S+/g)].map(([url]) => url)

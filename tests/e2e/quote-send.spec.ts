@@ -8,34 +8,17 @@ import {
   openQuoteForm,
   photoLinks,
   picture,
+  sidewaysPhoto,
   submit,
 } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
-
-/** Upright 3000 x 4000, stored lying on its side as a telephone does, red at the top; with a place in its EXIF. */
-async function phonePhoto() {
-  const red = await sharp({ create: { width: 3000, height: 400, channels: 3, background: '#f00' } })
-    .png()
-    .toBuffer()
-  const upright = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#00f' } })
-    .composite([{ input: red, left: 0, top: 0 }])
-    .png()
-    .toBuffer()
-  const buffer = await sharp(upright)
-    .rotate(270)
-    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 27/1 40/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-  return { name: 'phone photo.jpg', mimeType: 'image/jpeg', buffer }
-}
 
 test('an enquiry arrives whole: every field, its photos upright, small and without GPS, to be answered to its sender [P6]', async ({
   page,
   inbox,
   request,
 }) => {
-  const photo = await phonePhoto()
+  const photo = await sidewaysPhoto('phone photo.jpg', 3000)
   expect((await sharp(photo.buffer).metadata()).exif?.includes('GPS') || (await hasGps(photo.buffer))).toBe(true)
   const form = await openQuoteForm(page, '/')
   const typed = {

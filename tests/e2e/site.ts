@@ -117,3 +117,12 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   }, part)
   expect(found).toEqual([])
 }
+
+/** The page of a phone is no wider than the phone, the narrowest one's either, and accessible. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await expectAccessible(page)
+}
