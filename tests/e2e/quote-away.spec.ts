@@ -1,7 +1,7 @@
 /** What becomes of an enquiry whose form is left while it is sent. */
 import type { Page } from '@playwright/test'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { enquiryOf, fill, openDialogForm, submit } from './quote-form.ts'
+import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 /** Holds each enquiry until it is let through, or refused. */
@@ -21,8 +21,7 @@ test('it goes on while the visitor reads another page, where a failure is told a
   inbox,
 }) => {
   const answer = await holdEnquiries(page)
-  await openReady(page, '/contact')
-  const form = page.getByRole('main').getByRole('form', { name: 'Free quote' })
+  const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Wanda Off'))
   await submit(form)
   await page.getByRole('contentinfo').getByRole('link', { name: 'EICR' }).first().click()
@@ -70,8 +69,7 @@ test('the browser asks before a tab is left while it is sent, and at no other ti
     return dialog.accept()
   })
   const answer = await holdEnquiries(page)
-  await openReady(page, '/contact')
-  const form = page.getByRole('main').getByRole('form', { name: 'Free quote' })
+  const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Bea Fore'))
   await page.reload()
   expect(asked).toEqual([])
@@ -88,8 +86,7 @@ test('the receipt repeats the number, which can be put right: the mail of the co
   page,
   inbox,
 }) => {
-  await openReady(page, '/contact')
-  const form = page.getByRole('main').getByRole('form', { name: 'Free quote' })
+  const form = await openQuoteForm(page)
   await fill(form, { ...enquiryOf('Nina Number'), phone: '0770090045' })
   await form.locator('[name=postcode]').focus()
   const phone = form.getByRole('textbox', { name: 'Phone' })

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openDialogForm, picture, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 test('the receipt says what was received, when the reply comes and its reference, and fits every screen [O2]', async ({
@@ -37,8 +37,7 @@ test('the receipt says what was received, when the reply comes and its reference
 test('what is typed is written on a sheet of paper, beside the form or above Send, which keeps its height', async ({
   page,
 }) => {
-  await openReady(page, '/contact')
-  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
+  const form = await openQuoteForm(page)
   const sheet = form.getByText('Your request', { exact: true }).locator('..')
   const send = form.getByRole('button', { name: 'Send request' })
   const box = async (element: typeof sheet) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -59,9 +58,7 @@ test('what is typed is written on a sheet of paper, beside the form or above Sen
 
 test('Print prints the receipt and the phone number, without the page around them', async ({ page }) => {
   await answerEnquiries(page, 200)
-  await openReady(page, '/services/rewiring')
-  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
-  await form.scrollIntoViewIfNeeded()
+  const form = await openQuoteForm(page, '/services/rewiring')
   await fill(form, enquiryOf('Prin Tout'))
   await submit(form)
   await page.evaluate(() => {
