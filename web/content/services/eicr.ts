@@ -44,7 +44,7 @@ export const words: ServiceWords = {
     {
       when: 'When you book',
       title: 'Four questions',
-      text: 'House or flat, how many bedrooms, how old is the board, and is there a deadline? From that we give you a fixed price.',
+      text: `House or flat, how many bedrooms, how old is the board, and is there a deadline? ${only.guarantee}From that we give you a fixed price.`,
     },
     {
       when: '9 am',
@@ -103,8 +103,7 @@ export const words: ServiceWords = {
     },
     {
       question: "What happens if it's unsatisfactory?",
-      answer:
-        'You get the list and a fixed price. A C1 is made safe straight away if you agree. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so.',
+      answer: `You get the list. ${only.guarantee}A fixed price comes with it. A C1 is made safe straight away if you agree. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so.`,
     },
     {
       question: 'What must a landlord do with the report?',
