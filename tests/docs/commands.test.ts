@@ -27,7 +27,11 @@ function help(...words: string[]): string {
   return said
 }
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+test('README.md asks for the Node that package.json does', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${engines.node.replace('>=', '')} or newer`)
+})
 
 test('each npm script is there, and its help names each command and option', () => {
   const commands = commandsOf('npm run')
