@@ -16,16 +16,12 @@ beforeAll(() => {
   deps = services.deps()
 })
 
-async function mailsAbout(leadId: string) {
-  return (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
-}
-
 /** After a request's own time with what it has kept. */
 const soon = () => Date.now() + 3 * 60_000
 
 test('a lead is stored, mailed to the owner and marked, with nothing left to do', async () => {
   const { leadId } = await acceptLead(quoteRequest(), deps)
-  const [mail, ...more] = await mailsAbout(leadId)
+  const [mail, ...more] = await services.mailsAbout(leadId)
   expect(more).toEqual([])
   expect(mail).toMatchObject({
     subject: 'SW14 - Priya S. - fuse board buzzing',
@@ -63,7 +59,7 @@ test('the same key and payload, 20 at once: one record, one mail, identical answ
   const request = quoteRequest()
   const answers = await Promise.all(Array.from({ length: 20 }, () => acceptLead(request, deps)))
   expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1)
-  expect(await mailsAbout(answers[0]?.leadId ?? '')).toHaveLength(1)
+  expect(await services.mailsAbout(answers[0]?.leadId ?? '')).toHaveLength(1)
 })
 
 test('the same key with an edited payload: both are kept and both are mailed [L4]', async () => {
@@ -72,7 +68,7 @@ test('the same key with an edited payload: both are kept and both are mailed [L4
   const second = await acceptLead({ ...request, jobDescription: 'and a socket' }, deps)
   expect(second.leadId).not.toBe(first.leadId)
   for (const { leadId } of [first, second]) {
-    expect(await mailsAbout(leadId)).toHaveLength(1)
+    expect(await services.mailsAbout(leadId)).toHaveLength(1)
     expect(await deps.store.get(leadId)).toBeDefined()
   }
 })
@@ -93,7 +89,7 @@ test('a double click without script is one enquiry; other words, or another visi
   const clicks = await Promise.all([1, 2].map(() => acceptLead(request, from('203.0.113.7'))))
   const [{ leadId } = { leadId: '' }] = clicks
   expect(clicks.map((click) => click.leadId)).toEqual([leadId, leadId])
-  expect(await mailsAbout(leadId)).toHaveLength(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
   const edited = await acceptLead({ ...request, jobDescription: 'and a socket' }, from('203.0.113.7'))
   const other = await acceptLead(request, from('203.0.113.8'))
   expect(new Set([leadId, edited.leadId, other.leadId]).size).toBe(3)
@@ -121,7 +117,7 @@ test('a repeat does not make an object forget that its lead was mailed [L14]', a
   const { leadId } = await acceptLead(request, { ...deps, store })
   await acceptLead(request, { ...deps, store, mailer: { send: down } })
   await redeliverLeads({ ...deps, now: soon })
-  expect(await mailsAbout(leadId)).toHaveLength(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
 })
 
 test('a lead expires twelve months after it was mailed, and never before it was [I1]', async () => {
@@ -154,7 +150,7 @@ test('the same words sent again after an erasure are a new lead, once however of
   const repeated = await acceptLead(request, deps)
   expect(again.leadId).not.toBe(first.leadId)
   expect(repeated.leadId).toBe(again.leadId)
-  expect(await mailsAbout(again.leadId)).toHaveLength(1)
+  expect(await services.mailsAbout(again.leadId)).toHaveLength(1)
   expect(await deps.store.get(first.leadId)).toBeUndefined()
   await deps.store.erase(again.leadId, Date.now() - 500)
   expect((await acceptLead(request, deps)).leadId).not.toBe(again.leadId)

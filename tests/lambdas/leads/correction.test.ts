@@ -15,10 +15,7 @@ beforeEach(() => {
   deps = services.deps()
 })
 
-async function mailAbout(leadId: string) {
-  const [mail] = (await services.inbox()).filter(({ body }) => body.text.includes(`(${leadId})`))
-  return mail
-}
+const mailAbout = async (leadId: string) => (await services.mailsAbout(`(${leadId})`))[0]
 
 test('the mail says what it corrects and what changed, and the first reminds nobody any more', async () => {
   const first = await acceptLead(quoteRequest({ phone: '07700 900490' }), deps)

@@ -35,7 +35,7 @@ test('an object whose delete keeps failing is mailed once, over many runs [L14]'
   const mails: number[] = []
   for (let run = 0; run < 6; run++) {
     await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, delete: down } })
-    mails.push(await services.mailsAbout(leadId))
+    mails.push((await services.mailsAbout(leadId)).length)
     clock += 90 * minute
   }
   expect(mails).toEqual([1, 1, 1, 1, 1, 1])
@@ -49,7 +49,7 @@ test('after one failed delete the next run only deletes: the lead is as it was [
   clock += 5 * minute
   await redeliverLeads(deps)
   expect(await deps.store.get(leadId)).toEqual(before)
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
@@ -68,13 +68,13 @@ test('a sweep whose put is slow resets nothing that an overlapping run has done 
   free.resolve()
   await slow
   expect(await deps.store.get(leadId)).toEqual(before)
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
 })
 
 test('overlapping sweeps send one mail [L6]', async () => {
   const leadId = await kept()
   await Promise.all([redeliverLeads(deps), redeliverLeads(deps), redeliverLeads(deps)])
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
   expect(await collect(deps.lastResort.list())).toEqual([])
 })
 
@@ -83,7 +83,7 @@ test('a lead that was mailed is not mailed again because its mark fails once [L1
   await redeliverLeads({ ...deps, store: { ...deps.store, markMailedOnce: down } })
   clock += 5 * minute
   await redeliverLeads(deps)
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
   expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
 })
 
@@ -95,7 +95,7 @@ test('a lead whose put was applied unconfirmed, and that was mailed, is marked b
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, store: { ...deps.store, put } })
   clock += 5 * minute
   await redeliverLeads(deps)
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
   expect(await deps.store.get(leadId)).toHaveProperty('mailedAt')
 })
 
@@ -105,7 +105,7 @@ test('an object that cannot be deleted does not undo what happened to its lead s
   await redeliverLeads(stuck)
   await deps.store.requeue(leadId, clock)
   await redeliverLeads(stuck)
-  expect(await services.mailsAbout(leadId), 'the owner asked for it again').toBe(2)
+  expect(await services.mailsAbout(leadId), 'the owner asked for it again').toHaveLength(2)
 })
 
 test('the same enquiry twenty times at once while the table is down is one object and one mail [L3] [L14]', async () => {
@@ -113,7 +113,7 @@ test('the same enquiry twenty times at once while the table is down is one objec
   const request = quoteRequest()
   const answers = await Promise.all(Array.from({ length: 20 }, () => acceptLead(request, { ...deps, store })))
   const [leadId = ''] = new Set(answers.map((answer) => answer.leadId))
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
   expect(await collect(deps.lastResort.list())).toHaveLength(1)
 })
 

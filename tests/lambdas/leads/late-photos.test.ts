@@ -34,9 +34,7 @@ function visitor(key: string = crypto.randomUUID()) {
 }
 
 const mailsAbout = async (leadId: string) =>
-  (await services.inbox())
-    .filter(({ body }) => body.text.includes(leadId))
-    .map(({ subject, body }) => ({ subject, ...body }))
+  (await services.mailsAbout(leadId)).map(({ subject, body }) => ({ subject, ...body }))
 
 async function later(minutes: number): Promise<void> {
   clock += minutes * minute

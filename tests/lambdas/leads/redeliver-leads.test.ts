@@ -34,12 +34,12 @@ test('a lead that was not mailed is tried again after 2, 5, 15, 30, 60 and 60 mi
     waits.push(wait)
     clock += (wait ?? 0) * minute - 1
     await redeliverLeads(deps)
-    expect(await services.mailsAbout(leadId), 'not before it is due').toBe(0)
+    expect(await services.mailsAbout(leadId), 'not before it is due').toHaveLength(0)
     clock += 1
     await redeliverLeads({ ...deps, mailer: attempt < 6 ? mailDown : deps.mailer })
   }
   expect(waits).toEqual([2, 5, 15, 30, 60, 60, 60])
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
   expect(await dueIn(leadId)).toBeUndefined()
 })
 
@@ -49,7 +49,7 @@ test('overlapping runs send one mail per lead [L6]', async () => {
   )
   clock += 3 * minute
   await Promise.all([redeliverLeads(deps), redeliverLeads(deps), redeliverLeads(deps)])
-  for (const { leadId } of accepted) expect(await services.mailsAbout(leadId)).toBe(1)
+  for (const { leadId } of accepted) expect(await services.mailsAbout(leadId)).toHaveLength(1)
 })
 
 test('a lead that can never be mailed stays, is counted as the oldest, and blocks no other [L7]', async () => {
@@ -63,7 +63,7 @@ test('a lead that can never be mailed stays, is counted as the oldest, and block
   }
   clock += 20 * minute
   const metrics = await metricValues(() => redeliverLeads({ ...deps, mailer }))
-  for (const { leadId } of others) expect(await services.mailsAbout(leadId)).toBe(1)
+  for (const { leadId } of others) expect(await services.mailsAbout(leadId)).toHaveLength(1)
   expect(await deps.store.get(poison.leadId)).toMatchObject({ dueQueue: 'due', lastError: 'Error', attempts: 1 })
   expect(metrics).toMatchObject({ UndeliveredLeads: 1, OldestUndeliveredSeconds: 20 * 60, RedeliveryRun: 1 })
 })
@@ -75,7 +75,7 @@ test('a record that is not a lead is counted, and blocks no other [L7]', async (
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer: mailDown })
   clock += 3 * minute
   const metrics = await metricValues(() => redeliverLeads(deps))
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
   expect(metrics.UndeliveredLeads).toBe(1)
   expect(metrics.OldestUndeliveredSeconds).toBeGreaterThan(10 * 60)
 })
@@ -94,7 +94,7 @@ test('what could not be tagged is tagged by redelivery, told by a metric, and no
   clock += 6 * minute
   expect(await metricValues(() => redeliverLeads(deps))).toMatchObject({ OldestUntaggedPhotoSeconds: 0 })
   expect(await deps.store.get(leadId)).not.toHaveProperty('dueQueue')
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
 })
 
 test('canaries are delivered again like any lead, and counted as mailed, not as waiting', async () => {
@@ -114,7 +114,7 @@ test('a last-resort object that cannot be filed stays, is counted as the oldest,
   await deps.lastResort.keep(lead)
   clock += 20 * minute
   const metrics = await metricValues(() => redeliverLeads(deps))
-  expect(await services.mailsAbout(lead.leadId)).toBe(1)
+  expect(await services.mailsAbout(lead.leadId)).toHaveLength(1)
   expect(metrics.UndeliveredLeads).toBe(1)
   // S3 says in whole seconds since when it has lain there.
   expect(metrics.OldestUndeliveredSeconds).toBeGreaterThan(19 * 60)
@@ -129,7 +129,7 @@ test('a last resort that cannot be looked into fails the run, after its work is 
   }
   const run = redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, list } })
   await expect(run).rejects.toThrow('The last resort cannot be listed')
-  expect(await services.mailsAbout(leadId)).toBe(1)
+  expect(await services.mailsAbout(leadId)).toHaveLength(1)
 })
 
 test('whatever the backlog, a run mails what has been due for longest, and ends in time [L18]', async () => {
@@ -149,7 +149,7 @@ test('whatever the backlog, a run mails what has been due for longest, and ends 
     }
   }
   await redeliverLeads({ ...deps, runFor: 60_000, store: { ...deps.store, listDue } })
-  const mailed = await Promise.all(leads.map(({ leadId }) => services.mailsAbout(leadId)))
+  const mailed = await Promise.all(leads.map(async ({ leadId }) => (await services.mailsAbout(leadId)).length))
   expect(mailed).toEqual([...Array(10).fill(0), ...Array(20).fill(1)])
   // The rest of what it read, it read to count.
   expect(read).toBe(20 + 10)
@@ -167,7 +167,7 @@ test('a slow last resort does not take the time of the leads that are due [L18]'
   }
   const start = clock
   const metrics = await metricValues(() => redeliverLeads({ ...deps, runFor: 60_000, store: { ...deps.store, put } }))
-  expect(await services.mailsAbout(due.leadId)).toBe(1)
+  expect(await services.mailsAbout(due.leadId)).toHaveLength(1)
   expect(clock - start).toBeLessThanOrEqual(30_000)
   expect(metrics.UndeliveredLeads, 'what was not filed is counted').toBeGreaterThan(0)
   for (let run = 0; run < 3; run++) await redeliverLeads(deps)

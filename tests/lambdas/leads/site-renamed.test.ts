@@ -18,10 +18,7 @@ async function tagsOf(key: string) {
   return (await s3.send(new GetObjectTaggingCommand({ Bucket: photoBucket, Key: key }))).TagSet
 }
 
-async function mailAbout(leadId: string): Promise<string> {
-  const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
-  return mails.at(-1)?.body.text ?? 'no mail'
-}
+const mailAbout = async (leadId: string) => (await services.mailsAbout(leadId)).at(-1)?.body.text
 
 test.each([0, 1, 2, 3])(
   'a photo survives a new name of the site before step %s of: accept, redeliver, open the photo [L22]',
