@@ -133,10 +133,7 @@ const servicePage = {
   intro: z.array(Text).length(2),
   included: z.array(Text).min(4).max(6),
   /** How the job goes, hour by hour or day by day; `when` is for example "8.30 am", "Day 2", "Two weeks before". */
-  timeline: z
-    .array(z.strictObject({ when: Text, title: Text, text: Text }))
-    .min(4)
-    .max(5),
+  timeline: z.array(z.strictObject({ when: Text, title: Text, text: Text })).length(5),
   /** For example "One day for most homes". */
   typicalDuration: Text,
   /** What changes the price, found before the job or during it. */

@@ -6,7 +6,7 @@ type Step = { when: string; title: string; text: string }
 /** How a job goes, along a cable from the first call to the last test. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="timeline" data-rows={Math.ceil(steps.length / 2)}>
+    <ol className="timeline">
       {steps.map(({ when, title, text }) => (
         <li key={when + title} className="timeline__step">
           <p className="timeline__when">{when}</p>
