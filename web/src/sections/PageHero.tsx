@@ -14,8 +14,6 @@ type PageHeroProps = {
   trail?: readonly Crumb[]
   /** On the right, shown whole. The first picture of the page, fetched at once. */
   picture?: PictureRef
-  /** Below the picture, in place of the word that it is an illustration. */
-  caption?: ReactNode
   /** The page's own drawing, shown whole. */
   plate?: string | undefined
   plateAlt?: string | undefined
@@ -38,7 +36,6 @@ export function PageHero({
   picture,
   wideOnly = false,
   lazy = wideOnly,
-  caption,
   plate,
   plateAlt = '',
   exhibit = plate && <PlatePicture src={plate} alt={plateAlt} priority />,
@@ -63,7 +60,7 @@ export function PageHero({
               priority
               lazy={lazy}
             />
-            {caption ?? <figcaption className="caption caption--plate">Illustration</figcaption>}
+            <figcaption className="caption caption--plate">Illustration</figcaption>
           </figure>
         )}
         {exhibit && <div className="page-hero__exhibit">{exhibit}</div>}
