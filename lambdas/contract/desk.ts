@@ -1,6 +1,5 @@
 /** What the pages of the owner's desk are asked and sent: option `ownerDesk`. */
 import * as z from 'zod/mini'
-import { ClosedDays } from './closures.ts'
 import { LeadState } from './enquiry-page.ts'
 import { eachQuoteField } from './quote-rules.ts'
 
@@ -47,4 +46,6 @@ export type PhoneEnquiry = z.infer<typeof PhoneEnquiry>
 export const Closing = z.object({ to: z._default(z.string(), '') })
 
 /** Days without business that the owner has declared from the desk. */
-export const Closures = z.object({ closedDays: z.array(ClosedDays) })
+export const Closures = z.object({
+  closedDays: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), sentence: z.string() })),
+})

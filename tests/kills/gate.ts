@@ -12,7 +12,7 @@ export interface Gate {
   port: number
   /** Where the service listens now. */
   lead(port: number | undefined): void
-  shut: boolean
+  shut(isShut: boolean): void
   stop(): void
 }
 
@@ -41,16 +41,13 @@ export async function openGate(seen: (way: Way) => boolean): Promise<Gate> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const gate: Gate = {
+  return {
     // A server on a port, and not on a pipe, has an AddressInfo.
     port: (server.address() as AddressInfo).port,
     lead: (port) => {
       target = port
     },
-    get shut() {
-      return isShut
-    },
-    set shut(shut) {
+    shut: (shut) => {
       isShut = shut
       if (shut) end()
     },
@@ -59,5 +56,4 @@ export async function openGate(seen: (way: Way) => boolean): Promise<Gate> {
       end()
     },
   }
-  return gate
 }

@@ -77,7 +77,7 @@ test.each(all)(
     const before = new Set((await inbox()).map(({ messageId }) => messageId))
     const enquiries = await Promise.all(Array.from({ length: 4 }, anyEnquiry))
     if (when === accepted) parts.expectBlow(blow)
-    for (const service of unreachable[when]) parts.gates[service].shut = true
+    for (const service of unreachable[when]) parts.gates[service].shut(true)
     const ids = await Promise.all(enquiries.map(sent))
     await parts.revive()
     if (when !== accepted) parts.expectBlow(blow)

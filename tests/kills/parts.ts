@@ -84,7 +84,7 @@ export async function startParts(folder: string) {
     hasStruck: () => awaited === undefined,
     /** Brings what is dead back to life. */
     revive: async () => {
-      for (const gate of Object.values(gates)) gate.shut = false
+      for (const gate of Object.values(gates)) gate.shut(false)
       const dead = partNames.filter((name) => !isAlive(lives.get(name)))
       await Promise.all(dead.map(start))
     },
