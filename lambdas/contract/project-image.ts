@@ -6,7 +6,7 @@ export const projectImage = {
   /** Pixels. */
   widths: [320, 480, 640, 960, 1280],
   /** Best first, as a browser should try them. */
-  formats: ['avif', 'webp', 'jpg'],
+  formats: ['avif', 'jpg'],
   aspectRatio: { width: 4, height: 3 },
   /** Prefix of every key in the portfolio-images bucket and of its URL on the site. */
   prefix: 'media/',
@@ -18,7 +18,7 @@ export const projectImage = {
 
 export type ProjectImageFormat = (typeof projectImage.formats)[number]
 
-/** Which formats there are of a master: of one from a phone JPEG alone, as no browser writes AVIF, and Safari no WebP. */
+/** Which formats there are of a master: of one from a phone JPEG alone, as no browser writes AVIF. */
 export function imageFormats(imageUrl: string): readonly ProjectImageFormat[] {
   return imageUrl.startsWith(projectImage.phoneFolder) ? ['jpg'] : projectImage.formats
 }

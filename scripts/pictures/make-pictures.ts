@@ -11,7 +11,6 @@ import { housePicture, sitePicture } from '../../web/src/ui/site-picture.ts'
 /** Chosen by eye on the dark gradients of the sample pictures, where artefacts show first. */
 const encoders: Record<(typeof sitePicture.formats)[number], (image: Sharp) => Sharp> = {
   avif: (image) => avif(image, 42),
-  webp: (image) => image.webp({ quality: 70, effort: 5 }),
   jpg: (image) => image.jpeg({ quality: 72, mozjpeg: true }),
 }
 

@@ -7,7 +7,6 @@ import { readMaster } from './master-picture.ts'
 
 const encoders: Record<(typeof sitePicture.formats)[number], (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 4 }),
-  webp: (picture) => picture.webp({ quality: 74 }),
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 }
 

@@ -16,16 +16,15 @@ type PictureVariant = { name: string; contentType: string; body: Buffer }
 /** Masters larger than this are refused: a 200-megapixel scan would take gigabytes to decode. */
 const maxMasterPixels = 100_000_000
 
-const contentTypes: Record<ProjectImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const contentTypes: Record<ProjectImageFormat, string> = { avif: 'image/avif', jpg: 'image/jpeg' }
 
 /**
  * Encoder settings, judged by eye on the sample pictures (dusk scenes: gradients show banding first).
- * A full set of fifteen files takes about a second and a half of one core, most of it AVIF: one step more effort takes
+ * A full set of ten files takes about a second of one core, most of it AVIF: one step more effort takes
  * four times as long for a fourteenth fewer bytes.
  */
 const encoders: Record<ProjectImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
-  webp: (picture) => picture.webp({ quality: 74, effort: 4, smartSubsample: true }),
   jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
 }
 
@@ -45,7 +44,7 @@ export function variantNames(imageUrl: string): string[] {
 }
 
 /**
- * Yields the variants one at a time: one encoded file is in memory, not fifteen. EXIF orientation is applied; EXIF itself
+ * Yields the variants one at a time: one encoded file is in memory, not ten. EXIF orientation is applied; EXIF itself
  * (GPS included) and all other metadata are left out, because sharp writes none unless asked. The master is decoded once,
  * into its largest variant, and the rest are scaled from that.
  */

@@ -23,7 +23,7 @@ function filesOf(id: string): string[] {
 
 test('each file of the site is uploaded once [E6]', () => {
   expect(filesOf('Assets')).toEqual(['assets/app-4f2a.js', 'assets/besley-77aa.woff2'])
-  const pictures = ['portfolio-images/hallway-320.avif', 'portfolio-images/hallway-320.webp']
+  const pictures = ['portfolio-images/hallway-320.avif', 'portfolio-images/hallway-320.jpg']
   expect(filesOf('Files')).toEqual([...pictures, 'robots.txt'])
   expect(filesOf('Pages')).toEqual(siteFiles.filter((file) => file.endsWith('.html')).sort())
 })

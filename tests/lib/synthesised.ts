@@ -41,7 +41,7 @@ export const siteFiles = [
   'assets/app-4f2a.js',
   'assets/besley-77aa.woff2',
   'portfolio-images/hallway-320.avif',
-  'portfolio-images/hallway-320.webp',
+  'portfolio-images/hallway-320.jpg',
   'robots.txt',
 ]
 

@@ -31,7 +31,7 @@ test("a phone's photograph under any name is made into the site's sizes, upright
   const portrait = await ownerPhoto('portrait', folder)
   expect(portrait?.shown).toMatchObject({ width: 1200, height: 675 })
   const files = await readdir(join(folder, 'images'))
-  expect(files).toHaveLength(9)
+  expect(files).toHaveLength(6)
   expect(files).toContain(`${portrait?.shown.stem}-480.avif`)
   for (const file of files) expect((await sharp(join(folder, 'images', file)).metadata()).exif, file).toBeUndefined()
 })
@@ -43,7 +43,7 @@ test("a photograph whose name begins with van is the van's, beside the portrait"
   await put('me.jpg', 1600, 900)
   expect(await said()).toEqual([])
   await writeOwnerPhotos(folder, folder)
-  expect(await readdir(join(folder, 'images'))).toHaveLength(18)
+  expect(await readdir(join(folder, 'images'))).toHaveLength(12)
 })
 
 test('what cannot be shown is one sentence each', async () => {

@@ -20,7 +20,6 @@ export function HousePicture({ stem, alt, priority = false, wholeStreet = false 
     widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ')
   const formats = [
     ['image/avif', 'avif'],
-    ['image/webp', 'webp'],
     ['image/jpeg', 'jpg'],
   ] as const
   return (

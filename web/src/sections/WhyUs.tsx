@@ -1,12 +1,11 @@
 import { whyChooseUs } from '#content/blocks.ts'
-import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { SampleQuote } from './SampleQuote.tsx'
 import './Band.css'
 import './WhyUs.css'
 
-/** Six reasons, beside the paper that a visitor will hold. On a phone each unfolds. */
+/** Six reasons, beside the paper that a visitor will hold. */
 export function WhyUs() {
   return (
     <section className="band on-paper" aria-labelledby="why-us-title">
@@ -17,9 +16,8 @@ export function WhyUs() {
             {whyChooseUs.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon name={icon} size={22} />
-                <Fold title={title} headingLevel={3}>
-                  <p>{text}</p>
-                </Fold>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ type PictureProps = {
   height?: number
 }
 
-/** A picture of the site in AVIF, WebP and JPEG. Its space is reserved, so that nothing moves when it arrives. */
+/** A picture of the site in AVIF and JPEG. Its space is reserved, so that nothing moves when it arrives. */
 export function Picture({
   stem,
   alt,
@@ -32,7 +32,6 @@ export function Picture({
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
       <img
         src={`/images/${stem}-${sitePicture.fallbackWidth}.jpg`}
         srcSet={srcSet('jpg')}

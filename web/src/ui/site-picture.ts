@@ -4,7 +4,7 @@ export const sitePicture = {
   widths: [480, 800, 1200],
   /** The JPEG for browsers that know no `srcset`. */
   fallbackWidth: 800,
-  formats: ['avif', 'webp', 'jpg'],
+  formats: ['avif', 'jpg'],
   /** Proportions of every picture: 4:3. */
   width: 1200,
   height: 900,

@@ -37,7 +37,6 @@ export function ProjectPicture({ imageUrl, alt, sizes, lazy = true }: ProjectPic
   return (
     <picture>
       {formats.includes('avif') && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
-      {formats.includes('webp') && <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />}
       <img
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
