@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtFiles, pagesWhere, readBuilt } from './built-site.ts'
 
@@ -34,4 +35,17 @@ test('a page links every sheet that styles one of its elements', () => {
         )
     }),
   ).toEqual({})
+})
+
+/** What cannot read the tokens has their colours by value; mails and the owner's desk have a brick and a white of their own. */
+test.each([
+  ...['web/index.html', 'web/public/favicon.svg', 'web/public/form.css', 'web/public/form-more.css'],
+  ...['scripts/site/site-files.ts', 'web/public/desk.css', 'lambdas/leads/mail-html.ts'],
+])('%s has the colours of the tokens', (file) => {
+  const coloursOf = (source: string) =>
+    readFileSync(source, 'utf8')
+      .toLowerCase()
+      .match(/#[\da-f]{6}\b/g) ?? []
+  const known = [...coloursOf('web/src/styles/tokens.css'), '#ffffff', '#99432f', '#f6e7df', '#f7c27a']
+  expect(coloursOf(file).filter((colour) => !known.includes(colour))).toEqual([])
 })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { paths } from '../../../web/src/paths.ts'
 
 const source = readFileSync(join(import.meta.dirname, '../../../web/public/service-worker.js'), 'utf8')
-const page = '/services/emergency'
-const offline = '/offline'
-const notSent = '/not-sent'
+const { offline, notSent } = paths
+const page = paths.service('emergency')
 const html = (styles: string) => `<link rel="stylesheet" href="/assets/${styles}.css"><p>020 7946 0123</p>`
 
 type Answer = () => Response
