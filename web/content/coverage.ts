@@ -1,3 +1,4 @@
+import { business } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
 
 /**
@@ -7,5 +8,5 @@ import { areaSummaries } from './lib/areas.ts'
 export function coverageMessage(outcode: string): string {
   return areaSummaries.some(({ outcodes }) => outcodes.includes(outcode))
     ? `Good news: we cover ${outcode}.`
-    : `${outcode} is outside our usual area. Send your request, and we will tell you honestly if we can help.`
+    : `We usually work within ${business.serviceRadiusMetres / 1000} km of Richmond. Send your request, and we will say whether we come to ${outcode}.`
 }
