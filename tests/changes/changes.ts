@@ -31,7 +31,7 @@ export const changes: readonly EasyChange[] = [
         ],
       ],
     },
-    shows: { 'contact/index.html': 'name="preferredDay"', 'privacy/index.html': 'preferred day' },
+    shows: { 'contact/index.html': 'name="preferredDay"', 'privacy/index.html': 'Preferred day, if you give it' },
   },
   {
     name: 'an API route with its function and its right',

@@ -67,6 +67,23 @@ test('Back from another document and a reload return to the place', async ({ pag
   }
 })
 
+test('Back from another page of the site returns to the place', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openReady(page, '/')
+  for (let screen = 0; screen < 7; screen++) {
+    await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+  const before = (await headings(page)).find(({ top }) => top > 0)
+  // Wherever the page is scrolled to, and without moving it.
+  await page.locator('a[href="/about"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect
+    .poll(async () => (await headings(page)).find(({ words }) => words === before?.words)?.top)
+    .toBe(before?.top)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
