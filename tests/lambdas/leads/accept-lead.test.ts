@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { retention } from '../../../lambdas/contract/retention.ts'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
@@ -120,14 +121,14 @@ test('a repeat does not make an object forget that its lead was mailed [L14]', a
   expect(await services.mailsAbout(leadId)).toHaveLength(1)
 })
 
-test('a lead expires twelve months after it was mailed, and never before it was [I1]', async () => {
+test('a lead expires so many months after it was mailed, and never before it was [I1]', async () => {
   const mailer = { send: () => Promise.reject(new Error('down')) }
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer })
   expect(await deps.store.get(leadId)).not.toHaveProperty('expiresAt')
   await redeliverLeads({ ...deps, now: () => Date.now() + 3 * 60_000 })
   const lead = await deps.store.get(leadId)
   const expires = new Date(lead?.mailedAt ?? '')
-  expires.setUTCMonth(expires.getUTCMonth() + 12)
+  expires.setUTCMonth(expires.getUTCMonth() + retention.leadMonths)
   expect(lead?.expiresAt).toBe(Math.floor(expires.getTime() / 1000))
 })
 
