@@ -23,9 +23,9 @@ export async function hydratePage(): Promise<void> {
   if (context instanceof Response) throw new Error(`The page redirects to ${context.headers.get('location')}`)
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
   const router = createBrowserRouter(dataRoutes, { hydrationData: context })
-  router.subscribe(({ navigation }) => {
+  router.subscribe((state) => {
     // Coming back, the router finds the place only where everything has its size.
-    if (navigation.state !== 'idle') document.documentElement.dataset.whole = ''
+    if (state.navigation.state !== 'idle') document.documentElement.dataset.whole = ''
   })
   keepTyped()
   // In a transition React works in slices, and answers a press in between.
