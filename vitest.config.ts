@@ -109,7 +109,7 @@ export default defineConfig({
         plugins: [content()],
         test: { ...code, name: 'browser', include: browser, environment: 'jsdom', isolate: false },
       },
-      { plugins: [content()], test: { ...code, name: 'alone', include: alone } },
+      { plugins: [content()], test: { ...code, name: 'alone', include: alone, exclude: nightly } },
     ],
   },
 })
