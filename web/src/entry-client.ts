@@ -13,11 +13,6 @@ const now = Date.now()
 for (const { id, from, until } of closedNotices)
   if (from <= now && now < until) document.getElementById(id)?.removeAttribute('hidden')
 
-// A place on the page is restored or aimed at: all above it has to have its size.
-const [entry] = performance.getEntriesByType('navigation')
-if (location.hash || (entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'))
-  document.documentElement.dataset.whole = ''
-
 if (document.readyState === 'complete') comeToLife()
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeToLife)), { once: true })
 

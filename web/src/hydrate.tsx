@@ -23,23 +23,11 @@ export async function hydratePage(): Promise<void> {
   if (context instanceof Response) throw new Error(`The page redirects to ${context.headers.get('location')}`)
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
   const router = createBrowserRouter(dataRoutes, { hydrationData: context })
-  router.subscribe((state) => {
-    // Coming back, the router finds the place only where everything has its size.
-    if (state.navigation.state !== 'idle') document.documentElement.dataset.whole = ''
-  })
-  setTimeout(layOut, 500, [...document.querySelectorAll<HTMLElement>('#main > section')])
   keepTyped()
   // In a transition React works in slices, and answers a press in between.
   startTransition(() => {
     hydrateRoot(root, site(<RouterProvider router={router} />))
   })
-}
-
-/** Lays out what the first paint left, a band at a time: all at once would be a long task. */
-function layOut([band, ...rest]: readonly HTMLElement[]): void {
-  if (!band) return
-  band.style.contentVisibility = 'visible'
-  setTimeout(layOut, 100, rest)
 }
 
 function site(router: ReactNode): ReactNode {
