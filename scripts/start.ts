@@ -11,7 +11,6 @@ import type { Terminal } from './terminal.ts'
 interface StartOptions {
   fresh?: boolean
   dev?: boolean
-  limits?: boolean
   dryRun?: boolean
 }
 
@@ -36,11 +35,7 @@ export async function startSite(options: StartOptions, terminal: Terminal): Prom
   }
 }
 
-async function start(
-  { fresh, dev = false, limits, dryRun }: StartOptions,
-  { print }: Terminal,
-  stops: AsyncDisposableStack,
-) {
+async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Terminal, stops: AsyncDisposableStack) {
   const dataFolder = localDataFolder()
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
@@ -59,7 +54,6 @@ async function start(
     port,
     inboxPort,
     dev,
-    limits,
     loadSamples: loadSamplePortfolio,
     step: runStep,
     stops,

@@ -4,12 +4,14 @@ import { once } from 'node:events'
 import { originKeyHeader } from '#contract/operations.ts'
 import { routes } from '#contract/routes.ts'
 import { apiGateway } from '../local/api/api-gateway.ts'
-import { newAccount } from '../local/api/aws-limits.ts'
 import { bundleOf } from '../local/api/lambda-functions.ts'
 import type { RunningStack } from '../local/stack.ts'
 import { table } from '../terminal.ts'
 import { median } from './measured-site.ts'
 import type { Started } from './start-once.ts'
+
+/** Memory with which a function has a whole core. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
+const megabytesOfCore = 1769
 
 const enquiry = {
   fullName: 'Bench',
@@ -49,7 +51,7 @@ export async function measureStarts({ functions }: Pick<RunningStack, 'functions
       const { status } = await gateway({ ...request, body: Buffer.from(body ? JSON.stringify(body()) : '') })
       if (status !== 200) throw new Error(`${route.path} answered ${status}`)
     }
-    const share = Math.min(1, plan.memoryMegabytes / newAccount.megabytesOfCore)
+    const share = Math.min(1, plan.memoryMegabytes / megabytesOfCore)
     const cost = (part: 'loaded' | 'first' | 'next') =>
       `${Math.round(median(all.map((started) => started[part])) / share)} ms`
     rows.push([route.path, share.toFixed(2), cost('loaded'), cost('first'), cost('next')])

@@ -8,7 +8,6 @@ export function addStartCommand(program: Command): void {
     .description('the whole site on this machine; PORT, INBOX_PORT and LOCAL_DATA move it')
     .option('--fresh', 'with empty data')
     .option('--dev', 'with hot reload, as `npm run dev`')
-    .option('--limits', "with a new AWS account's throttles, executions, memory and share of a core")
     .addOption(dryRun)
     .addHelpText('after', examples('start', 'start --fresh --dry-run', 'start --dev'))
     .action(async (options) => {

@@ -6,7 +6,6 @@ import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { apiGateway } from './api/api-gateway.ts'
-import { newAccount, throttledBy } from './api/aws-limits.ts'
 import { startFunctions } from './api/lambda-functions.ts'
 import { watchFunctions } from './api/watch-functions.ts'
 import { buildSiteInChild } from './build-site-in-child.ts'
@@ -35,8 +34,6 @@ interface StackOptions {
   inboxPort: number
   /** Pages come from Vite with hot reload instead of the built site, and a changed function is the new one at once. */
   dev: boolean
-  /** Throttles by route, ten executions for the account, and each function's memory and share of a core, as in a new account. */
-  limits?: boolean | undefined
   /** Fills the tables and buckets before the site answers. */
   loadSamples(endpoints: LocalEndpoints): Promise<void>
   /** Runs one step of the start and tells the person at the terminal about it. */
@@ -113,15 +110,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
   const environment = { ...localCredentials, ...services }
   const startApi = () => {
-    const functions = startFunctions(
-      plan.functions.values(),
-      environment,
-      { bundles, logFile },
-      reportFailure,
-      options.limits ? newAccount : undefined,
-    )
-    const admits = options.limits ? throttledBy(plan.throttles) : undefined
-    const api = apiGateway(plan.routes, functions.invoke, reportFailure, admits)
+    const functions = startFunctions(plan.functions.values(), environment, { bundles, logFile }, reportFailure)
+    const api = apiGateway(plan.routes, functions.invoke, reportFailure)
     return { functions, edge: edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3), api }) }
   }
   let running = startApi()

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { routes } from '#contract/routes.ts'
 import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
-import { atMostAtOnce, newAccount, throttledBy } from '../../scripts/local/api/aws-limits.ts'
 import { stackPlan } from '../../scripts/local/plan/stack-plan.ts'
 import { localTemplate, Template } from '../../scripts/local/plan/template.ts'
 import { failureOf } from '../../web/src/api/api-failure.ts'
 import { withRetries } from '../../web/src/api/retry.ts'
+import { atMostAtOnce, executions, throttledBy, withinLimits } from '../simulation/aws-limits.ts'
 import { distributionOf, every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources, template } = synthesised()
@@ -45,7 +45,7 @@ test('every route has a throttle of its own, and so has what is no route [I4]', 
 test('an account that runs ten functions at once takes every enquiry under a flood of reads, from its first second [I7]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   vi.stubGlobal('navigator', { onLine: true })
-  const { routes: planned, throttles } = stackPlan(
+  const { routes: planned } = stackPlan(
     localTemplate(Template.parse(template.toJSON()), { siteUrl: '', s3Url: '', secret: () => '' }),
   )
   // As long as a warm one takes in AWS: a query, or an enquiry with its mail.
@@ -58,7 +58,13 @@ test('an account that runs ten functions at once takes every enquiry under a flo
     warm.set(name, (warm.get(name) ?? 0) + 1)
     return { statusCode: 200 }
   }
-  const api = apiGateway(planned, atMostAtOnce(newAccount.executions, run), () => {}, throttledBy(throttles))
+  const throttles = [...planned.keys()].map((key) => {
+    const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } =
+      stage.RouteSettings[key] ?? stage.DefaultRouteSettings
+    return [key, { rate, burst }] as const
+  })
+  const limited = withinLimits(throttledBy(new Map(throttles)), atMostAtOnce(executions, run))
+  const api = apiGateway(planned, limited, () => {})
   const reads: number[] = []
   const enquiries: unknown[] = []
   const ask = (method: string, path: string) =>

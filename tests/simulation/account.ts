@@ -4,8 +4,8 @@ import { routes } from '../../lambdas/contract/routes.ts'
 import { endpoint } from '../../lambdas/runtime/endpoint.ts'
 import type { Viewer } from '../../lambdas/runtime/read-request.ts'
 import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
-import { atMostAtOnce, newAccount, TooManyExecutions, throttledBy } from '../../scripts/local/api/aws-limits.ts'
 import type { Answer } from '../../scripts/local/services/http-server.ts'
+import { atMostAtOnce, executions, TooManyExecutions, throttledBy, withinLimits } from './aws-limits.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** What the functions behind the gateway read at cold start. */
@@ -31,7 +31,7 @@ type Accept = (request: QuoteRequest, viewer: Viewer) => Promise<QuoteResponse>
 
 /** The form's route with its throttle, before functions of which a new account runs ten at once [L16]. */
 export class Account {
-  private readonly atMost = atMostAtOnce(newAccount.executions, (work: () => Promise<void>) => work())
+  private readonly atMost = atMostAtOnce(executions, (work: () => Promise<void>) => work())
   private readonly time: VirtualTime
   private readonly admits: (routeKey: string) => boolean
 
@@ -65,9 +65,10 @@ export class Account {
   post({ address, headers, body }: Post, actor: Process, accept: Accept): Promise<Answer> {
     const api = apiGateway(
       new Map([[formRoute, 'send-lead-email']]),
-      (_, event) => this.run(actor, () => endpoint('sendLeadEmail', ({ body, viewer }) => accept(body, viewer))(event)),
+      withinLimits(this.admits, (_, event) =>
+        this.run(actor, () => endpoint('sendLeadEmail', ({ body, viewer }) => accept(body, viewer))(event)),
+      ),
       () => undefined,
-      this.admits,
     )
     const ours = {
       [originKeyHeader]: accountEnvironment.ORIGIN_KEYS,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod'
 import type { Answer } from '../services/http-server.ts'
-import { TooManyExecutions } from './aws-limits.ts'
 
 /** What the CDN sends on to the API. */
 export interface ApiRequest {
@@ -28,21 +27,18 @@ const Result = z.object({
 })
 
 /**
- * An HTTP API of API Gateway (payload format 2.0) in front of `invoke`.
- * `routes` maps route keys such as `GET /api/projects` and `$default` to the functions' names. `admits` is the throttle of
- * each route: by default there is none, as a laptop has one visitor, who is quicker than many.
+ * An HTTP API of API Gateway (payload format 2.0) in front of `invoke`, without throttles: a laptop has one visitor, who is
+ * quicker than many. `routes` maps route keys such as `GET /api/projects` and `$default` to the functions' names.
  */
 export function apiGateway(
   routes: ReadonlyMap<string, string>,
   invoke: (functionName: string, event: APIGatewayProxyEventV2) => Promise<unknown>,
   reportFailure: (functionName: string, error: unknown) => void,
-  admits: (routeKey: string) => boolean = () => true,
 ): (request: ApiRequest) => Promise<Answer> {
   return async (request) => {
     if (request.body.length > maxApiBodyBytes) return gatewayAnswer(413, 'Request Entity Too Large')
     const { routeKey, pathParameters } = matchRoute([...routes.keys()], request)
     const functionName = routes.get(routeKey) ?? ''
-    if (!admits(routeKey)) return gatewayAnswer(429, 'Too Many Requests')
     try {
       const result = Result.parse(await invoke(functionName, toEvent(request, routeKey, pathParameters)))
       const cookies = result.cookies.map((cookie) => ['set-cookie', cookie])
@@ -53,7 +49,6 @@ export function apiGateway(
       const body = Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8')
       return { status: result.statusCode, headers: Object.fromEntries(headers), body }
     } catch (error) {
-      if (error instanceof TooManyExecutions) return gatewayAnswer(503, 'Service Unavailable')
       reportFailure(functionName, error)
       return gatewayAnswer(500, 'Internal Server Error')
     }

@@ -3,14 +3,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
-import { type AwsLimits, atMostAtOnce } from './aws-limits.ts'
 import { describeFailure } from './describe-failure.ts'
-
-/** What a function's thread runs, and with what share of a core. */
-export interface FunctionData {
-  file: string
-  coreShare: number
-}
 
 /** A call sent to a function's thread, with where its answer goes. */
 export interface Invocation {
@@ -27,15 +20,13 @@ export interface LambdaFunctions {
 
 /**
  * Runs each function in a thread of its own, with the environment that the template gives it. `bundles` is where
- * `bundleFunctions` put them, `logFile` where their log lines go. `reportFailure` hears of the errors that they catch. With
- * `limits` each call has a thread to itself, with the function's memory and share of a core, and some are refused.
+ * `bundleFunctions` put them, `logFile` where their log lines go. `reportFailure` hears of the errors that they catch.
  */
 export function startFunctions(
   plans: Iterable<FunctionPlan>,
   sharedEnvironment: Record<string, string>,
   folders: { bundles: string; logFile: string },
   reportFailure: (name: string, failure: string) => void,
-  limits?: AwsLimits,
 ): LambdaFunctions {
   const ours = [...plans].filter((plan): plan is FunctionPlan & { entry: string } => plan.entry !== undefined)
   const log = createWriteStream(folders.logFile, { flags: 'a' })
@@ -43,17 +34,15 @@ export function startFunctions(
     ours.map((plan) => {
       const file = bundleOf(plan.entry, folders.bundles)
       if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
-      const start = () => runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure, limits)
-      return [plan.name, limits ? onePerCall(start) : start()]
+      return [plan.name, runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure)]
     }),
   )
-  const invoke = async (name: string, event: unknown) => {
-    const target = running.get(name)
-    if (!target) throw new Error(`The template has no function ${name} with an entry point`)
-    return target.invoke(event)
-  }
   return {
-    invoke: limits ? atMostAtOnce(limits.executions, invoke) : invoke,
+    invoke: async (name, event) => {
+      const target = running.get(name)
+      if (!target) throw new Error(`The template has no function ${name} with an entry point`)
+      return target.invoke(event)
+    },
     stop: async () => {
       await Promise.all([...running.values()].map(({ stop }) => stop()))
       log.end()
@@ -66,28 +55,6 @@ export function bundleOf(entry: string, bundles: string): string {
   return join(bundles, entry, 'index.mjs')
 }
 
-type RunningFunction = ReturnType<typeof runningFunction>
-
-/** A thread for each call that runs, as Lambda has an execution environment for each; idle ones are used again. */
-function onePerCall(start: () => RunningFunction): RunningFunction {
-  const all: RunningFunction[] = []
-  const idle: RunningFunction[] = []
-  return {
-    invoke: async (event) => {
-      const free = idle.pop() ?? start()
-      if (!all.includes(free)) all.push(free)
-      try {
-        return await free.invoke(event)
-      } finally {
-        idle.push(free)
-      }
-    },
-    stop: async () => {
-      await Promise.all(all.map(({ stop }) => stop()))
-    },
-  }
-}
-
 /** Starts its thread on the first call, and again after a timeout, as Lambda does. */
 function runningFunction(
   plan: FunctionPlan,
@@ -95,17 +62,10 @@ function runningFunction(
   sharedEnvironment: Record<string, string>,
   log: NodeJS.WritableStream,
   reportFailure: (name: string, failure: string) => void,
-  limits: AwsLimits | undefined,
 ) {
-  const data: FunctionData = {
-    file,
-    coreShare: limits ? Math.min(1, plan.memoryMegabytes / limits.megabytesOfCore) : 1,
-  }
   const start = () => {
     const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
-      workerData: data,
-      // Node itself takes about a tenth.
-      ...(limits && { resourceLimits: { maxOldGenerationSizeMb: plan.memoryMegabytes * 0.9 } }),
+      workerData: file,
       env: { ...sharedEnvironment, ...plan.environment, AWS_LAMBDA_FUNCTION_NAME: plan.name, TZ: 'UTC' },
       stdout: true,
       stderr: true,

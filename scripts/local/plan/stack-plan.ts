@@ -1,6 +1,5 @@
 import type { AttributeDefinition, GlobalSecondaryIndex, KeySchemaElement } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
-import type { Throttle } from '../api/aws-limits.ts'
 import { bucketName, type LocalTemplate, logicalIdIn } from './template.ts'
 
 /** Input of CreateTable, which has the names of the resource's properties, and whose service checks them. */
@@ -38,8 +37,6 @@ const Lambda = z.object({
 })
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
-const RouteThrottle = z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() })
-const Stage = z.object({ DefaultRouteSettings: RouteThrottle, RouteSettings: z.record(z.string(), RouteThrottle) })
 const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
 const Schedule = z.object({
   ScheduleExpression: z.string(),
@@ -68,12 +65,6 @@ export function stackPlan(template: LocalTemplate) {
       .ofType('AWS::ApiGatewayV2::Integration', Integration)
       .map(({ id, properties }) => [`integrations/${id}`, logicalIdIn(properties.IntegrationUri)]),
   )
-  const routes = new Map(
-    template
-      .ofType('AWS::ApiGatewayV2::Route', Route)
-      .map(({ properties }) => [properties.RouteKey, integrations.get(properties.Target) ?? '']),
-  )
-  const [stage] = template.ofType('AWS::ApiGatewayV2::Stage', Stage)
   return {
     tables: template
       .ofType('AWS::DynamoDB::Table', Table)
@@ -100,13 +91,10 @@ export function stackPlan(template: LocalTemplate) {
         .map(({ properties }) => [properties.TopicArn, properties.Endpoint]),
     ),
     /** Route key (`GET /api/projects`, `$default`) to function. */
-    routes,
-    /** How many requests of each route the gateway lets through. */
-    throttles: new Map(
-      [...routes.keys()].flatMap((key): [string, Throttle][] => {
-        const settings = stage?.properties.RouteSettings[key] ?? stage?.properties.DefaultRouteSettings
-        return settings ? [[key, { rate: settings.ThrottlingRateLimit, burst: settings.ThrottlingBurstLimit }]] : []
-      }),
+    routes: new Map(
+      template
+        .ofType('AWS::ApiGatewayV2::Route', Route)
+        .map(({ properties }) => [properties.RouteKey, integrations.get(properties.Target) ?? '']),
     ),
     /** Others run too seldom for a laptop. */
     schedules: template.ofType('AWS::Scheduler::Schedule', Schedule).flatMap(({ properties }): SchedulePlan[] => {

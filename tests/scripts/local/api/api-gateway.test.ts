@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { type ApiRequest, apiGateway, maxApiBodyBytes } from '../../../../scripts/local/api/api-gateway.ts'
-import { TooManyExecutions } from '../../../../scripts/local/api/aws-limits.ts'
 
 const routes = new Map([
   ['GET /api/projects', 'list'],
@@ -82,22 +81,6 @@ test('a function that throws is a 500 in JSON, and reported', async () => {
   expect(answer.status).toBe(500)
   expect(JSON.parse(answer.body.toString())).toEqual({ message: 'Internal Server Error' })
   expect(reported).toEqual(['list'])
-})
-
-test('what the throttle or the account refuses is answered as AWS does, before any function or instead of one', async () => {
-  const post = { method: 'POST', path: '/api/send-lead-email' }
-  const called = () => Promise.reject(new Error('called'))
-  const throttled = apiGateway(
-    routes,
-    called,
-    () => {},
-    (routeKey) => routeKey !== 'POST /api/send-lead-email',
-  )
-  expect((await throttled(request(post))).status).toBe(429)
-  const full = () => Promise.reject(new TooManyExecutions('ten run already'))
-  const reported: string[] = []
-  expect((await answerOf(full, post, (name) => reported.push(name))).status).toBe(503)
-  expect(reported).toEqual([])
 })
 
 test('a body over 10 MB is refused before any function is called', async () => {

@@ -1,21 +1,16 @@
-/** What AWS holds an account and its gateway to, and a laptop does not: an option of the local stack and of tests [L16]. */
+/** What AWS holds an account and its gateway to, and a laptop does not [L16]. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
-export interface AwsLimits {
-  /** Functions that run at once in the account. https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html */
-  executions: number
-  /** Memory in MB with which a function has a whole core. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
-  megabytesOfCore: number
-}
-
-export const newAccount: AwsLimits = { executions: 10, megabytesOfCore: 1769 }
+/** Functions that a new account runs at once. https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html */
+export const executions = 10
 
 /** A route's throttle: requests a second, and how many at once. */
-export interface Throttle {
+interface Throttle {
   rate: number
   burst: number
 }
 
-/** AWS ran no function: the account's limit was reached. The gateway answers 503. */
+/** AWS ran no function: the account's limit was reached. */
 export class TooManyExecutions extends Error {
   override name = 'TooManyExecutions'
 }
@@ -53,5 +48,18 @@ export function atMostAtOnce<Given extends unknown[], Result>(
     } finally {
       running -= 1
     }
+  }
+}
+
+type Invoke = (functionName: string, event: APIGatewayProxyEventV2) => Promise<unknown>
+
+/** What the gateway answers by itself where its throttle or the account refuses a call. */
+export function withinLimits(admits: (routeKey: string) => boolean, invoke: Invoke): Invoke {
+  return async (functionName, event) => {
+    if (!admits(event.routeKey)) return { statusCode: 429 }
+    return invoke(functionName, event).catch((error: unknown) => {
+      if (error instanceof TooManyExecutions) return { statusCode: 503 }
+      throw error
+    })
   }
 }

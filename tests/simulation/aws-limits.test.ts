@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMostAtOnce, TooManyExecutions, throttledBy } from '../../../../scripts/local/api/aws-limits.ts'
+import { atMostAtOnce, TooManyExecutions, throttledBy } from './aws-limits.ts'
 
 test('a throttle lets its burst through at once, then its rate, and each route has its own', () => {
   let now = 0
