@@ -19,6 +19,8 @@ export interface WorkingCalendar {
   emergencyHours: EmergencyHours
   /** True where an emergency sent by the form wakes the owner: text messages are on, and the owner has confirmed it. */
   wakesOwner: boolean
+  /** Whether the site says by when it answers. */
+  saysWhen: boolean
 }
 
 const hour = 60 * 60_000

@@ -31,8 +31,6 @@ export interface FormPageBusiness {
   privacyNotice: string
   /** By which it promises an answer. */
   calendar: WorkingCalendar
-  /** Whether it says by when. */
-  saysWhen: boolean
 }
 
 /**
@@ -71,7 +69,7 @@ ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fiel
 ${lists.photos?.length ? html`<p>${photosStay} You are told how to send yours when this has gone.</p>` : ''}
 <p hidden><label>${honeypot.label} <input${attributesOf(honeypot.attributes)}></label></p>
 <p><button type="submit">${sendLabel}</button></p>
-${business.saysWhen ? html`<p>${promise.sentence}</p>` : ''}
+${business.calendar.saysWhen ? html`<p>${promise.sentence}</p>` : ''}
 <p class="small">${business.privacyNotice} <a href="/privacy">How we handle your details</a></p>
 </form>
 <p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>`,

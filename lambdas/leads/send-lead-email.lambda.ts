@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { saysWhen } from '#content/lib/clock.ts'
 import { contact } from '#content/lib/owner/contact.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { createAddressCounter } from '../runtime/address-counter.ts'
@@ -21,7 +20,7 @@ const counter = createAddressCounter(dynamo, LIMITS_TABLE, FORM_TOKEN_KEYS)
 const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 
 const { name, phone, whatsapp } = contact
-const business = { name, phone, whatsapp: whatsapp.e164, privacyNotice, calendar: deps.calendar, saysWhen }
+const business = { name, phone, whatsapp: whatsapp.e164, privacyNotice, calendar: deps.calendar }
 /** With the days that the owner has declared closed. */
 const businessNow = async () => ({ ...business, calendar: await calendarNow(deps.calendar, deps.closures) })
 

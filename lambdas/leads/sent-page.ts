@@ -28,14 +28,14 @@ export function sentPath(
 
 /** Says to a browser without JavaScript what the receipt says to others [L12]. Whoever opens it later reads the same. */
 export function sentPage(sent: Sent, business: FormPageBusiness): string {
-  const { name, phone, whatsapp, calendar, saysWhen } = business
+  const { name, phone, whatsapp, calendar } = business
   const { reference, photos, missing } = sent
   const about = sent.urgent && emergencyAbout
   const { title, text } = quoteNotices.sent
   const rows = {
     Reference: reference,
     Received: clockWords(londonTime(sent.at).time),
-    ...(saysWhen && { 'Our reply': replyPromise(calendar, { about }, sent.at).time }),
+    ...(calendar.saysWhen && { 'Our reply': replyPromise(calendar, { about }, sent.at).time }),
     ...(photos > 0 && { Photos: missing > 0 ? missingWords(missing, photos, 'not sent') : photos }),
     'What happens next': nextStep,
   }

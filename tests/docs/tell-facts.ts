@@ -21,7 +21,6 @@ const firm = {
   whatsapp: business.whatsapp.e164,
   privacyNotice,
   calendar,
-  saysWhen: true,
   emergencyWhen: 'at any hour',
 }
 const settings = readSettings({

@@ -23,7 +23,7 @@ export const receipts: CustomerMail = {
       configurationSet: 'receipts',
     })
     const phone = { display: '020 7946 0999', e164: '+442079460999' }
-    const business = { name: 'Ohm', phone, saysWhen: true, emergencyWhen: '' }
+    const business = { name: 'Ohm', phone, emergencyWhen: '' }
     return sendReceipts({ ...deps, mailer, counter, business })
   },
   record: (event, { list, now }) => recordReceiptEvent(event, { list, counter, now }),

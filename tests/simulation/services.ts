@@ -39,6 +39,7 @@ export const alwaysOpen: WorkingCalendar = {
   bankHolidays: [],
   emergencyHours: 'any hour',
   wakesOwner: true,
+  saysWhen: true,
 }
 const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }

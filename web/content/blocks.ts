@@ -1,5 +1,6 @@
 import { business, certificateDays, pounds, vatNote } from './business.ts'
-import { promised, saysWhen } from './lib/clock.ts'
+import { calendar } from './lib/calendar.ts'
+import { promised } from './lib/clock.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { servicePrices } from './lib/owner/price-tables.ts'
 import type { AreaServiceCard, IconName, Point } from './lib/schema.ts'
@@ -92,7 +93,7 @@ export const process: Point[] = stated([
   },
   {
     title: 'Free quote',
-    text: `${saysWhen ? `${promised({}, 'sentence').always} ` : ''}We visit if the job needs it, and send a written price with no obligation.`,
+    text: `${calendar.saysWhen ? `${promised({}, 'sentence').always} ` : ''}We visit if the job needs it, and send a written price with no obligation.`,
   },
   {
     title: 'The work',

@@ -12,8 +12,6 @@ import type { MailContent } from '../../runtime/send-mail.ts'
 export interface ReceiptBusiness {
   name: string
   phone: { display: string; e164: string }
-  /** Whether the site says by when it answers. */
-  saysWhen: boolean
   /** When somebody answers the phone in an emergency: `at any hour`. Empty where the site does not say. */
   emergencyWhen: string
 }
@@ -29,10 +27,10 @@ interface ReceiptSettings {
  * it holds the first name alone [O5].
  */
 export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: ReceiptSettings): MailContent {
-  const { name, phone, saysWhen, emergencyWhen } = business
+  const { name, phone, emergencyWhen } = business
   const reference = referenceOf(lead.leadId)
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
-  const hear = `You hear from us${saysWhen ? ` by ${instantWords(promiseOf(lead, calendar))}` : ''}`
+  const hear = `You hear from us${calendar.saysWhen ? ` by ${instantWords(promiseOf(lead, calendar))}` : ''}`
   const greeting = ['Hello', politeName(lead.fullName)].filter(Boolean).join(' ')
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`

@@ -1,6 +1,5 @@
 import type { SQSEvent } from 'aws-lambda'
 import { calendar } from '#content/lib/calendar.ts'
-import { saysWhen } from '#content/lib/clock.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
 import { options } from '#content/lib/owner/options.ts'
@@ -29,7 +28,7 @@ const deps = {
     answersTo: contact.email,
     configurationSet: mail.SES_CONFIGURATION_SET,
   }),
-  business: { ...contact, saysWhen, emergencyWhen: stated(emergencyLine.when) },
+  business: { ...contact, emergencyWhen: stated(emergencyLine.when) },
   siteUrl: env.SITE_URL,
   calendar,
   closures: options.ownerDesk ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,

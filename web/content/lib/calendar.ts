@@ -2,7 +2,7 @@
 import type { WorkingCalendar } from '#contract/working-hours.ts'
 import { bankHolidays } from '../bank-holidays.ts'
 import { closedDays } from './owner/closed-days.ts'
-import { emergencyHours, openingHours } from './owner/opening-hours.ts'
+import { emergencyHours, openingHours, saysWhen } from './owner/opening-hours.ts'
 import { wakesOwner } from './owner/options.ts'
 
 export const calendar: WorkingCalendar = {
@@ -11,4 +11,5 @@ export const calendar: WorkingCalendar = {
   bankHolidays: bankHolidays.dates,
   emergencyHours,
   wakesOwner,
+  saysWhen,
 }

@@ -4,7 +4,6 @@ import { type ReplyPromise, replyPromise, ringFirst, standingPromise } from '#co
 import { openingWords } from '#contract/working-hours.ts'
 import { calendar } from './calendar.ts'
 import { emergencyLine } from './emergency-line.ts'
-import { hoursAreSaid } from './owner/opening-hours.ts'
 import { only } from './stated.ts'
 
 export const openNow = {
@@ -12,12 +11,9 @@ export const openNow = {
   wordsAt: (now: number) => openingWords(calendar, now),
 }
 
-/** Whether this site says by when it answers. */
-export const saysWhen = hoursAreSaid && !only.replyTimes
-
 /** What is promised of an enquiry, in one of its lengths. Empty words on a site that promises nothing. */
 export function promised(subject: Pick<QuoteContext, 'about'>, length: Exclude<keyof ReplyPromise, 'by'>) {
-  if (!saysWhen) {
+  if (!calendar.saysWhen) {
     const words = isEmergency(subject) && length === 'sentence' ? ringFirst : ''
     return { always: words, wordsAt: () => words }
   }

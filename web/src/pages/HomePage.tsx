@@ -1,4 +1,4 @@
-import { saysWhen } from '#content/lib/clock.ts'
+import { calendar } from '#content/lib/calendar.ts'
 import { homePage } from '#content/pages/home.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
@@ -19,7 +19,7 @@ export function HomePage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={[businessData()]} />
-      <HomeHero promise={saysWhen && <QuotePromise length="short" />} />
+      <HomeHero promise={calendar.saysWhen && <QuotePromise length="short" />} />
       <TrustStrip />
       <FeaturedWork {...featured}>
         <ProjectGallery projects="featured" limit={6} />

@@ -23,7 +23,11 @@ test('both parts say the reference, what happens next, by when, the phone number
 })
 
 test('where nobody has confirmed by when and at which hours, it says neither [O7]', () => {
-  const unsure = { ...settings, business: { ...settings.business, saysWhen: false, emergencyWhen: '' } }
+  const unsure = {
+    ...settings,
+    calendar: { ...settings.calendar, saysWhen: false },
+    business: { ...business, emergencyWhen: '' },
+  }
   const { text, html } = buildReceipt(lead, unsure)
   for (const part of [text, html]) {
     expect(part).toContain('You hear from us: we call or write,')

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, us
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { saysWhen } from '#content/lib/clock.ts'
+import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
@@ -189,7 +189,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
               Call {business.phone.display}
             </a>
           )}
-          {(saysWhen || isUrgent) && (
+          {(calendar.saysWhen || isUrgent) && (
             <p>
               <QuotePromise />
             </p>

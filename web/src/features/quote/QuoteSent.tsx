@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { calendar } from '#content/lib/calendar.ts'
-import { saysWhen } from '#content/lib/clock.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { stated } from '#content/lib/stated.ts'
 import { clockWords, londonTime } from '#contract/london-time.ts'
@@ -80,7 +79,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
             ...quoteFieldNames
               .filter((name) => fields[name])
               .map((name): Row => [quoteField(name).name, name === 'phone' ? number : fields[name]]),
-            ...(saysWhen ? [['Our reply', replyPromise(calendar, fields, sentAt).time] satisfies Row] : []),
+            ...(calendar.saysWhen ? [['Our reply', replyPromise(calendar, fields, sentAt).time] satisfies Row] : []),
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],
           ]}

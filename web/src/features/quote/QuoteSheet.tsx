@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
-import { saysWhen } from '#content/lib/clock.ts'
+import { calendar } from '#content/lib/calendar.ts'
 import { quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { chosenPhotos } from './photos.ts'
@@ -25,7 +25,7 @@ export function QuoteSheet() {
             ...(offered ? [['About', about, 'about'] satisfies Row] : []),
             ...requiredQuoteFields.map((name): Row => [quoteField(name).name, fields[name], quoteField(name).type]),
             ['Photos', photos.length > 0 && photos.length],
-            ...(saysWhen ? [['Our reply', <QuotePromise key="reply" length="time" />] satisfies Row] : []),
+            ...(calendar.saysWhen ? [['Our reply', <QuotePromise key="reply" length="time" />] satisfies Row] : []),
           ]}
         />
       </PaperSheet>
