@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { SiteOptions } from '#content/lib/owner/options.ts'
+import { noOptions, type SiteOptions } from '#content/lib/site-options.ts'
 import type { Settings } from './config.ts'
 
 export interface SiteBuild {
@@ -32,12 +32,12 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
 }
 
 /** The settings that a page says something of. */
-type PageSettings = Pick<Settings, 'region' | 'ownerDesk' | 'customerReceipt'> & { ownerPhone?: string | undefined }
+type PageSettings = Omit<SiteOptions, 'textMessages'> & { ownerPhone?: string | undefined }
 
 /** What a build is told of a deployment, by the variable `SITE_OPTIONS`. */
-export function siteOptions({ region, ownerDesk, customerReceipt, ownerPhone }: PageSettings): string {
-  const options: SiteOptions = { region, ownerDesk, customerReceipt, textMessages: Boolean(ownerPhone) }
-  return JSON.stringify(options)
+export function siteOptions({ ownerPhone, ...settings }: PageSettings): string {
+  const options: SiteOptions = { ...settings, textMessages: Boolean(ownerPhone) }
+  return JSON.stringify(options, Object.keys(noOptions))
 }
 
 /** The settings that a build of the site depends on. */

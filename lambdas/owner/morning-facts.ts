@@ -3,7 +3,7 @@ import { outcode } from '../contract/uk.ts'
 import { type ClosedDays, closedDaysOn, type WorkingCalendar } from '../contract/working-hours.ts'
 import { isHeld, isSuspect, type StoredLead } from '../leads/lead.ts'
 import { promiseOf } from '../leads/promise.ts'
-import { optionNoteNames, toldNextMorning } from '../options/lead-notes.ts'
+import { toldNextMorning } from '../options/lead-notes.ts'
 import { chaseDayOf } from './mark-enquiry.ts'
 import { byUrgency } from './urgency.ts'
 import type { Waiting } from './waiting-list.ts'
@@ -165,7 +165,7 @@ function failuresOf(lead: StoredLead, now: number): string[] {
     [isRecent(lead.mailComplaint), `The mail about ${who} was reported as spam: look in your spam folder.`],
     [lead.photosPending === true && age > day / 24, `A photo of ${who} cannot be opened yet.`],
   ]
-  const ofOptions = optionNoteNames.flatMap((field) => (isRecent(lead[field]) && toldNextMorning[field]?.(who)) || [])
+  const ofOptions = toldNextMorning.flatMap(([field, tell]) => (isRecent(lead[field]) ? [tell(who)] : []))
   return [...sentences.flatMap(([when, sentence]) => (when ? [sentence] : [])), ...ofOptions]
 }
 

@@ -166,11 +166,6 @@ export function ThanksPage() {
     edits: {
       ...withoutReceipts.edits,
       'lib/config.ts': [['customerReceipt: Flag,']],
-      'lib/site-build.ts': [
-        [" | 'customerReceipt'>", '>'],
-        ['{ region, ownerDesk, customerReceipt, ownerPhone }', '{ region, ownerDesk, ownerPhone }'],
-        ['{ region, ownerDesk, customerReceipt, textMessages', '{ region, ownerDesk, textMessages'],
-      ],
       'site.config.ts': [
         [
           `  /**
@@ -182,7 +177,7 @@ export function ThanksPage() {
           '',
         ],
       ],
-      'web/content/lib/owner/options.ts': [['customerReceipt: boolean'], [' customerReceipt: false,', '']],
+      'web/content/lib/site-options.ts': [['customerReceipt: false,']],
       'web/content/pages/privacy.ts': [
         [
           `      ...where(
@@ -211,7 +206,6 @@ export function ThanksPage() {
       ],
       '.github/workflows/site.yml': [[' -c customerReceipt=true', '']],
       'tests/fixtures/blank-settings.ts': [['customerReceipt: false,'], ['customerReceipt: true,']],
-      'tests/lib/site-build.test.ts': [[', customerReceipt: false }', ' }'], ['{ customerReceipt: true },']],
       'tests/web/content/lib/owner/options.test.ts': [
         [' customerReceipt: true,', ''],
         ["['customerReceipt', /says that your enquiry has arrived/],"],
@@ -230,34 +224,7 @@ export function ThanksPage() {
           '',
         ],
       ],
-      'tests/lambdas/leads/promise.test.ts': [
-        ['import { buildReceipt }'],
-        ['receipt: buildReceipt('],
-        ['import { business, emailSettings, siteUrl }', 'import { business, emailSettings }'],
-      ],
-      'tests/lambdas/owner/morning-mail.test.ts': [['receiptReturnedAt'], ['The receipt to Priya Sharma']],
-      'tests/docs/tell-facts.ts': [['import { buildReceipt }'], ['receipt: buildReceipt(']],
-      'tests/mutants/lead-path.txt': [
-        [
-          `# lambdas/options/receipt/receipt-mailer.ts
-
-a report on a customer's receipt is taken for one on the mail
-- Name: receiptTag
-+ Name: 'leadId'
-
-`,
-          '',
-        ],
-        [
-          `# lambdas/options/receipt/send-receipts.ts
-
-a run asks once whether too many came back
-- if (await counter.isPaused(now())) return 'paused: too many came back'
-
-`,
-          '',
-        ],
-      ],
+      'tests/docs/tell-facts.ts': [['import { buildReceipt }'], ['customerReceipt: true,'], ['receipt: buildReceipt(']],
       'docs/architecture.md': [['receipts[send-receipts<br>where switched on]'], ['receipts --> leads & limits & ses']],
     },
   },

@@ -57,7 +57,10 @@ export function withoutOption(option: string): Change {
     return names.length > 0 ? [[file, lines.filter((line) => new RegExp(named).test(line)).map(edit)]] : []
   })
   const own = `{lib,lambdas,tests/lib,tests/lambdas}/options/${option}{,.ts,.test.ts}`
-  return { removed: [own, `tests/simulation/${option}s.ts`], edits: Object.fromEntries(edits) }
+  return {
+    removed: [own, `tests/simulation/${option}s.ts`, `tests/mutants/${option}.txt`],
+    edits: Object.fromEntries(edits),
+  }
 }
 
 /** A copy of the repository with the change in it, under version control: so the tests that it concerns are known. */

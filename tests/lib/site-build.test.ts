@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { currentSiteBuild, readSiteBuild, siteOptions } from '../../lib/site-build.ts'
+import { noOptions } from '../../web/content/lib/site-options.ts'
 import { writeBuiltSite } from './synthesised.ts'
 
 let dist = ''
@@ -13,7 +14,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-const usual = { region: 'eu-west-2', ownerDesk: true, customerReceipt: false }
+const { textMessages: _, ...switches } = noOptions
+const usual = { ...switches, region: 'eu-west-2', ownerDesk: true }
 
 function build(siteUrl: string, changes: { ownerFiles?: string; options?: string } = {}) {
   writeBuiltSite(dist)
@@ -52,9 +54,8 @@ test('what was built for another address, by the tests, or before the last chang
 
 test.each([
   { ownerPhone: '+447700900123' as const },
-  { customerReceipt: true },
-  { ownerDesk: false },
   { region: 'eu-central-1' },
+  ...Object.entries(usual).flatMap(([name, on]) => (typeof on === 'boolean' ? [{ [name]: !on }] : [])),
 ])('a site is built again for %j and back: its pages say something of it', (settings) => {
   build('https://sampleford.co.uk')
   expect(current('sampleford.co.uk', settings)).toHaveLength(1)

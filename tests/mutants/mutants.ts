@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A change of the lead path that a test or the simulation has to notice. */
 export interface Mutant {
@@ -9,11 +10,12 @@ export interface Mutant {
   replace: string
 }
 
-/** `lead-path.txt`: under each file, what goes wrong, the lines that are taken out, and those in their place. */
+/** Each list, `lead-path.txt` and that of an option: under a file, what goes wrong, the lines that are taken out, and those in their place. */
 export function readMutants(): Mutant[] {
-  const list = readFileSync(new URL('./lead-path.txt', import.meta.url), 'utf8')
+  const lists = globSync(join(import.meta.dirname, '*.txt')).sort()
   let file = ''
-  return list.split('\n\n').flatMap((block) => {
+  const blocks = lists.flatMap((list) => readFileSync(list, 'utf8').split('\n\n'))
+  return blocks.flatMap((block) => {
     const [name = '', ...lines] = block.trimEnd().split('\n')
     if (name.startsWith('# ')) file = name.slice(2)
     if (name.startsWith('# ')) return []

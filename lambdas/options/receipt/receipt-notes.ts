@@ -11,6 +11,9 @@ export const receiptNotes = {
 }
 
 /** What the next morning mail says, by the field that has the time. */
-export const receiptTold = {
-  receiptReturnedAt: (who: string) => `The receipt to ${who} came back, or was not wanted: call instead of writing.`,
-}
+export const receiptTold = [
+  [
+    'receiptReturnedAt',
+    (who: string) => `The receipt to ${who} came back, or was not wanted: call instead of writing.`,
+  ],
+] as const

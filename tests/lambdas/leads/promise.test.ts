@@ -5,12 +5,11 @@ import { replyPromise, standingPromise } from '../../../lambdas/contract/reply-p
 import { nextOpening } from '../../../lambdas/contract/working-hours.ts'
 import { formPage } from '../../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
-import { buildReceipt } from '../../../lambdas/options/receipt/receipt-email.ts'
 import { buildMorningEmail } from '../../../lambdas/owner/morning-email.ts'
 import { morningReader } from '../../../lambdas/owner/morning-facts.ts'
 import { buildPromiseEmail } from '../../../lambdas/owner/promise-email.ts'
 import { instants } from '../../fixtures/instants.ts'
-import { business, emailSettings, siteUrl } from '../../fixtures/lead-deps.ts'
+import { business, emailSettings } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { storedLead } from '../../fixtures/reminders.ts'
 import { calendar as usual } from '../../fixtures/working-calendar.ts'
@@ -38,7 +37,6 @@ test.each(subjects)(
       const facts = reader.finish([])
       const mails = {
         owner: buildLeadEmail(lead, [], settings),
-        receipt: buildReceipt(lead, { business, siteUrl, calendar }),
         reminder: buildPromiseEmail([{ lead, promised: by }], settings, now),
         ...(facts && { morning: buildMorningEmail(facts, settings, now) }),
       }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { instantWords } from '../../../../lambdas/contract/london-time.ts'
+import { replyPromise } from '../../../../lambdas/contract/reply-promise.ts'
 import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
+import { instants } from '../../../fixtures/instants.ts'
 import { business, emailSettings } from '../../../fixtures/lead-deps.ts'
 import { leadOf } from '../../../fixtures/quote.ts'
 
@@ -20,6 +23,15 @@ test('both parts say the reference, what happens next, by when, the phone number
     expect(part).toContain('https://site.example/privacy')
   }
   expect(html).toContain('href="tel:+442079460999"')
+})
+
+test('at every moment it names the time that the visitor saw [O2]', () => {
+  for (const [moment, receivedAt] of Object.entries(instants)) {
+    const { by } = replyPromise(settings.calendar, {}, Date.parse(receivedAt))
+    const { text, html } = buildReceipt({ ...lead, receivedAt }, settings)
+    for (const part of [text, html])
+      expect(part.match(/\w+day \d{1,2} \w+, \d{1,2}:\d\d/g), moment).toContain(instantWords(by))
+  }
 })
 
 test('where nobody has confirmed by when and at which hours, it says neither [O7]', () => {

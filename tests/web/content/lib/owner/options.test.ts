@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteOptions } from '../../../../../web/content/lib/owner/options.ts'
+import type { SiteOptions } from '../../../../../web/content/lib/site-options.ts'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => {
