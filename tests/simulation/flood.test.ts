@@ -6,7 +6,7 @@ import type { Lead } from '../../lambdas/leads/lead.ts'
 import { failureOf } from '../../web/src/api/api-failure.ts'
 import { withRetries } from '../../web/src/api/retry.ts'
 import { emailSettings, keys } from '../fixtures/lead-deps.ts'
-import { quoteRequest } from '../fixtures/quote.ts'
+import { foreignPhone, quoteRequest } from '../fixtures/quote.ts'
 import { Account, accountEnvironment } from './account.ts'
 import { randomFrom, uuidFrom } from './random.ts'
 import { VirtualTime } from './virtual-time.ts'
@@ -78,7 +78,7 @@ function makeWorld() {
   const account = new Account(time)
   const post = async (address: string, typed: Record<string, unknown>): Promise<number> => {
     const actor = { onDeath: undefined }
-    const body = JSON.stringify(quoteRequest(typed))
+    const body = JSON.stringify(quoteRequest({ phone: foreignPhone, ...typed }))
     const answer = await account.post({ address, body }, actor, async (request, viewer) => {
       await takes(thinking, () => undefined)
       return acceptLead(request, { ...deps, viewer })

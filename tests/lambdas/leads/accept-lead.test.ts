@@ -8,7 +8,7 @@ import { collect } from '../../fixtures/collect.ts'
 import { keys, owner } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
-import { quoteRequest } from '../../fixtures/quote.ts'
+import { foreignPhone, quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 const services = leadServices()
@@ -101,7 +101,9 @@ test('200 enquiries at once, a third of them unmailed at first: none is lost [I7
   const mailer: typeof deps.mailer = {
     send: (...mail) => (sent++ % 3 === 0 ? Promise.reject(new Error('down')) : deps.mailer.send(...mail)),
   }
-  const requests = Array.from({ length: 200 }, (_, number) => quoteRequest({ fullName: `Visitor ${number}` }))
+  const requests = Array.from({ length: 200 }, (_, number) =>
+    quoteRequest({ fullName: `Visitor ${number}`, phone: foreignPhone }),
+  )
   const answers = await Promise.all(requests.map((request) => acceptLead(request, { ...deps, mailer })))
   const ids = answers.map(({ leadId }) => leadId)
   expect(new Set(ids).size).toBe(200)

@@ -10,7 +10,7 @@ import { createAddressCounter } from '../../../lambdas/runtime/address-counter.t
 import type { MailContent } from '../../../lambdas/runtime/send-mail.ts'
 import { leadDeps } from '../../fixtures/lead-deps.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
-import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
+import { foreignPhone, leadOf, quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 import { TableInMemory } from '../../simulation/table-in-memory.ts'
 
@@ -60,7 +60,7 @@ const somewhere = () => `203.0.${Math.floor(++addresses / 256)}.${addresses % 25
 
 async function post(address: string, changes: Record<string, unknown> = {}, viewer = {}): Promise<string> {
   const from = { ...deps, viewer: { ...anyViewer, address, ...viewer } }
-  return (await acceptLead(quoteRequest(changes), from)).leadId
+  return (await acceptLead(quoteRequest({ phone: foreignPhone, ...changes }), from)).leadId
 }
 
 /** Posts so many enquiries of their own. */
@@ -124,7 +124,8 @@ test('emergencies have a limit of their own, by address and hour: what is beyond
 
 test('beyond sixty an hour of all, visitors are named in the digest, and their enquiries are not taken for spam [L16]', async () => {
   for (let sent = 0; sent < limits.allMails.most; sent++) await post(somewhere())
-  const late = await post(somewhere(), { fullName: 'Late Lucy', jobDescription: 'Two sockets in the hall' })
+  const lucy = { fullName: 'Late Lucy', phone: '07700 900456', jobDescription: 'Two sockets in the hall' }
+  const late = await post(somewhere(), lucy)
   const urgent = await post(somewhere(), emergency)
   expect(mailed).toHaveLength(limits.allMails.most + 1)
   expect(mailed.at(-1), 'emergencies are counted by themselves').toBe(urgent)
@@ -174,11 +175,13 @@ test('of two visitors who use the same words both are named, also beside a flood
 })
 
 test('a thousand lines at most, those from the least busy addresses first, the rest in the next digest [L16]', async () => {
-  const held = (changes: object) => leadOf({ heldFor: 'address', ...changes })
-  const waiting = Array.from({ length: 31_000 }, (_, at) =>
-    held({ jobDescription: `job ${at}`, fromAddressToday: 31 + (at % 775), phone: `0770${at}` }),
-  )
-  waiting.splice(20_000, 0, held({ heldFor: 'all', fromAddressToday: 1, fullName: 'Honest Hannah' }))
+  const held = leadOf({ heldFor: 'address' })
+  const waiting = Array.from({ length: 31_000 }, (_, at) => ({
+    ...held,
+    leadId: String(at),
+    ...{ jobDescription: `job ${at}`, fromAddressToday: 31 + (at % 775), phone: `0770${at}` },
+  }))
+  waiting.splice(20_000, 0, leadOf({ heldFor: 'all', fromAddressToday: 1, fullName: 'Honest Hannah' }))
   const marked = new Set<string>()
   const store = {
     ...deps.store,

@@ -226,6 +226,8 @@ const folder = temporaryFolder()
 let made = false
 /** The site's stacks as the CDK's app leaves them. */
 function assembly(): string {
+  // Validated elsewhere: tests/lib/nag.test.ts.
+  vi.stubEnv('CDK_VALIDATION', 'false')
   if (!made) synthesise(settings, builtSite(), folder).app.synth()
   made = true
   return folder
