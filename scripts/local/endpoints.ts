@@ -72,7 +72,7 @@ export function writeEndpoints(file: string, endpoints: LocalEndpoints): () => v
 }
 
 /** @throws when no local stack is running with this data folder. */
-export async function readEndpoints(file: string): Promise<LocalEndpoints> {
+async function readEndpoints(file: string): Promise<LocalEndpoints> {
   return LocalEndpoints.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 

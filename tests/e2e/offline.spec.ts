@@ -52,8 +52,3 @@ for (const path of ['/services/emergency', '/contact']) {
     await expect.poll(async () => (await mails()).length).toBe(1)
   })
 }
-
-test('who opens the address that a form is posted to finds the form', async ({ page }) => {
-  await page.goto('/api/send-lead-email')
-  await expect(page).toHaveURL('/contact')
-})

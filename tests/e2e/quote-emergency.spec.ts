@@ -118,10 +118,3 @@ test('an enquiry about something else becomes an emergency on the emergency page
   await openReady(page, emergencyPage)
   await expect(page.getByRole('checkbox', { name: `About: ${emergencyAbout}` }).first()).toBeChecked()
 })
-
-test('the emergency page speaks of the call-out, not of a free quote', async ({ page }) => {
-  await page.goto(emergencyPage)
-  const band = page.locator('#quote')
-  await expect(band.getByText(/A call-out has a fee, from £\d+/)).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(/no obligation|free quote/i)
-})

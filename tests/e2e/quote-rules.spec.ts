@@ -89,7 +89,9 @@ test('advice never moves the Send button from under the pointer', async ({ page,
   await inbox.mailFrom('Polly Pointer')
 })
 
-test('photo rules: a sixth, one of another type', async ({ page }) => {
+test('photo rules: a sixth, one of another type, with another way to send it; the form can be emptied, for good', async ({
+  page,
+}) => {
   const form = await openQuoteForm(page)
   const input = form.getByLabel('Add photos')
   const photos = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => picture(`photo-${number}.jpg`)))
@@ -109,5 +111,12 @@ test('photo rules: a sixth, one of another type', async ({ page }) => {
   const wrongType = 'File plan.svg is not a valid image type. Please use JPG, PNG, WEBP, or GIF'
   await expect(page.getByRole('alert')).toContainText(wrongType)
   await expect(input).toHaveAccessibleDescription(new RegExp(wrongType))
+  await expect(page.getByRole('alert').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(form.getByRole('listitem').filter({ hasText: /photo-|plan/ })).toHaveCount(4)
+
+  await fill(form, enquiryOf('Not You'))
+  await form.getByRole('button', { name: 'Empty the form' }).click()
+  await page.reload()
+  for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+  await expect(form.getByText('photo-2.jpg', { exact: true })).toBeHidden()
 })

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { photosStay, quoteNotices } from '#contract/quote-rules.ts'
 import {
-  answerEnquiries,
   enquiryOf,
   fill,
   openDialogForm,
@@ -56,52 +55,6 @@ async function hasGps(file: Buffer): Promise<boolean> {
   // Tag 0x8825 points to the GPS block, in either byte order.
   return Boolean(exif?.includes(Buffer.from([0x88, 0x25])) || exif?.includes(Buffer.from([0x25, 0x88])))
 }
-
-test('each photo has its bar; the words do not wait for it, and the receipt counts it in [L19]', async ({ page }) => {
-  await page.route('**/api/photo-uploads', (route) => {
-    const { photos } = route.request().postDataJSON()
-    const uploads = photos.map(({ name }: { name: string }) => ({
-      uploadUrl: `/put/${name}`,
-      headers: {},
-      publicUrl: `https://example.com/${name}`,
-    }))
-    return route.fulfill({ json: { uploads } })
-  })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/put/b.jpg', async (route) => {
-    await released
-    await route.fulfill({ status: 200 })
-  })
-  await page.route('**/put/a.jpg', (route) => route.fulfill({ status: 200 }))
-  const bodies = await answerEnquiries(page, 200)
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Vera Waiting'))
-  await form.getByLabel('Add photos').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
-  await expect(form.getByRole('listitem').filter({ hasText: 'a.jpg' })).toContainText('uploaded')
-  await expect(form.getByRole('progressbar', { name: 'Uploading b.jpg' })).toBeVisible()
-  await submit(form)
-
-  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
-  await expect(sent).toBeFocused()
-  await expect(sent).toContainText('1 of 2 photos so far')
-  await expectAccessible(page, '.quote')
-  expect(bodies).toMatchObject([{ photoUrls: ['https://example.com/a.jpg'], photosNotArrived: 1, website: '' }])
-  release()
-  await expect(sent).toContainText('With 2 photos.')
-  for (const said of Object.values(quoteNotices.sent))
-    await expect(page.getByRole('main').getByText(said)).toHaveCount(1)
-  await expectAccessible(page, '.quote')
-  expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull()
-  expect(bodies[1]).toEqual({
-    ...bodies[0],
-    photoUrls: ['https://example.com/a.jpg', 'https://example.com/b.jpg'],
-    photosNotArrived: 0,
-  })
-  await page.getByRole('button', { name: 'Send another request' }).click()
-  await expect(form.getByLabel('Full name')).toBeFocused()
-  for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
-  await expect(form.getByRole('listitem').filter({ hasText: 'a.jpg' })).toHaveCount(0)
-})
 
 test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   const form = await openQuoteForm(page)

@@ -139,6 +139,21 @@ test('headings descend one level at a time', () => {
   ).toEqual({})
 })
 
+test('of a list of questions one is open at a time: they share a name', () => {
+  const lists = builtPages.flatMap(({ document }) => [...document.querySelectorAll('.faq-list')])
+  const names = lists.map(
+    (list) => new Set([...list.querySelectorAll('details')].map((each) => each.getAttribute('name'))),
+  )
+  expect(names.length).toBeGreaterThan(10)
+  for (const shared of names) expect([...shared]).toEqual([expect.stringMatching(/./)])
+})
+
+test('the emergency page speaks of the call-out, not of a free quote', () => {
+  const main = builtPages.find(({ path }) => path === '/services/emergency')?.document.querySelector('main')
+  expect(main?.querySelector('#quote')?.textContent).toMatch(/A call-out has a fee, from £\d+/)
+  expect(main?.textContent).not.toMatch(/no obligation|free quote/i)
+})
+
 test('every picture has an alt text and its space reserved', () => {
   expect(
     pagesWhere(({ document }) =>

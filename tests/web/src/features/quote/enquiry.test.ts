@@ -200,14 +200,17 @@ test('photos that the server could not take are sent again until it has them', a
   expect(tab.enquiry.get().receipt).toMatchObject({ photos: 1, photosChosen: 1 })
 })
 
-test('a photo that failed does not stop the words, and is put again after them', async () => {
+test.each([
+  ['refused', [400], 'it was not accepted'],
+  ['signed twice and late twice', [403, 403], 'it took too long'],
+])('a photo that was %s does not stop the words, and is put again after them [P4]', async (_, statuses, why) => {
   const tab = await openTab()
   tab.type()
-  await tab.choose(400)
-  expect(tab.chosenPhotos.get().photos[0]?.upload).toEqual({
-    state: 'failed',
-    problem: 'Failed to upload 0.jpg: it was not accepted',
-  })
+  photoBucket(...statuses)
+  await tab.chosenPhotos.choose([new File([pictures.jpeg], '0.jpg', { type: 'image/jpeg' })])
+  const upload = () => tab.chosenPhotos.get().photos[0]?.upload
+  const failed = { state: 'failed', problem: `Failed to upload 0.jpg: ${why}` }
+  await vi.waitFor(() => expect(upload()).toEqual(failed), { interval: 1 })
   const puts = photoBucket(200)
   void tab.enquiry.send(from)
   await tab.settle()
