@@ -32,15 +32,11 @@ export function ServicesBand() {
                   <p className="service-row__price figures">{price}</p>
                   <p className="service-row__text">{description}</p>
                 </div>
-                <div className="service-picture" aria-hidden="true">
-                  <div className="service-picture__frame">
-                    <Picture stem={thumbnail} alt="" sizes="(min-width: 64rem) 49rem, 6rem" />
-                    <p className="caption caption--plate">Illustration</p>
-                  </div>
-                </div>
+                <Picture className="service-picture" stem={thumbnail} alt="" sizes="(min-width: 64rem) 49rem, 6rem" />
               </li>
             ))}
           </ul>
+          <p className="caption caption--plate services-band__caption">Illustration</p>
         </div>
         {servicesPage.priceNote && (
           <Fold className="price-note small" title="What the prices buy">
