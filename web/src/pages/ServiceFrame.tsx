@@ -76,7 +76,6 @@ export function ServiceFrame({
         text={service.heroDescription}
         trail={trail}
         {...(beside ? { exhibit: beside } : { picture: service.picture })}
-        lazy
       >
         {hero}
       </PageHero>

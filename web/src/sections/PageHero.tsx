@@ -21,8 +21,6 @@ type PageHeroProps = {
   exhibit?: ReactNode
   /** Leaves the picture out on a phone, where it would push away what people came for. */
   wideOnly?: boolean
-  /** True for a picture that is below the first screen of a phone. */
-  lazy?: boolean
   /** Between the title and the text, for example a price. */
   children?: ReactNode
 }
@@ -35,7 +33,6 @@ export function PageHero({
   trail,
   picture,
   wideOnly = false,
-  lazy = wideOnly,
   plate,
   plateAlt = '',
   exhibit = plate && <PlatePicture src={plate} alt={plateAlt} priority />,
@@ -58,7 +55,7 @@ export function PageHero({
               alt={picture.alt}
               sizes="(min-width: 64rem) 50vw, 100vw"
               priority
-              lazy={lazy}
+              lazy={wideOnly}
             />
             <figcaption className="caption caption--plate">Illustration</figcaption>
           </figure>
