@@ -7,8 +7,8 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 /** Owner's files with two mistakes. */
 const folder = temporaryFolder()
 const said = [
-  /prices\.yaml, line 12: emergency, callOut is "£95" and must be whole pounds, without sign or pence, for example 95\.$/m,
-  /closed-days\.yaml, line 8: entry 1, to is 2026-12-01, before the first closed day, 2026-12-24\.$/m,
+  /prices\.yaml, line 3: emergency, callOut is "£95" and must be whole pounds, without sign or pence, for example 95\.$/m,
+  /closed-days\.yaml, line 2: entry 1, to is 2026-12-01, before the first closed day, 2026-12-24\.$/m,
 ]
 cpSync('tests/fixtures/owner', folder, { recursive: true })
 change('prices.yaml', 'callOut: 95', 'callOut: £95')
@@ -43,7 +43,7 @@ test('on GitHub each mistake is shown at its line of the pull request, and in th
     GITHUB_STEP_SUMMARY: summary,
   })
   expect(stdout).toMatch(
-    /^::error file=.*prices\.yaml,line=12,title=To be mended::emergency, callOut is "£95" and must be/m,
+    /^::error file=.*prices\.yaml,line=3,title=To be mended::emergency, callOut is "£95" and must be/m,
   )
   for (const sentence of said) expect(readFileSync(summary, 'utf8')).toMatch(sentence)
 })

@@ -25,7 +25,7 @@ test.each([
   ['a change of more than 40 %', '134'],
 ])('a price with %s is asked about, with the line that confirms it [O6]', (_what, amount) => {
   expect(saidOf(['callOut: 95', `callOut: ${amount}`])).toEqual([
-    `12: emergency, callOut goes from 95 to ${amount}, by more than 40 %. Is that meant? Then write below largeChanges: at the end of the file:   - emergency, callOut is now ${amount}`,
+    `3: emergency, callOut goes from 95 to ${amount}, by more than 40 %. Is that meant? Then write below largeChanges: at the end of the file:   - emergency, callOut is now ${amount}`,
   ])
 })
 
@@ -35,7 +35,7 @@ test('a price that moves by 40 % is not asked about', () => {
 })
 
 test('a price in a table is found by the words of its row', () => {
-  expect(saidOf(['to: 6000', 'to: 9000'])[0]).toMatch(/^31: rewire, Two bedrooms, to goes from 6000 to 9000/)
+  expect(saidOf(['to: 6000', 'to: 9000'])[0]).toMatch(/^18: rewire, Two bedrooms, to goes from 6000 to 9000/)
   const newRow = '- for: A caravan\n      from: 2600\n      to: 2700\n      includes: All\n      moves: Nothing\n    '
   expect(saidOf(['- for: Two bedrooms', `${newRow}- for: Two bedrooms`])).toEqual([])
 })
