@@ -11,7 +11,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { createFormToken } from '../../lambdas/runtime/form-token.ts'
 import { photoBucket } from '../../scripts/local/services/s3.ts'
-import { collect } from '../fixtures/collect.ts'
 import { keys, leadDeps, owner, sender, siteUrl } from '../fixtures/lead-deps.ts'
 import { pictures, putPhoto } from '../fixtures/pictures.ts'
 import { type Blow, partNames, type ServiceName, serviceNames, startParts } from './parts.ts'
@@ -91,7 +90,7 @@ test.each(all)(
       expect(record).toMatchObject({ leadId: id, mailedAt: expect.any(String) })
       expect(record).not.toHaveProperty('dueQueue')
     }
-    expect(await collect(deps.lastResort.list()), 'nothing is left in the last resort').toEqual([])
+    expect(await Array.fromAsync(deps.lastResort.list()), 'nothing is left in the last resort').toEqual([])
     const mails = (await inbox()).filter(({ messageId }) => !before.has(messageId))
     for (const enquiry of enquiries) {
       const copies = mails.filter(({ subject }) => subject.includes(enquiry.marker))

@@ -31,7 +31,7 @@ import { fallbackLinks } from '../../../web/src/features/quote/fallback-links.ts
 import { QuoteForm } from '../../../web/src/features/quote/QuoteForm.tsx'
 import { QuoteSent } from '../../../web/src/features/quote/QuoteSent.tsx'
 import { quoteDraft } from '../../../web/src/features/quote/quote-draft.ts'
-import { emptyLeadBook, printed } from '../../fixtures/lead-book.ts'
+import { leadBook, printed } from '../../fixtures/lead-book.ts'
 import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
@@ -55,7 +55,7 @@ vi.mock('../../../lambdas/contract/quote-fields.ts', async (original) => {
 const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14 7AA', access: '020 7946 0555' }
 const typed = eachQuoteField((name) => usable[name] ?? `the ${name}`)
 const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => crypto.randomUUID() }
-const services = leadServices()
+const services = await leadServices()
 
 beforeEach(() => localStorage.clear())
 
@@ -127,9 +127,10 @@ test.each(quoteFieldNames)(
     const mail = buildLeadEmail(lead, [], emailSettings)
     for (const part of [mail.text, mail.html, toCsv([lead], siteUrl)]) expect(part).toContain(typed[name])
 
-    const deps = services.deps()
-    const book = await emptyLeadBook(services, deps)
-    await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+    const { store } = services.deps
+    await services.clear()
+    const book = leadBook(services)
+    await store.put(lead, { dueAt: 1, attempt: 'a' })
     expect(await printed((terminal) => showLeads(book, terminal, [lead.leadId], {}))).toContain(typed[name])
     const { column, type } = { column: undefined, ...quoteFields[name] }
     const listed = JSON.parse(await printed((terminal) => listLeads(book, terminal, { json: true })))
@@ -137,7 +138,7 @@ test.each(quoteFieldNames)(
     const whom = type === 'tel' ? { phone: typed[name] } : {}
     const ids = type === 'tel' ? [] : [lead.leadId]
     await printed((terminal) => eraseLeads(book, terminal, ids, { ...whom, yes: true }))
-    expect(JSON.stringify(await Array.fromAsync(deps.store.scan()))).not.toContain(typed[name])
+    expect(JSON.stringify(await Array.fromAsync(store.scan()))).not.toContain(typed[name])
   },
 )
 

@@ -1,21 +1,17 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { retention } from '../../../lambdas/contract/retention.ts'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { keptKeyOf } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
-import { collect } from '../../fixtures/collect.ts'
 import { keys, owner } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { foreignPhone, quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
-const services = leadServices()
-let deps: ReturnType<typeof services.deps>
-beforeAll(() => {
-  deps = services.deps()
-})
+const services = await leadServices()
+const { deps } = services
 
 /** After a request's own time with what it has kept. */
 const soon = () => Date.now() + 3 * 60_000
@@ -107,7 +103,7 @@ test('200 enquiries at once, a third of them unmailed at first: none is lost [I7
   const answers = await Promise.all(requests.map((request) => acceptLead(request, { ...deps, mailer })))
   const ids = answers.map(({ leadId }) => leadId)
   expect(new Set(ids).size).toBe(200)
-  const kept = new Set((await collect(deps.lastResort.list())).map(({ key }) => key))
+  const kept = new Set((await Array.fromAsync(deps.lastResort.list())).map(({ key }) => key))
   const lost = []
   for (const id of ids) if (!(await deps.store.get(id)) && !kept.has(keptKeyOf(id))) lost.push(id)
   expect(lost).toEqual([])

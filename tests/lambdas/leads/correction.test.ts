@@ -1,5 +1,5 @@
 /** An enquiry that corrects another [L23]. */
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { referenceOf } from '../../../lambdas/contract/reference.ts'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { recentLeads } from '../../../lambdas/leads/recent-leads.ts'
@@ -7,13 +7,9 @@ import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
-const services = leadServices()
-let deps: ReturnType<typeof services.deps>
+const services = await leadServices()
+const { deps } = services
 const down = () => Promise.reject(new Error('down'))
-
-beforeEach(() => {
-  deps = services.deps()
-})
 
 const mailAbout = async (leadId: string) => (await services.mailsAbout(`(${leadId})`))[0]
 
@@ -26,9 +22,7 @@ test('the mail says what it corrects and what changed, and the first reminds nob
   expect(mail?.body.text).toMatch(/was: 07700 ?900 ?490/)
   expect(mail?.body.text).not.toContain('Name was')
   expect(await deps.store.get(first.leadId)).toMatchObject({ correctedBy: leadId })
-  const recent = await Array.fromAsync(
-    recentLeads({ list: services.deps().list, now: Date.now }, { days: 1, runFor: 60_000 }),
-  )
+  const recent = await Array.fromAsync(recentLeads(deps, { days: 1, runFor: 60_000 }))
   const ids = recent.map((lead) => lead.leadId)
   expect([ids.includes(first.leadId), ids.includes(leadId)]).toEqual([false, true])
 })

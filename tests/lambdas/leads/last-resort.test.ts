@@ -4,27 +4,25 @@ import { beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { createLastResortStore } from '../../../lambdas/leads/last-resort-store.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
-import { collect } from '../../fixtures/collect.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
 
 const minute = 60_000
 const down = () => Promise.reject(new Error('down'))
-const services = leadServices()
-let deps: ReturnType<typeof services.deps>
+const services = await leadServices()
 let clock: number
+const deps = { ...services.deps, now: () => clock }
 
 beforeEach(async () => {
   clock = Date.now()
-  deps = { ...services.deps(), now: () => clock }
-  for await (const { key } of deps.lastResort.list()) await deps.lastResort.delete(key)
+  await services.clear()
 })
 
 /** A lead that the table did not take, and the mail service neither unless it is said to. */
 async function kept({ mailed = false } = {}): Promise<string> {
   const store = { ...deps.store, put: down }
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, store, ...(!mailed && { mailer: { send: down } }) })
-  expect(await collect(deps.lastResort.list())).toHaveLength(1)
+  expect(await Array.fromAsync(deps.lastResort.list())).toHaveLength(1)
   // Until then its own request may be at work with it.
   clock += 3 * minute
   return leadId
@@ -50,7 +48,7 @@ test('after one failed delete the next run only deletes: the lead is as it was [
   await redeliverLeads(deps)
   expect(await deps.store.get(leadId)).toEqual(before)
   expect(await services.mailsAbout(leadId)).toHaveLength(1)
-  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect(await Array.fromAsync(deps.lastResort.list())).toEqual([])
 })
 
 test('a sweep whose put is slow resets nothing that an overlapping run has done [L6]', async () => {
@@ -75,7 +73,7 @@ test('overlapping sweeps send one mail [L6]', async () => {
   const leadId = await kept()
   await Promise.all([redeliverLeads(deps), redeliverLeads(deps), redeliverLeads(deps)])
   expect(await services.mailsAbout(leadId)).toHaveLength(1)
-  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect(await Array.fromAsync(deps.lastResort.list())).toEqual([])
 })
 
 test('a lead that was mailed is not mailed again because its mark fails once [L14]', async () => {
@@ -114,7 +112,7 @@ test('the same enquiry twenty times at once while the table is down is one objec
   const answers = await Promise.all(Array.from({ length: 20 }, () => acceptLead(request, { ...deps, store })))
   const [leadId = ''] = new Set(answers.map((answer) => answer.leadId))
   expect(await services.mailsAbout(leadId)).toHaveLength(1)
-  expect(await collect(deps.lastResort.list())).toHaveLength(1)
+  expect(await Array.fromAsync(deps.lastResort.list())).toHaveLength(1)
 })
 
 test('a write that S3 refuses because of another one is tried again, and is then a repeat or kept [L3]', async () => {

@@ -8,16 +8,14 @@ import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
 const minute = 60_000
-const services = leadServices()
-let deps: ReturnType<typeof services.deps>
+const services = await leadServices()
 let clock: number
+const deps = { ...services.deps, now: () => clock }
 const down = () => Promise.reject(new Error('down'))
 
 beforeEach(async () => {
   clock = Date.now()
-  deps = { ...services.deps(), now: () => clock }
-  for await (const { leadId } of deps.store.scan()) await deps.store.erase(leadId, Date.now())
-  for await (const { key } of deps.lastResort.list()) await deps.lastResort.delete(key)
+  await services.clear()
 })
 
 /** A visitor whose photos arrive one after another. */

@@ -3,13 +3,13 @@ import { recentLeads } from '../../../lambdas/leads/recent-leads.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
-const services = leadServices()
+const services = await leadServices()
 const from = Date.parse('2026-11-20T09:00:00.000Z')
 const minute = 60_000
 
 /** Stores so many leads, one a minute. Returns their ids. */
 async function store(leads: number): Promise<string[]> {
-  const { store } = services.deps()
+  const { store } = services.deps
   return Promise.all(
     Array.from({ length: leads }, async (_, at) => {
       const lead = leadOf({ receivedAt: new Date(from + at * minute).toISOString() })
@@ -21,7 +21,7 @@ async function store(leads: number): Promise<string[]> {
 
 test('a run that is out of time stops, and the next goes on there, until one comes to the end [L18]', async () => {
   const ids = await store(7)
-  const list = services.deps().list
+  const { list } = services.deps
   /** Ids that a run reads, each in a minute. */
   async function run(): Promise<string[]> {
     let now = from + 60 * minute

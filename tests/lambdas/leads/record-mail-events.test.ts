@@ -1,18 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
-import type { LeadStore } from '../../../lambdas/leads/lead-store.ts'
+import { expect, test } from 'vitest'
 import { recordMailEvent } from '../../../lambdas/leads/record-mail-events.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
-const services = leadServices()
-let store: LeadStore
-let deps: Parameters<typeof recordMailEvent>[1]
-
-beforeAll(() => {
-  store = services.deps().store
-  deps = { store, now: Date.now }
-})
+const services = await leadServices()
+const { deps } = services
+const { store } = deps
 
 function event(eventType: string, leadId: string | undefined, timestamp: string, messageId = 'm'): string {
   const part =

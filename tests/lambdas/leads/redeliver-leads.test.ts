@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
-import { collect } from '../../fixtures/collect.ts'
 import { siteUrl } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
@@ -9,14 +8,13 @@ import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
 
 const minute = 60_000
-const services = leadServices()
-let deps: ReturnType<typeof services.deps>
+const services = await leadServices()
 let clock: number
+const deps = { ...services.deps, now: () => clock }
 
 beforeEach(async () => {
   clock = Date.now()
-  deps = { ...services.deps(), now: () => clock }
-  for await (const { leadId } of deps.store.scan()) await deps.store.erase(leadId, Date.now())
+  await services.clear()
 })
 
 const mailDown = { send: () => Promise.reject(new Error('the mail service is down')) }
@@ -171,5 +169,5 @@ test('a slow last resort does not take the time of the leads that are due [L18]'
   expect(clock - start).toBeLessThanOrEqual(30_000)
   expect(metrics.UndeliveredLeads, 'what was not filed is counted').toBeGreaterThan(0)
   for (let run = 0; run < 3; run++) await redeliverLeads(deps)
-  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect(await Array.fromAsync(deps.lastResort.list())).toEqual([])
 })

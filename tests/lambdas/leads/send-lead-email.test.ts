@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contact } from '#content/lib/owner/contact.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { addDays, londonTime } from '../../../lambdas/contract/london-time.ts'
@@ -19,15 +19,10 @@ import { unmarkedFields } from '../../fixtures/unmarked-fields.ts'
 // Read as the function is imported: it looks for closed days where the owner has a desk.
 vi.hoisted(() => vi.stubEnv('SITE_OPTIONS', '{"ownerDesk":true}'))
 
-const services = leadServices()
-let everyRoute: Handler
-let deps: ReturnType<typeof services.deps>
-
-beforeAll(async () => {
-  deps = services.deps()
-  setLambdaEnvironment(services.endpoints())
-  everyRoute = (await import('../../../lambdas/leads/send-lead-email.lambda.ts')).handler
-})
+const services = await leadServices()
+const { deps } = services
+setLambdaEnvironment(services.endpoints)
+const { handler: everyRoute } = await import('../../../lambdas/leads/send-lead-email.lambda.ts')
 
 const typed = {
   fullName: 'Priya Sharma',
@@ -156,7 +151,7 @@ test('an address that is no answer of ours says of no enquiry that it was sent',
 })
 
 test('a day that the owner has declared closed is in the page for a form post, sent or refused, with its promise [L12] [O10]', async () => {
-  const closures = createClosureStore(services.clients().dynamo, leadsTable)
+  const closures = createClosureStore(services.clients.dynamo, leadsTable)
   const { date } = londonTime(Date.now())
   const sentence = 'We are closed this week. The emergency line stays open.'
   const closedDays = [{ from: date, to: addDays(date, 20), sentence }]

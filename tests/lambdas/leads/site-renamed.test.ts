@@ -7,15 +7,15 @@ import { leadServices } from '../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
 
-const services = leadServices()
+const services = await leadServices()
+const { deps } = services
 const before = 'https://d1.cloudfront.net'
 const after = 'https://ohm.example'
 const down = () => Promise.reject(new Error('down'))
 const minute = 60_000
 
 async function tagsOf(key: string) {
-  const { s3 } = services.deps()
-  return (await s3.send(new GetObjectTaggingCommand({ Bucket: photoBucket, Key: key }))).TagSet
+  return (await deps.s3.send(new GetObjectTaggingCommand({ Bucket: photoBucket, Key: key }))).TagSet
 }
 
 const mailAbout = async (leadId: string) => (await services.mailsAbout(leadId)).at(-1)?.body.text
@@ -23,7 +23,6 @@ const mailAbout = async (leadId: string) => (await services.mailsAbout(leadId)).
 test.each([0, 1, 2, 3])(
   'a photo survives a new name of the site before step %s of: accept, redeliver, open the photo [L22]',
   async (renamedAt) => {
-    const deps = services.deps()
     const start = Date.now()
     const at = (step: number, minutes: number) => ({
       ...deps,
@@ -44,7 +43,6 @@ test.each([0, 1, 2, 3])(
 )
 
 test('a lead stored with its photos\u2019 URLs still has its photos, in the table and in the last resort [L22]', async () => {
-  const deps = services.deps()
   for (const place of ['table', 'last resort']) {
     const key = await putPhoto(deps.s3, pictures.png)
     // As it was stored then: no way through our own code leads there any more.

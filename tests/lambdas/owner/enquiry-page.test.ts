@@ -1,9 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { LeadState, nextStates } from '../../../lambdas/contract/enquiry-page.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { ownerLinkPath } from '../../../lambdas/leads/owner-link.ts'
-import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { emailSettings } from '../../fixtures/lead-deps.ts'
@@ -11,16 +10,11 @@ import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
-const services = leadServices()
-let enquiry: Handler
-let deps: ReturnType<typeof services.deps>
+const services = await leadServices()
+const { deps } = services
+setLambdaEnvironment(services.endpoints)
+const { handler: enquiry } = await import('../../../lambdas/owner/enquiry.lambda.ts')
 let lead: ReturnType<typeof leadOf>
-
-beforeAll(async () => {
-  setLambdaEnvironment(services.endpoints())
-  deps = services.deps()
-  enquiry = (await import('../../../lambdas/owner/enquiry.lambda.ts')).handler
-})
 beforeEach(async () => {
   lead = leadOf()
   await deps.store.put(lead, { dueAt: 0, attempt: 'test' })

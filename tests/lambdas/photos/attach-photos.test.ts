@@ -1,5 +1,5 @@
 import { GetObjectTaggingCommand } from '@aws-sdk/client-s3'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
 import { attachPhotos } from '../../../lambdas/photos/attach-photos.ts'
 import { photoBucket } from '../../../scripts/local/services/s3.ts'
@@ -9,17 +9,12 @@ import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 // What hangs here is told by the clock.
 vi.unmock('../../../lambdas/runtime/within-time.ts')
 
-const services = leadServices()
-let s3: ReturnType<typeof services.deps>['s3']
+const { s3, photos } = (await leadServices()).deps
 const bounds = { inspectPhotos: 1500, tagPhotos: 700 }
-
-beforeAll(() => {
-  s3 = services.deps().s3
-})
 
 function attach(keys: string[]) {
   const patient = { inspectPhotos: 60_000, tagPhotos: 60_000 }
-  return attachPhotos(keys, { photos: services.deps().photos, bounds: patient })
+  return attachPhotos(keys, { photos, bounds: patient })
 }
 
 async function tagsOf(key: string) {
@@ -60,8 +55,8 @@ test('a bucket that hangs costs 1.5 s in all, and the photos are pending [P5]', 
   vi.useFakeTimers()
   const began = Date.now()
   const never = () => new Promise<never>(() => {})
-  const photos = { inspect: never, tagAttached: never }
-  const attached = attachPhotos(Array(5).fill(key), { photos, bounds })
+  const hanging = { inspect: never, tagAttached: never }
+  const attached = attachPhotos(Array(5).fill(key), { photos: hanging, bounds })
   await vi.runAllTimersAsync()
   const took = Date.now() - began
   vi.useRealTimers()

@@ -16,7 +16,6 @@ import type { Handler } from '../../../../lambdas/runtime/respond.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
 import type { postForm } from '../../../fixtures/call.ts'
-import { collect } from '../../../fixtures/collect.ts'
 import { cookieOf, deskSigner, phone } from '../../../fixtures/desk.ts'
 import { setLambdaEnvironment } from '../../../fixtures/lambda-environment.ts'
 import { emailSettings, leadDeps, owner } from '../../../fixtures/lead-deps.ts'
@@ -56,7 +55,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   vi.setSystemTime(monday)
-  for (const { leadId } of await collect(store.scan())) await store.erase(leadId, Date.now())
+  for (const { leadId } of await Array.fromAsync(store.scan())) await store.erase(leadId, Date.now())
   await closures.put([], Date.now())
 })
 
@@ -431,7 +430,7 @@ test('an enquiry that came by phone is kept once, found, and mailed to nobody [O
     ownerState: 'answered',
   })
   expect((await store.get(leadId))?.expiresAt).toBeGreaterThan(Date.now() / 1000)
-  expect(await collect(store.listDue())).toEqual([])
+  expect(await Array.fromAsync(store.listDue())).toEqual([])
   expect(await inboxOf(had)).toEqual([])
   expect((await mine.post('addPhoneEnquiry', { key: 'k2', state: 'new' })).status).toBe(422)
 })

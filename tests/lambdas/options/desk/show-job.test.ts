@@ -1,12 +1,11 @@
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { jobPhotos } from '../../../../lambdas/contract/job-photos.ts'
 import { imageVariant, projectImage } from '../../../../lambdas/contract/project-image.ts'
 import type { Job, OpenJobsResponse, StoredJob } from '../../../../lambdas/contract/show-job.ts'
 import { toCards } from '../../../../lambdas/projects/project-cards.ts'
 import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
-import type { Handler } from '../../../../lambdas/runtime/respond.ts'
 import { portfolioBucket } from '../../../../scripts/local/services/s3.ts'
 import { phone } from '../../../fixtures/desk.ts'
 import { setLambdaEnvironment } from '../../../fixtures/lambda-environment.ts'
@@ -15,21 +14,15 @@ import { projectRow } from '../../../fixtures/project-row.ts'
 import { leadOf } from '../../../fixtures/quote.ts'
 import { projectsTable } from '../../../fixtures/tables.ts'
 
-const services = leadServices()
-let desk: Handler
-let projects: ReturnType<typeof createProjectStore>
-let deps: ReturnType<typeof services.deps>
+const services = await leadServices()
+const { deps } = services
+setLambdaEnvironment(services.endpoints)
+const { handler: desk } = await import('../../../../lambdas/options/desk/desk.lambda.ts')
+const projects = createProjectStore(services.clients.dynamo, projectsTable)
 let lead: ReturnType<typeof leadOf>
 /** A photo's files, with a place and a time in each, as no browser of ours would leave them. */
-let files: Buffer[]
+const files = await Promise.all(projectImage.widths.map((width) => jpeg(width, (width * 3) / 4)))
 
-beforeAll(async () => {
-  setLambdaEnvironment(services.endpoints())
-  deps = services.deps()
-  projects = createProjectStore(services.clients().dynamo, projectsTable)
-  desk = (await import('../../../../lambdas/options/desk/desk.lambda.ts')).handler
-  files = await Promise.all(projectImage.widths.map((width) => jpeg(width, (width * 3) / 4)))
-})
 beforeEach(async () => {
   const { items } = await projects.scan()
   await projects.delete(items.map(({ id }) => id))

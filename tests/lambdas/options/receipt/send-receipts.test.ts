@@ -13,7 +13,8 @@ import { quoteRequest } from '../../../fixtures/quote.ts'
 import { limitsTable } from '../../../fixtures/tables.ts'
 import { anyViewer } from '../../../fixtures/viewer.ts'
 
-const services = leadServices()
+const services = await leadServices()
+const { list, store } = services.deps
 let addresses = 0
 /** A customer that no other test has. */
 const someone = () => `priya${++addresses}@example.com`
@@ -21,10 +22,10 @@ const someone = () => `priya${++addresses}@example.com`
 const somewhere = (): Viewer => ({ ...anyViewer, address: `203.0.113.${++addresses}` })
 
 function receiptDeps({ now = Date.now }: { now?: () => number } = {}) {
-  const { dynamo, ses } = services.clients()
+  const { dynamo, ses } = services.clients
   return {
     ...emailSettings,
-    list: services.deps().list,
+    list,
     counter: createReceiptCounter(dynamo, limitsTable, [crypto.randomUUID()]),
     mailer: createReceiptMailer(createSendMail(ses), {
       businessName: business.name,
@@ -39,13 +40,12 @@ function receiptDeps({ now = Date.now }: { now?: () => number } = {}) {
 
 async function enquire(changes: Record<string, unknown> = {}, viewer = somewhere()) {
   const email = String(changes.email ?? someone())
-  const { leadId } = await acceptLead(quoteRequest({ email, ...changes }), { ...services.deps(), viewer })
+  const { leadId } = await acceptLead(quoteRequest({ email, ...changes }), { ...services.deps, viewer })
   return { leadId, email }
 }
 
 /** Leaves nobody waiting: what came before would take the places of a test's receipts. */
 async function answerAll(): Promise<void> {
-  const list = services.deps().list
   const at = new Date().toISOString()
   for await (const { lead } of list.since(0)) if (lead) await list.mark(lead, { state: 'answered', at })
 }
@@ -74,12 +74,10 @@ test('a customer with an address gets one receipt, from a program, to which they
     replyTo: ['hello@example.com'],
     body: { text: expect.stringContaining('Hello Zoë,') },
   })
-  expect((await services.deps().store.get(leadId))?.receiptAt).toBeDefined()
+  expect((await store.get(leadId))?.receiptAt).toBeDefined()
 })
 
 test('what is marked, answered, erased, uncounted or without a usable address gets none [O5]', async () => {
-  const { store } = services.deps()
-  const list = services.deps().list
   const spam = await enquire({ website: 'http://spam.example' })
   const uncounted = await enquire({}, anyViewer)
   const broken = await enquire({ email: 'not an address' })
@@ -107,7 +105,6 @@ test('at most five are on their way unconfirmed, and the next goes out when one 
   await sendReceipts(deps)
   await sendReceipts(deps)
   expect(await sent()).toBe(receiptLimits.unconfirmed)
-  const store = services.deps().store
   const [first] = (await Promise.all(nowhere.map(({ leadId }) => store.get(leadId)))).filter((lead) => lead?.receiptAt)
   for (const _twice of [1, 2]) await confirm(deps, first?.leadId ?? '')
   await sendReceipts(deps)
@@ -127,10 +124,9 @@ test('returns that come in the middle of a run stop it [O5]', async () => {
 })
 
 test('no receipt goes out before the mail to the owner has [O5]', async () => {
-  const deps = services.deps()
   const mailer = { send: async () => Promise.reject(new Error('the mail service is down')) }
   const email = someone()
-  await acceptLead(quoteRequest({ email }), { ...deps, mailer, viewer: somewhere() })
+  await acceptLead(quoteRequest({ email }), { ...services.deps, mailer, viewer: somewhere() })
   await sendReceipts(receiptDeps())
   expect(await receiptsTo(email)).toEqual([])
 })
@@ -170,9 +166,8 @@ test('what cannot be counted gets no receipt, and one that the mail service refu
 
 test('when too many come back there are none until the next month; the owner’s mail goes on [O5] [L15]', async () => {
   const now = Date.now
-  const { list, counter } = receiptDeps()
+  const { counter } = receiptDeps()
   const events = { list, counter, now }
-  const { store } = services.deps()
   for (let returned = 0; returned < receiptLimits.returnsPerMonth; returned++) {
     expect(await counter.isPaused(now())).toBe(false)
     const { leadId } = await enquire()

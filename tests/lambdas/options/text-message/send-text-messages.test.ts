@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { createSendText } from '../../../../lambdas/options/text-message/send-text.ts'
@@ -9,7 +9,6 @@ import {
 } from '../../../../lambdas/options/text-message/send-text-messages.ts'
 import { createCounter } from '../../../../lambdas/runtime/counter.ts'
 import type { Viewer } from '../../../../lambdas/runtime/read-request.ts'
-import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { startSns } from '../../../../scripts/local/services/sns.ts'
 import { catchLog } from '../../../fixtures/catch-log.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
@@ -17,19 +16,17 @@ import { quoteRequest } from '../../../fixtures/quote.ts'
 import { limitsTable } from '../../../fixtures/tables.ts'
 import { anyViewer } from '../../../fixtures/viewer.ts'
 
-const services = leadServices()
+const services = await leadServices()
+const { list, store } = services.deps
 const texts: string[] = []
-let sns: LocalService
-beforeAll(async () => {
-  sns = await startSns((topicArn, message) => texts.push(`${topicArn} ${message}`))
-})
+const sns = await startSns((topicArn, message) => texts.push(`${topicArn} ${message}`))
 afterAll(() => sns.stop())
 
 /** With a day's count of its own. */
 function textDeps(changes: Partial<TextMessageDeps> = {}): TextMessageDeps {
   return {
-    list: services.deps().list,
-    counter: createCounter(services.clients().dynamo, limitsTable, [crypto.randomUUID()]),
+    list,
+    counter: createCounter(services.clients.dynamo, limitsTable, [crypto.randomUUID()]),
     sendText: createSendText('arn:topic', { endpoint: sns.endpoint }),
     now: Date.now,
     ...changes,
@@ -42,7 +39,7 @@ async function enquire(changes: Record<string, unknown> = {}, viewer?: Viewer) {
   const fullName = `Person ${++people}.`
   const request = quoteRequest({ fullName, ...changes })
   const from = viewer ?? { ...anyViewer, address: `203.0.113.${people}` }
-  const { leadId } = await acceptLead(request, { ...services.deps(), viewer: from })
+  const { leadId } = await acceptLead(request, { ...services.deps, viewer: from })
   return { leadId, texts: () => texts.filter((text) => text.includes(fullName)) }
 }
 
@@ -55,12 +52,11 @@ test('each enquiry is texted once, however many runs there are at once [O8]', as
 })
 
 test('nothing is texted of possible spam, of a busy connection, or of what was answered or erased', async () => {
-  const list = services.deps().list
   const spam = await enquire({ website: 'http://spam.example' })
   const answered = await enquire()
   await list.mark(answered, { state: 'answered', at: new Date().toISOString() })
   const erased = await enquire()
-  await services.deps().store.erase(erased.leadId, Date.now())
+  await store.erase(erased.leadId, Date.now())
   const late = await enquire()
   await sendTextMessages(textDeps({ now: () => Date.now() + 4 * 60 * 60_000 }))
   await list.mark(late, { state: 'lost', at: new Date().toISOString() })
@@ -78,7 +74,7 @@ test('nothing is texted of possible spam, of a busy connection, or of what was a
 test('no text goes out before the mail', async () => {
   const mailer = { send: async () => Promise.reject(new Error('the mail service is down')) }
   const before = texts.length
-  await acceptLead(quoteRequest(), { ...services.deps(), mailer, viewer: anyViewer })
+  await acceptLead(quoteRequest(), { ...services.deps, mailer, viewer: anyViewer })
   await sendTextMessages(textDeps())
   expect(texts).toHaveLength(before)
 })

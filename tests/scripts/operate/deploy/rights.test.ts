@@ -26,7 +26,7 @@ import { listProjects } from '../../../../scripts/operate/projects/list-projects
 import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
 import { operatorOf } from '../../../../scripts/operate/smoke/operator.ts'
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
-import { emptyLeadBook } from '../../../fixtures/lead-book.ts'
+import { leadBook } from '../../../fixtures/lead-book.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { leadOf } from '../../../fixtures/quote.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
@@ -68,7 +68,7 @@ interface Call {
   /** What it is about, as an ARN; undefined where the test's own services have other names. */
   resource: string | undefined
 }
-const services = leadServices()
+const services = await leadServices()
 let calls: Call[] = []
 /** Answers in AWS's place; undefined where the call goes to the test's own services. */
 let answer: ((action: string) => object) | undefined
@@ -273,8 +273,8 @@ test('a pull request sees what it would change without the CDK’s role that rea
 })
 
 test('the operator may do what the commands about enquiries and projects do, and nothing else', async () => {
-  const deps = services.deps()
-  const book = await emptyLeadBook(services, deps)
+  const { deps } = services
+  const book = leadBook(services)
   const portfolio = await startPortfolio()
   const { terminal } = terminalOf('erase')
   const photoKeys = ['customer-photos/1-a.png']

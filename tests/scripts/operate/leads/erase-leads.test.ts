@@ -5,23 +5,18 @@ import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { photoUrl } from '../../../../lambdas/photos/photo-key.ts'
 import { lastResortBucket, photoBucket } from '../../../../scripts/local/services/s3.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
-import type { LeadBook } from '../../../../scripts/operate/leads/lead-book.ts'
 import { listDue } from '../../../../scripts/operate/leads/redelivery.ts'
-import { collect } from '../../../fixtures/collect.ts'
-import { emptyLeadBook, printed } from '../../../fixtures/lead-book.ts'
+import { leadBook, printed } from '../../../fixtures/lead-book.ts'
 import { siteUrl } from '../../../fixtures/lead-deps.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
 import { leadOf, quoteRequest } from '../../../fixtures/quote.ts'
 
-const services = leadServices()
-let deps: ReturnType<typeof services.deps>
-let book: LeadBook
+const services = await leadServices()
+const { deps } = services
+let book = leadBook(services)
 
-beforeEach(async () => {
-  deps = services.deps()
-  book = await emptyLeadBook(services, deps)
-})
+beforeEach(services.clear)
 
 const due = (options = {}) => printed((terminal) => listDue(book, terminal, options))
 const erase = (ids: string[], options = {}, answer?: string) =>
@@ -44,13 +39,13 @@ test('one command erases a person: leads with their flags, photos, and what the 
   const other = await acceptLead(quoteRequest({ phone: '07700 900999' }), deps)
 
   await expect(erase([], { phone: '07700900456' }, 'no')).rejects.toThrow('Nothing was changed')
-  expect(await collect(deps.store.scan())).toHaveLength(3)
+  expect(await Array.fromAsync(deps.store.scan())).toHaveLength(3)
 
   const text = await erase([], { phone: '07700900456' }, 'erase')
   expect(text).toContain('35 days')
   expect(text).toMatch(/dead-letter queue .* 14 days/)
-  expect((await collect(deps.store.scan())).map(({ leadId }) => leadId)).toEqual([other.leadId])
-  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect((await Array.fromAsync(deps.store.scan())).map(({ leadId }) => leadId)).toEqual([other.leadId])
+  expect(await Array.fromAsync(deps.lastResort.list())).toEqual([])
   expect(await exists(key)).toBe(false)
 })
 
@@ -59,7 +54,7 @@ test('erases by e-mail address or id too, and never without being told whom [G3]
   await acceptLead(quoteRequest({ email: 'Someone@Example.com' }), deps)
   await erase([], { email: 'someone@example.com', yes })
   await erase([leadId], { yes })
-  expect(await collect(deps.store.scan())).toEqual([])
+  expect(await Array.fromAsync(deps.store.scan())).toEqual([])
   await expect(erase([])).rejects.toThrow('Whom?')
   await expect(erase(['a'], { phone: '07700900456' })).rejects.toThrow('not both')
   await expect(erase([], { phone: '020 7946 0999' })).rejects.toThrow('nothing to erase')
@@ -80,13 +75,13 @@ test('what cannot be read hides nobody, and is erased by id, number or address [
   await erase([], { phone: '+44 7700 900456', yes })
   expect(await deps.store.getRecord(leadId)).toBeUndefined()
   expect(await deps.store.getRecord(record.leadId)).toBeUndefined()
-  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect(await Array.fromAsync(deps.lastResort.list())).toEqual([])
 
   await put('leads/half.json')
   await erase(['half'], { yes })
   await put('leads/half.json')
   await erase([], { email: 'Priya@exam', yes })
-  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect(await Array.fromAsync(deps.lastResort.list())).toEqual([])
 })
 
 test.each([
@@ -120,7 +115,7 @@ test('a lead that is only in the last resort is erased by its id [G3]', async ()
   const lead = leadOf()
   await deps.lastResort.keep(lead)
   await erase([lead.leadId], { yes })
-  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect(await Array.fromAsync(deps.lastResort.list())).toEqual([])
 })
 
 test('a number is found among others, with its country or without [G3]', async () => {
@@ -145,8 +140,8 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   await deps.store.recordMailEvent(leadId, 'mailBounce', '2026-11-20T10:00:00Z')
   await deps.store.requeue(leadId, 1)
   await redeliverLeads(deps)
-  expect(await collect(deps.store.scan())).toEqual([])
-  expect(await collect(deps.lastResort.list())).toEqual([])
+  expect(await Array.fromAsync(deps.store.scan())).toEqual([])
+  expect(await Array.fromAsync(deps.lastResort.list())).toEqual([])
   expect((await services.inbox()).length).toBe(mails)
 })
 

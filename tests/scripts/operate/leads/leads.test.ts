@@ -6,24 +6,20 @@ import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads, toCsv } from '../../../../scripts/operate/leads/export-leads.ts'
-import type { LeadBook } from '../../../../scripts/operate/leads/lead-book.ts'
 import { redateLeads } from '../../../../scripts/operate/leads/redate-leads.ts'
 import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
-import { emptyLeadBook, printed } from '../../../fixtures/lead-book.ts'
+import { leadBook, printed } from '../../../fixtures/lead-book.ts'
 import { siteUrl } from '../../../fixtures/lead-deps.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { leadOf, quoteRequest } from '../../../fixtures/quote.ts'
 import { leadsTable } from '../../../fixtures/tables.ts'
 
-const services = leadServices()
-let deps: ReturnType<typeof services.deps>
-let book: LeadBook
+const services = await leadServices()
+const { deps } = services
+const book = leadBook(services)
 
-beforeEach(async () => {
-  deps = services.deps()
-  book = await emptyLeadBook(services, deps)
-})
+beforeEach(services.clear)
 
 const list = (options = {}) => printed((terminal) => listLeads(book, terminal, options))
 const show = (...ids: string[]) => printed((terminal) => showLeads(book, terminal, ids, {}))
@@ -169,7 +165,7 @@ test('redate shortens what is stored as new enquiries are kept, once, and length
   }
   const usual = (await endOf('long')) ?? 0
   const setEnd = (id: string, expiresAt: number) =>
-    services.clients().dynamo.send(
+    services.clients.dynamo.send(
       new UpdateCommand({
         TableName: leadsTable,
         Key: { leadId: id },
@@ -208,6 +204,6 @@ test('export writes CSV in which no cell is a formula', async () => {
 test('show tells what became of a lead [O1]', async () => {
   const lead = leadOf()
   await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
-  await services.deps().list.mark(lead, { state: 'won', at: new Date().toISOString(), note: 'Starts in May' })
+  await deps.list.mark(lead, { state: 'won', at: new Date().toISOString(), note: 'Starts in May' })
   expect(await show(lead.leadId)).toMatch(/won Starts in May/)
 })
