@@ -20,13 +20,11 @@ import {
   stateNames,
   stateOf,
 } from './mark-enquiry.ts'
+import { type ReviewSettings, reviewRequest } from './review-request.ts'
 
-interface EnquiryDeps extends MarkDeps {
+interface EnquiryDeps extends MarkDeps, ReviewSettings {
   store: Pick<LeadStore, 'get'>
   keys: SigningKeys
-  businessName: string
-  /** What the page offers once the job is done. */
-  offers: readonly ((lead: StoredLead) => Html)[]
 }
 
 /** What the owner's link shows: the reference and the first name, what was noted, and the buttons. Changes nothing. */
@@ -57,7 +55,8 @@ async function leadOf(link: EnquiryLink, deps: EnquiryDeps): Promise<StoredLead>
   return keptLead(link.leadId, deps)
 }
 
-function enquiryPage(lead: StoredLead, { keys, businessName, offers }: EnquiryDeps): string {
+function enquiryPage(lead: StoredLead, deps: EnquiryDeps): string {
+  const { keys, businessName } = deps
   const state = stateOf(lead)
   const before = stateBefore(lead)
   const title = `Enquiry ${referenceOf(lead.leadId)}`
@@ -72,7 +71,7 @@ function enquiryPage(lead: StoredLead, { keys, businessName, offers }: EnquiryDe
 <div class="notice" data-tone="calm"><p role="status">${stateNames[state]}</p>
 ${before && form(html`<button class="quiet" name="state" value="${before}">Undo: back to ${stateNames[before].toLowerCase()}</button>`)}
 </div>
-${state === 'done' ? offers.map((offer) => offer(lead)) : ''}
+${state === 'done' ? reviewRequest(lead, deps) : ''}
 ${form(html`<div class="field"><label for="note">Note (optional)</label><input id="note" name="note" maxlength="${noteMaxLength}" autocomplete="off"></div>
 <p><button class="quiet">Save note</button></p>
 <div class="choices">${offered.map(stateButton)}</div>`)}

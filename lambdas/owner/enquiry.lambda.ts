@@ -8,7 +8,6 @@ import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { enquiryErrorPage, markByLink, showEnquiry } from './enquiry-page.ts'
-import { reviewRequest } from './review-request.ts'
 
 const { LEADS_TABLE, OWNER_LINKS_KEYS } = readEnv('LEADS_TABLE', 'OWNER_LINKS_KEYS')
 const client = createDynamoClient()
@@ -17,7 +16,7 @@ const deps = {
   list: createLeadList(client, LEADS_TABLE),
   keys: OWNER_LINKS_KEYS,
   businessName: contact.name,
-  offers: reviewLink ? [reviewRequest(reviewLink, contact.name)] : [],
+  reviewLink,
   now: Date.now,
 }
 

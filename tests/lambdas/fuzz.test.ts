@@ -61,7 +61,7 @@ beforeAll(async () => {
     list: { mark: async () => true },
     keys: emailSettings.ownerLinkKeys,
     businessName: business.name,
-    offers: [],
+    reviewLink: undefined,
     now: Date.now,
   }
   const errorPage = (error: Parameters<typeof enquiryErrorPage>[0]) => enquiryErrorPage(error, business.name)

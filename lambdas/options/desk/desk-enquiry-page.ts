@@ -19,14 +19,12 @@ import {
   stateNames,
   stateOf,
 } from '../../owner/mark-enquiry.ts'
+import { type ReviewSettings, reviewRequest } from '../../owner/review-request.ts'
 import { photoUrl } from '../../photos/photo-key.ts'
 import { type Html, type HtmlValue, html } from '../../runtime/html.ts'
 import { answerWords, backToList, deskPage } from './desk-pages.ts'
 
-export interface EnquiryPageSettings extends EmailSettings {
-  businessName: string
-  /** What is offered once a job is done. */
-  offers: readonly ((lead: StoredLead) => Html)[]
+export interface EnquiryPageSettings extends EmailSettings, ReviewSettings {
   now: () => number
 }
 
@@ -35,7 +33,7 @@ const chaseDays = 5
 
 /** Everything about one enquiry, and everything that can be done with it. */
 export function deskEnquiryPage(lead: StoredLead, settings: EnquiryPageSettings): string {
-  const { businessName, siteUrl, offers } = settings
+  const { businessName, siteUrl } = settings
   const { links, details, promised, received, origin, notes, firstName, phone } = leadFacts(lead, [], settings)
   const state = stateOf(lead)
   const photos = lead.photoKeys.map((key) => photoUrl(siteUrl, key))
@@ -63,7 +61,7 @@ ${notes.length > 0 ? html`<div class="notice">${notes.map((note) => html`<p>${no
 <blockquote>${lead.jobDescription}</blockquote>
 ${photos.length > 0 ? html`<p class="desk-photos">${photos.map((url, index) => html`<a href="${url}"><img src="${url}" alt="Photo ${index + 1}" loading="lazy"></a>`)}</p>` : ''}
 ${stateForm(lead, settings)}
-${state === 'done' ? [...offers.map((offer) => offer(lead)), showJobPart(lead)] : ''}
+${state === 'done' ? [reviewRequest(lead, settings), showJobPart(lead)] : ''}
 ${historyList(lead)}
 <section><h2>Details</h2><dl class="facts">${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section>
 ${visitPart(lead, settings)}

@@ -11,7 +11,6 @@ import { createLeadList } from '../../leads/lead-list.ts'
 import { createLeadStore } from '../../leads/lead-store.ts'
 import { createOwnerMailer } from '../../leads/owner-mailer.ts'
 import { keptLead } from '../../owner/mark-enquiry.ts'
-import { reviewRequest } from '../../owner/review-request.ts'
 import { createUploadSigner } from '../../photos/upload-signer.ts'
 import { createProjectStore } from '../../projects/project-store.ts'
 import { createAddressCounter } from '../../runtime/address-counter.ts'
@@ -68,7 +67,7 @@ const deps = {
   ownerLinkKeys: env.OWNER_LINKS_KEYS,
   siteUrl: env.SITE_URL,
   businessName: contact.name,
-  offers: reviewLink ? [reviewRequest(reviewLink, contact.name)] : [],
+  reviewLink,
   tradeWords,
   calendar,
   uuid: randomUUID,

@@ -5,10 +5,11 @@ import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
 const reviewLink = 'https://reviews.example/write?to=us&by=you'
-const offer = reviewRequest(reviewLink, 'Sampleford Electrical')
+const offer = (changes: Partial<Lead>) =>
+  String(reviewRequest(leadOf(changes), { reviewLink, businessName: 'Sampleford Electrical' }))
 
 function linksFor(changes: Partial<Lead>) {
-  const links = [...parseHtml(offer(leadOf(changes)).toString()).querySelectorAll('a')]
+  const links = [...parseHtml(offer(changes)).querySelectorAll('a')]
   return links.map((link) => ({
     address: link.href.split('?')[0],
     message: link.href.split(/(?:text|body)=/)[1] ?? '',
@@ -45,5 +46,5 @@ test('happy or not, everybody is asked the same, and nobody is quoted', () => {
 })
 
 test('nothing typed becomes markup', () => {
-  expect(offer(leadOf({ fullName: '"><script>x</script>' })).toString()).not.toContain('<script')
+  expect(offer({ fullName: '"><script>x</script>' })).not.toContain('<script')
 })
