@@ -59,33 +59,16 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     if (mailed.photosPending || !(await marked(false))) await marked(true)
   }
 
-  /** Asks by a write that changes nothing: the functions that store leads may not read them. */
-  async function isStoredBy(attempt: string, leadId: string, signal?: AbortSignal): Promise<boolean> {
-    const input = {
-      Key: { leadId },
-      UpdateExpression: 'SET storedBy = :attempt',
-      ConditionExpression: 'storedBy = :attempt',
-      ExpressionAttributeValues: { ':attempt': attempt },
-    }
-    return (await update(input, signal)) !== undefined
-  }
-
-  /** Asks by a write that changes nothing, as above. What was sent before its erasure stays erased, however late it comes [G3]. */
-  async function wasErasedBefore({ leadId, receivedAt }: Lead, abortSignal?: AbortSignal): Promise<boolean> {
-    const command = new UpdateCommand({
-      TableName: table,
-      Key: { leadId },
-      UpdateExpression: 'REMOVE storedBy',
-      ConditionExpression: 'attribute_exists(erasedAt) AND NOT erasedAt >= :receivedAt',
-      ExpressionAttributeValues: { ':receivedAt': receivedAt },
-    })
+  /** Whether this is true of a record. Asks by a write that changes nothing: the functions that store leads may not read them. */
+  async function holds(
+    leadId: string,
+    ConditionExpression: string,
+    ExpressionAttributeValues?: Record<string, string>,
+    abortSignal?: AbortSignal,
+  ): Promise<boolean> {
+    const question = { UpdateExpression: 'REMOVE asked', ConditionExpression, ExpressionAttributeValues }
+    const command = new UpdateCommand({ ...question, TableName: table, Key: { leadId } })
     return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
-  }
-
-  /** Asks by a write that changes nothing, as above. */
-  async function mustBeErased(leadId: string): Promise<void> {
-    const input = { UpdateExpression: 'REMOVE returnedMessageIds', ConditionExpression: 'attribute_exists(erasedAt)' }
-    await client.send(new UpdateCommand({ ...input, TableName: table, Key: { leadId } }))
   }
 
   async function* queued(queue: 'due' | 'held', by: number): AsyncGenerator<Item> {
@@ -125,19 +108,16 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         ConditionExpression: 'attribute_not_exists(leadId)',
       })
       if (await unlessRefused(client.send(command, { abortSignal: signal }))) return 'stored'
-      if (await isStoredBy(attempt, lead.leadId, signal)) return 'stored'
-      return (await wasErasedBefore(lead, signal)) ? 'erased' : 'repeat'
+      const { leadId, receivedAt } = lead
+      if (await holds(leadId, 'storedBy = :attempt', { ':attempt': attempt }, signal)) return 'stored'
+      // What was sent before its erasure stays erased, however late it comes [G3].
+      const isErasedBefore = 'attribute_exists(erasedAt) AND NOT erasedAt >= :receivedAt'
+      return (await holds(leadId, isErasedBefore, { ':receivedAt': receivedAt }, signal)) ? 'erased' : 'repeat'
     },
 
-    /** True when a lead has come since then (epoch milliseconds). Asks by a write that changes nothing, as above. */
+    /** True when a lead has come since then (epoch milliseconds). */
     async wasReceived(leadId: string, since: number, signal?: AbortSignal): Promise<boolean> {
-      const input = {
-        Key: { leadId },
-        UpdateExpression: 'REMOVE repeated',
-        ConditionExpression: 'receivedAt >= :since',
-        ExpressionAttributeValues: { ':since': new Date(since).toISOString() },
-      }
-      return (await update(input, signal)) !== undefined
+      return holds(leadId, 'receivedAt >= :since', { ':since': new Date(since).toISOString() }, signal)
     },
 
     async markMailed(lead: Markable, mailed: Mailed, signal?: AbortSignal) {
@@ -294,7 +274,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     /**
      * The mail came back: says so on the lead, and hands it to redelivery again, the later the more often it happened
      * [L15]. Not when a newer mail is out, or already asked for; a report may come twice.
-     * @throws ConditionalCheckFailedException when the lead is not filed yet: the report has to come again.
+     * @throws Error when the lead is not filed yet: the report has to come again.
      */
     async recordReturn(leadId: string, kind: MailEventKind, { messageId, at, now }: ReturnedMail) {
       const noted = await update({
@@ -305,7 +285,10 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         ExpressionAttributeValues: { ':at': at, ':returned': new Set([messageId]) },
         ReturnValues: 'ALL_NEW',
       })
-      if (!noted) return mustBeErased(leadId)
+      if (!noted) {
+        if (await holds(leadId, 'attribute_exists(erasedAt)')) return
+        throw new Error('The lead is not filed yet')
+      }
       const again = dueAgain(noted.Attributes ?? {}, now)
       await update(returnedUpdate(leadId, messageId, again))
       await update(photosReturnedUpdate(leadId, messageId, again.dueAt))

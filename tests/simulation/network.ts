@@ -1,4 +1,5 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../fixtures/service-errors.ts'
 import { between, pick, type Random } from './random.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -224,14 +225,19 @@ function torn(outcome: Outcome): Outcome {
 /** What a command does, in the words of the lead path. */
 export function stepOf(service: Service, command: { input: object }): string {
   const { input } = command
-  if ('UpdateExpression' in input) return updateStep(String(input.UpdateExpression))
+  if ('UpdateExpression' in input) {
+    const { UpdateExpression, ConditionExpression } = input as UpdateCommandInput
+    // Whether a lead is stored, or was erased, is asked while it is stored.
+    if (UpdateExpression === 'REMOVE asked')
+      return /storedBy|:receivedAt/.test(`${ConditionExpression}`) ? 'store' : 'note'
+    return updateStep(String(UpdateExpression))
+  }
   if ('TableName' in input) return 'Item' in input ? 'store' : command.constructor.name
   if (service === 'lastResort' && command instanceof PutObjectCommand) return 'keep'
   return command.constructor.name
 }
 
 function updateStep(expression: string): string {
-  if (expression.includes('storedBy')) return 'store'
   if (/mailReturns|returnedMessageId/.test(expression)) return 'return'
   if (expression.includes('messageId')) return 'mark'
   if (expression.includes('ADD attempts')) return 'lease'

@@ -115,7 +115,7 @@ test('an older mail that came back, and a complaint, send nothing again [L15]', 
 
 test('what came back before its lead was filed is reported again; an erased lead needs nothing [L15] [G3]', async () => {
   const lead = leadOf()
-  await expect(recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)).rejects.toThrow('conditional')
+  await expect(recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)).rejects.toThrow('not filed yet')
   await mailed('m1', lead)
   await recordMailEvent(event('Bounce', lead.leadId, at, 'm1'), deps)
   expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due' })
