@@ -3,8 +3,6 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
-  CacheCookieBehavior,
-  CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
   Function as EdgeFunction,
@@ -12,12 +10,9 @@ import {
   FunctionEventType,
   FunctionRuntime,
   type IOrigin,
-  OriginProtocolPolicy,
-  OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
-  OriginSslPolicy,
   S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
@@ -53,7 +48,6 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
   const { domain } = settingsOf(scope)
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    compress: true,
     responseHeadersPolicy: headerPolicy(
       scope,
       'Headers',
@@ -75,8 +69,6 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
     functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
   }
   const api = new HttpOrigin(apiDomainName, {
-    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     customHeaders: { [originKeyHeader]: keys.origin },
     // Longer than the functions' timeout, so that their own answer arrives.
     readTimeout: Duration.seconds(20),
@@ -110,12 +102,9 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
 /** Caches as long as the API's own Cache-Control says, by default not at all [E7]. POSTs are never cached. */
 function apiCachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
-    minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(1),
     queryStringBehavior: CacheQueryStringBehavior.allowList(...queryParameters),
-    headerBehavior: CacheHeaderBehavior.none(),
-    cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   })
@@ -138,7 +127,6 @@ function apiRequestPolicy(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {
     headerBehavior: apiRequestHeaders,
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-    cookieBehavior: OriginRequestCookieBehavior.none(),
   })
 }
 

@@ -1,5 +1,5 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { type Attribute, AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { type Attribute, AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { KeySchema, TableKeys } from '#contract/tables.ts'
 import { keepsData } from './settings-stack.ts'
@@ -16,11 +16,7 @@ export class DurableTable extends Table {
       ...(keys.expiry && { timeToLiveAttribute: keys.expiry }),
     })
     for (const index of Object.values(keys.indexes)) {
-      this.addGlobalSecondaryIndex({
-        indexName: index.name,
-        ...attributes(index),
-        projectionType: ProjectionType.ALL,
-      })
+      this.addGlobalSecondaryIndex({ indexName: index.name, ...attributes(index) })
     }
   }
 }
