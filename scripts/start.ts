@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { endpointsFile, localDataFolder } from './local/endpoints.ts'
-import { refuseDatabaseInUse } from './local/services/dynamodb.ts'
+import { isReadable } from './local/services/dynamodb.ts'
 import { choosePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
@@ -40,7 +40,8 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
   const wasCutOff = existsSync(endpointsFile(dataFolder))
-  if (fresh || wasCutOff) await refuseDatabaseInUse(join(dataFolder, 'dynamodb'))
+  // Refuses data that another start is using, before anything is said or deleted; what is damaged may be deleted.
+  if (fresh || wasCutOff) await isReadable(join(dataFolder, 'dynamodb'))
   if (dryRun) {
     const emptied = fresh ? `delete ${resolve(dataFolder)} and ` : ''
     return print(`This would ${emptied}start the site on port ${port} with the data in ${resolve(dataFolder)}.`)

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
+import { Problem } from '../problem.ts'
 import { apiGateway } from './api/api-gateway.ts'
 import { startFunctions } from './api/lambda-functions.ts'
 import { watchFunctions } from './api/watch-functions.ts'
@@ -20,7 +21,7 @@ import { prepareSynthesis } from './plan/synthesise.ts'
 import { localTemplate } from './plan/template.ts'
 import { runSchedules } from './schedules.ts'
 import { localCredentials } from './services/credentials.ts'
-import { checkDatabase, startDynamo } from './services/dynamodb.ts'
+import { isReadable, startDynamo } from './services/dynamodb.ts'
 import { type LocalService, listening } from './services/http-server.ts'
 import { localSecrets } from './services/local-secrets.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
@@ -69,7 +70,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       stops.defer(service.stop)
       return service
     })
-  await checkDatabase(inData('dynamodb'))
+  if (!(await isReadable(inData('dynamodb'))))
+    throw new Problem(
+      `The data in ${options.dataFolder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
+    )
 
   await rm(dirname(bundles), { recursive: true, force: true })
   const synthesise = prepareSynthesis(inData('cdk.out'))

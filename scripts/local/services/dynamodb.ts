@@ -32,43 +32,23 @@ export async function startDynamo({ folder, tables }: DynamoOptions): Promise<Lo
 }
 
 /**
- * Opens the data once and closes it again: dynalite itself would end the process without a sentence.
- * @throws Problem when another start is using it, or when it is damaged.
- */
-export async function checkDatabase(folder: string): Promise<void> {
-  const database = await open(folder)
-  if (!database) {
-    throw new Problem(
-      `The data in ${folder} is damaged and cannot be opened. Start with empty data: npm start -- --fresh`,
-    )
-  }
-  await database.close()
-}
-
-/**
- * Asked before `--fresh` deletes the data, which may be damaged.
+ * False when the data is damaged. Opens it once and closes it again: dynalite itself would end the process without a sentence.
  * @throws Problem when another start is using it.
  */
-export async function refuseDatabaseInUse(folder: string): Promise<void> {
+export async function isReadable(folder: string): Promise<boolean> {
   // Opening makes a database where there is none.
-  if (existsSync(folder)) await (await open(folder))?.close()
-}
-
-/**
- * The data, or undefined when it is damaged.
- * @throws Problem when another start is using it.
- */
-async function open(folder: string): Promise<Level | undefined> {
+  if (!existsSync(folder)) return true
   const database = new Level(folder)
   try {
     await database.open()
-    return database
   } catch (error) {
-    if (!(error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED')) return undefined
+    if (!(error instanceof Error && errorCode(error.cause) === 'LEVEL_LOCKED')) return false
     throw new Problem(
       `Another start is using the data in ${folder}: stop it, or give this one a folder of its own by LOCAL_DATA.`,
     )
   }
+  await database.close()
+  return true
 }
 
 async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<void> {

@@ -1,9 +1,8 @@
 /** A deployment in which every change is judged before it is made, and exactly what was judged is executed. */
 import {
   CloudFormationClient,
-  DescribeChangeSetCommand,
-  type DescribeChangeSetOutput,
   ExecuteChangeSetCommand,
+  paginateDescribeChangeSet,
   waitUntilStackCreateComplete,
   waitUntilStackUpdateComplete,
 } from '@aws-sdk/client-cloudformation'
@@ -61,17 +60,11 @@ export async function deployChangeSets(
 
 /** Every page of a change set; undefined when there is none of that name. Whatever else AWS says is an error. */
 async function describeAll(client: CloudFormationClient, of: { StackName: string; ChangeSetName: string }) {
-  const Changes: NonNullable<DescribeChangeSetOutput['Changes']> = []
-  let NextToken: string | undefined
-  do {
-    try {
-      const page = await client.send(new DescribeChangeSetCommand({ ...of, ...(NextToken && { NextToken }) }))
-      Changes.push(...(page.Changes ?? []))
-      NextToken = page.NextToken
-    } catch (error) {
-      if (error instanceof Error && error.name === 'ChangeSetNotFoundException') return undefined
-      throw error
-    }
-  } while (NextToken)
-  return { Changes }
+  try {
+    const pages = await Array.fromAsync(paginateDescribeChangeSet({ client }, of))
+    return { Changes: pages.flatMap(({ Changes = [] }) => Changes) }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ChangeSetNotFoundException') return undefined
+    throw error
+  }
 }

@@ -17,34 +17,14 @@ const rowsFile = 'scripts/sample/projects.json'
 /** The variants were encoded once and are committed: encoding them takes minutes. */
 const picturesFolder = 'web/public/portfolio-images'
 
-/** Fills the empty portfolio of the local stack. */
-export function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
+/** Fills the empty portfolio of the local stack with the sample projects and their pictures; leaves any other as it is. */
+export async function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
   const dynamodb = new DynamoDBClient({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB })
-  const s3 = new S3Client({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true })
-  return fillWithSamples({ dynamodb, s3 }, environment.PROJECTS_TABLE ?? '', portfolioBucket)
-}
-
-/** Titles of the projects that are samples. */
-export async function sampleTitlesIn(projects: readonly { title: string }[]): Promise<string[]> {
-  const titles = new Set((await readSamples()).map(({ title }) => title))
-  return [...new Set(projects.map(({ title }) => title))].filter((title) => titles.has(title))
-}
-
-async function readSamples() {
-  const sample = z.object({ portfolio_projects: z.array(ProjectRow) })
-  return sample.parse(JSON.parse(await readFile(rowsFile, 'utf8'))).portfolio_projects
-}
-
-/** Fills an empty portfolio with the sample projects and their pictures; leaves any other as it is. */
-async function fillWithSamples(
-  { dynamodb, s3 }: { dynamodb: DynamoDBClient; s3: S3Client },
-  projectsTable: string,
-  portfolioBucket: string,
-): Promise<void> {
-  const projects = createProjectStore(DynamoDBDocumentClient.from(dynamodb), projectsTable)
+  const projects = createProjectStore(DynamoDBDocumentClient.from(dynamodb), environment.PROJECTS_TABLE ?? '')
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 
+  const s3 = new S3Client({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true })
   const rows = await readSamples()
   const names = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]
   // As many at a time as the client has sockets for.
@@ -56,4 +36,15 @@ async function fillWithSamples(
   })
   // Rows last: a start that was cut short before them begins again.
   await projects.put(rows)
+}
+
+/** Titles of the projects that are samples. */
+export async function sampleTitlesIn(projects: readonly { title: string }[]): Promise<string[]> {
+  const titles = new Set((await readSamples()).map(({ title }) => title))
+  return [...new Set(projects.map(({ title }) => title))].filter((title) => titles.has(title))
+}
+
+async function readSamples() {
+  const sample = z.object({ portfolio_projects: z.array(ProjectRow) })
+  return sample.parse(JSON.parse(await readFile(rowsFile, 'utf8'))).portfolio_projects
 }
