@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
@@ -19,10 +18,11 @@ export function folderOrigin(folder: string): BucketOrigin {
     const file = join(root, key)
     if (!file.startsWith(root + sep)) return s3Error(404, 'NoSuchKey')
     try {
-      return found(await readFile(file), {
+      const headers = {
         'content-type': contentType(extname(key)) || 'application/octet-stream',
         'cache-control': cacheControlOf(key),
-      })
+      }
+      return { status: 200, headers, body: await readFile(file) }
     } catch (error) {
       const noFile = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']
       if (noFile.includes(errorCode(error) ?? '')) return s3Error(404, 'NoSuchKey')
@@ -45,11 +45,11 @@ export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<strin
     try {
       const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
       const body = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
-      return found(body, {
+      const headers = {
         'content-type': object.ContentType ?? 'application/octet-stream',
         ...(object.CacheControl && { 'cache-control': object.CacheControl }),
-        ...(object.ContentDisposition && { 'content-disposition': object.ContentDisposition }),
-      })
+      }
+      return { status: 200, headers, body }
     } catch (error) {
       if (error instanceof NoSuchKey) return s3Error(404, 'NoSuchKey')
       throw error
@@ -60,11 +60,6 @@ export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<strin
 /** The local S3 keeps objects as files, beside which it writes others of longer names: nothing is kept under this key. */
 function isImpossible(key: string): boolean {
   return key.includes('\0') || key.split('/').some((part) => Buffer.byteLength(part) > 230)
-}
-
-function found(body: Buffer, headers: Record<string, string>): Answer {
-  const etag = `"${createHash('md5').update(body).digest('hex')}"`
-  return { status: 200, headers: { ...headers, etag }, body }
 }
 
 function s3Error(status: number, code: string): Answer {

@@ -117,22 +117,12 @@ async function send(
   answer: Answer,
 ) {
   const headers: Record<string, string> = { ...answer.headers, ...ours }
-  const asked = request.headers
-  // What comes compressed from its origin goes on as it is.
-  const shorter =
-    compress && !headers['content-encoding']
-      ? await compressed(answer.body, headers['content-type'], asked['accept-encoding'])
-      : undefined
+  const shorter = compress
+    ? await compressed(answer.body, headers['content-type'], request.headers['accept-encoding'])
+    : undefined
   if (shorter) {
     headers['content-encoding'] = shorter.encoding
     headers.vary = 'Accept-Encoding'
-    if (headers.etag) headers.etag = `W/${headers.etag}`
-  }
-  const plain = (tag = '') => tag.replace(/^W\//, '')
-  if (answer.status === 200 && headers.etag && plain(asked['if-none-match']) === plain(headers.etag)) {
-    const { 'content-type': _, 'content-encoding': __, ...rest } = headers
-    response.writeHead(304, rest).end()
-    return
   }
   const body = shorter?.body ?? answer.body
   response.writeHead(answer.status, { ...headers, 'content-length': body.length })
