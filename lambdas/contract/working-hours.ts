@@ -53,10 +53,11 @@ export function closedDaysOn(
   return closedDays.find(({ from, to }) => from <= date && date <= to)
 }
 
-/** `Open until 6pm`, or that the emergency line is there. */
-export function openingWords(calendar: WorkingCalendar, instant: number): string {
+/** `Open until 6pm`, or that it is closed, and the emergency line is there where that may be said. */
+export function openingWords(calendar: WorkingCalendar, instant: number, saysLine: boolean): string {
   const closes = openUntil(calendar, instant)
   if (closes) return `Open until ${hourWords(londonTime(closes).time)}`
+  if (!saysLine) return 'Closed'
   const { emergencyHours } = calendar
   return emergencyHours === 'any hour'
     ? 'Closed: the emergency line is open'

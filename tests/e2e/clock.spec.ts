@@ -1,21 +1,22 @@
+import { calendar } from '#content/lib/calendar.ts'
+import { openNow } from '#content/lib/clock.ts'
 import { closedDays } from '#content/lib/owner/closed-days.ts'
+import { replyPromise, standingPromise } from '#contract/reply-promise.ts'
+import { openingWords } from '#contract/working-hours.ts'
 import { expect, openReady, test } from './site.ts'
 
 const [christmas] = closedDays
 const sentence = christmas?.sentence ?? 'There are no closed days to try'
-
-const moments = [
-  { at: '2026-11-17T18:18:30Z', open: 'Closed: the emergency line is open', reply: 'tomorrow, 18:18' },
-  // Summer time, and a bank holiday on Monday.
-  { at: '2027-05-01T15:30:00Z', open: 'Closed: the emergency line is open', reply: 'Tuesday, 9:00' },
-]
+const replyAt = (at: string) => replyPromise(calendar, {}, Date.parse(at))
+const openAt = (at: string) => openingWords(calendar, Date.parse(at), true)
 
 test('the page, built at any time, knows whether the business is open and when it replies', async ({ page }) => {
-  for (const { at, open, reply } of moments) {
+  // An evening; in summer time, before a bank holiday on Monday.
+  for (const at of ['2026-11-17T18:18:30Z', '2027-05-01T15:30:00Z']) {
     await page.clock.setFixedTime(at)
     await openReady(page, '/contact')
-    await expect(page.getByText(`Send it now and we reply by ${reply}.`).first()).toBeVisible()
-    await expect(page.getByRole('main').getByText(open), at).toBeVisible()
+    await expect(page.getByText(replyAt(at).sentence).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(openAt(at)), at).toBeVisible()
     await expect(page.getByText(sentence), at).toBeHidden()
   }
 })
@@ -23,25 +24,23 @@ test('the page, built at any time, knows whether the business is open and when i
 test('the first screen of the home page promises 24 hours only when the clock agrees; beside the phone number stands whether the office is open', async ({
   page,
 }) => {
-  for (const [at, words] of [
-    ['2026-11-17T18:18:30Z', 'Reply in 24 hours'],
-    ['2026-12-23T12:00:00Z', 'Reply by Saturday 2 January, 9:00'],
-  ] as const) {
+  for (const at of ['2026-11-17T18:18:30Z', '2026-12-23T12:00:00Z']) {
     await page.clock.setFixedTime(at)
     await openReady(page, '/')
-    await expect(page.getByText(words, { exact: true }), at).toBeVisible()
+    await expect(page.getByText(replyAt(at).short, { exact: true }), at).toBeVisible()
   }
 
-  await page.clock.setFixedTime('2026-11-17T12:00:00Z')
+  const noon = '2026-11-17T12:00:00Z'
+  await page.clock.setFixedTime(noon)
   for (const path of ['/', '/services/eicr']) {
     await openReady(page, path)
     const call = page
       .getByRole('main')
       .locator('li, .call-way')
-      .filter({ has: page.locator('.by-the-clock'), hasText: 'emergency line' })
+      .filter({ has: page.locator('.by-the-clock'), hasText: openNow.always })
     await call.scrollIntoViewIfNeeded()
-    await expect(call.getByText('Open until 6pm'), path).toBeVisible()
-    await expect(call.getByText('The emergency line is open at any hour'), path).toBeHidden()
+    await expect(call.getByText(openAt(noon)), path).toBeVisible()
+    await expect(call.getByText(openNow.always), path).toBeHidden()
   }
 })
 
@@ -60,7 +59,7 @@ test('a notice of closed days moves nothing on any screen; it comes three days b
     await page.setViewportSize({ width, height: 800 })
     await openReady(page, '/contact')
     await expect(page.getByText(sentence)).toBeInViewport()
-    await expect(page.getByText('Send it now and we reply by Saturday 2 January, 9:00.').first()).toBeVisible()
+    await expect(page.getByText(replyAt('2026-12-25T10:00:00Z').sentence).first()).toBeVisible()
     expect(await page.evaluate(() => ('shifts' in window ? window.shifts : undefined)), `${width} px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
@@ -82,8 +81,8 @@ test.describe('without script', () => {
 
   test('the page says what is true at any time', async ({ page }) => {
     await page.goto('/contact')
-    await expect(page.getByText(/^We reply within 24 hours; after a Sunday or a holiday/).first()).toBeVisible()
-    await expect(page.getByText('The emergency line is open at any hour')).toBeVisible()
+    await expect(page.getByText(standingPromise(calendar, {}).sentence).first()).toBeVisible()
+    await expect(page.getByText(openNow.always)).toBeVisible()
     await expect(page.getByText(/Open until|Closed:/)).toHaveCount(0)
     await expect(page.getByText(sentence)).toBeVisible()
   })

@@ -165,11 +165,7 @@ test('a week at the desk: an enquiry is found, noted, quoted, won, done and pass
   await expect(page.getByRole('button', { name: 'Closed today' })).toBeVisible()
   // What it is answered with here would close the shop of every other test.
   const visitor = await browser.newPage()
-  const closed = {
-    from: '2000-01-01',
-    to: '2999-12-31',
-    sentence: 'We are closed today. The emergency line stays open.',
-  }
+  const closed = { from: '2000-01-01', to: '2999-12-31', sentence: 'We are closed today.' }
   await visitor.route('**/api/closures', (route) => route.fulfill({ json: { closedDays: [closed] } }))
   await openReady(visitor, '/about')
   await expect(visitor.getByText(closed.sentence)).toBeVisible()

@@ -70,7 +70,7 @@ test.each<[what: string, pattern: RegExp]>([
   [
     'an hour at which somebody answers',
     // The network's number is answered at any hour, and a year has days in a sum too.
-    /(?<!\b105\b[^.]{0,20})(24\/7|24 hours a day|any hour|day (and|or) night|(?<!× )365 days)/gi,
+    /(?<!\b105\b[^.]{0,20})(24\/7|24 hours a day|any hour|day (and|or) night|(?<!× )365 days)|line (is|stays) open/gi,
   ],
   ['a time of arrival', /60 minutes/gi],
   ['a visit in the same week', /same[- ]week|in the week you call/gi],
@@ -86,6 +86,24 @@ test.each<[what: string, pattern: RegExp]>([
     'a date of an invented history',
     /(?<![.\w])2024-\d\d-\d\d(?!\.)|(?<!Since 29 )(January|February|March|April|May|June|July|August|September|October|November|December) 202[34]\b/g,
   ],
+  ['a word given', /\bwe(['’]ll| will)\b|\b(ring|call)s? (you )?(straight )?back\b|\b(glad|happy) to\b/gi],
+  [
+    'how fast it works',
+    /straight away|on programme|quick (answer|report|repl)|(on|in) the same (day|visit)|dates kept/gi,
+  ],
+  [
+    'a price that holds or a limit to it',
+    /fixed[- ]price|(price|quote)\b[^.]{0,20} fixed|limit (that )?you set|your limit|priced before|fee [^.?]*in the price\./gi,
+  ],
+  [
+    'a look at the job, or papers, that cost nothing',
+    /\bwe (check|measure|look|read|find out)\b[^.]*\b(before (you|we (price|quote))|while we quote)\b|\b(get|have) (it|that|a copy) in writing/gi,
+  ],
+  [
+    'floors covered or a room cleaned',
+    /waste (is )?(removed|taken away)|dust sheets,|protect your|are covered|(room is|vacuum as|and) (cleaned|we go|sweep)\b|clean room/gi,
+  ],
+  ['who comes, and with what', /one contact|on the van\b|speak to an electrician|an arrival time/gi],
   ['a count of projects', /\b[3-6] projects/gi],
   ['that it is a sample', /sample site|invented/gi],
   ['a mark of what is left out', /[\ufff9-\ufffb]/g],

@@ -31,7 +31,7 @@ export const whyChooseUs: (Point & { icon: IconName })[] = stated([
   {
     icon: 'shield-check',
     title: `Fully insured up to ${insuredUpTo}`,
-    text: 'Public liability cover on every job, from one socket to a full rewire. Ask and we will send you the certificate.',
+    text: 'Public liability cover on every job, from one socket to a full rewire.',
   },
   {
     icon: 'clock',
@@ -80,7 +80,7 @@ export const areaPriceNote = stated(vatNote)
 
 /** Four reasons to choose the business, on the page of every area. */
 export const areaReasons: Point[] = stated([
-  { title: 'One clear price', text: 'Free, written, extras agreed first.' },
+  { title: 'One clear price', text: 'In writing, and free to ask for.' },
   { title: `${only.sameWeekVisits}Same week`, text: 'For most small jobs.' },
   { title: `${only.guarantee}Tidy by habit`, text: 'Dust sheets, vacuum, waste removed.' },
   { title: 'Papers included', text: 'Test results and certificate.' },
@@ -93,15 +93,15 @@ export const process: Point[] = stated([
   },
   {
     title: 'Free quote',
-    text: `${calendar.saysWhen ? `${promised({}, 'sentence').always} ` : ''}We visit if the job needs it, and send a written price with no obligation.`,
+    text: `${calendar.saysWhen ? `${promised({}, 'sentence').always} ` : ''}Some jobs need a visit first. ${only.guarantee}It costs nothing. The price comes in writing, with no obligation.`,
   },
   {
     title: 'The work',
-    text: 'We agree a date, protect your floors and furniture, and keep you posted each day.',
+    text: `On the date we agree. Some circuits are off meanwhile, so save what is on your computer. ${only.guarantee}Floors and furniture are covered.`,
   },
   {
-    title: 'Test, tidy and hand over',
-    text: `Everything is tested and explained, the room is cleaned, and you have the certificate for the work. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
+    title: 'Test and hand over',
+    text: `The work is tested and explained, and gets its certificate. ${only.guarantee}The room is cleaned. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
   },
 ])
 

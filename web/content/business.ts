@@ -74,9 +74,8 @@ export const workGuaranteeNote =
 export const certificateDays = 30
 
 /** The only wording the site uses about notification: two papers, two dates, and no claim of a scheme membership. */
-export const notification = `Notifiable work is notified to building control. You get the electrical certificate when we finish; the building regulations certificate follows, usually within ${certificateDays} days.`
+export const notification = `Notifiable work is notified to building control. The electrical certificate belongs to the job; the building regulations certificate follows, usually within ${certificateDays} days.`
 
 /** Said after it wherever quotes are explained. */
 export const notificationRoute =
-  (!only.notification && claimed.notificationRoute) ||
-  'Your written quote says by which route, and the fee for it is in the price.'
+  (!only.notification && claimed.notificationRoute) || 'Your written quote says by which route, and who pays the fee.'

@@ -1,8 +1,8 @@
 import { business, pounds } from './business.ts'
 import { wakesOwner } from './lib/owner/options.ts'
-import { stated } from './lib/stated.ts'
+import { only, stated } from './lib/stated.ts'
 
-const fee = `A call-out has a fee, from ${pounds(business.prices.emergencyCallOut)}. You hear the likely total before any work begins.`
+const fee = `A call-out has a fee, from ${pounds(business.prices.emergencyCallOut)}. ${only.guarantee}You hear the likely total before any work begins.`
 
 /** Above the form of the emergency page. */
 export const emergencyForm = stated(

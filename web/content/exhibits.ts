@@ -1,7 +1,7 @@
 /** The words of what a service's page shows of its own: a plan, a board, a trench. Where they state a fact, an article says it with its source. */
 export const rewiringPlan = {
   title: 'The marked plan',
-  text: 'Every point is on paper before a wall is opened, and you sign it off.',
+  text: 'Every point on paper, before a wall is opened.',
   notes: [
     {
       title: 'Light switches on the opening side',
@@ -61,7 +61,7 @@ export const boardParts = {
 
 export const chargerSupply = {
   title: 'From the meter to the car',
-  text: 'Six things on one line. We check each before we price.',
+  text: 'Six things on one line. Each can change the price.',
   steps: [
     {
       who: 'Network operator',
@@ -94,7 +94,7 @@ export const chargerSupply = {
 
 export const gardenTrench = {
   title: 'The trench, in section',
-  text: 'Yours is photographed open, with a tape measure in the picture, before the soil goes back.',
+  text: 'Photograph it open, with a tape measure in the picture, before the soil goes back.',
   notes: [
     { title: 'Deep enough', text: 'About 500 to 600 mm under a lawn, more under a drive or a bed that is dug.' },
     { title: 'Marked', text: 'Yellow tape above the cable, so that a spade finds the warning first.' },
@@ -108,7 +108,7 @@ export const gardenTrench = {
 
 export const scenePlate = {
   title: 'Four buttons, and what each one does',
-  text: 'Written down with you, set by us, changed by you whenever you like. The wall switch still works when the Wi-Fi does not.',
+  text: 'Set once, and changed whenever you like. The wall switch still works when the Wi-Fi does not.',
   lights: ['Ceiling', 'Shelves', 'Lamps', 'Table'],
   scenes: [
     { name: 'Evening', levels: [30, 70, 100, 0], also: 'Heating to 20.5 °C' },

@@ -21,7 +21,7 @@ export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'areas',
     question: 'Which areas do you cover?',
-    answer: `We work in ${areaList}, and usually within about ${serviceRadiusMetres / 1000} km of Richmond. If you're close by but not on the list, send us your postcode and we'll tell you straight away.`,
+    answer: `We work in ${areaList}, and usually within about ${serviceRadiusMetres / 1000} km of Richmond. If you're close by but not on the list, send us your postcode and ask.`,
   },
   {
     id: 'emergency',
@@ -36,6 +36,6 @@ export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'mess',
     question: 'Will there be a lot of mess?',
-    answer: `Less than most people fear. ${only.guarantee}We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. Chasing cables into walls does make dust; your quote says what making good is included and what a decorator would need to finish.`,
+    answer: `Chasing cables into walls makes dust; most other work makes little. ${only.guarantee}We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. A quote should say what making good is included, and what is left to a decorator.`,
   },
 ])

@@ -10,6 +10,6 @@ export const invitations = {
   },
   call: {
     title: 'Prefer to talk?',
-    text: 'Call or message us. If nobody can pick up at once, leave your number and we will ring you back.',
+    text: 'Call or message us. If nobody can pick up at once, leave your number.',
   },
 }

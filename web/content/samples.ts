@@ -13,7 +13,6 @@ const lines: { work: string; count?: number; each?: number }[] = [
   { work: 'Hall light changed, at the point there now', count: 1, each: lighting },
   { work: 'Condition report on the whole home (EICR)', count: 1, each: homeEicr },
   { work: 'Testing, and a Minor Works Certificate for the sockets' },
-  { work: 'Dust sheets, vacuum, waste taken away' },
 ]
 
 const quote = {
@@ -27,9 +26,9 @@ const quote = {
   notIncluded: 'Not included: the pendants themselves, plastering and painting.',
   /** Beside the sheet, by the letter that marks their place on it. */
   notes: {
-    lines: 'Every item has a line of its own, and you can leave any of them out.',
+    lines: 'Each item has a line of its own, and you can leave any of them out.',
     notIncluded: 'What is not included is written down too.',
-    total: 'Anything extra is priced and agreed before it starts.',
+    total: 'One sum, before you decide.',
   },
 } as const
 

@@ -27,5 +27,5 @@ export async function closeBusiness(to: string, closures: ClosureStore, now: num
 /** With dates, because it is read on each of the days. */
 function sentenceOf(from: string, to: string): string {
   const days = from === to ? `on ${dateWords(from, 'date')}` : `until the end of ${dateWords(to, 'date')}`
-  return `We are closed ${days}. The emergency line stays open.`
+  return `We are closed ${days}.`
 }

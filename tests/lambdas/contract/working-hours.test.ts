@@ -17,15 +17,17 @@ test('open until when, in summer and winter, on holidays and Sundays', () => {
 const london = (date: string, time: string) => instantOf(date, time)
 
 test('open until six, or closed with the emergency line open', () => {
-  expect(openingWords(calendar, london('2026-11-17', '17:59'))).toBe('Open until 6pm')
-  expect(openingWords(calendar, london('2026-11-21', '15:59'))).toBe('Open until 4pm')
-  expect(openingWords(calendar, london('2026-11-21', '16:00'))).toBe('Closed: the emergency line is open')
-  expect(openingWords(calendar, london('2026-12-24', '12:00'))).toBe('Closed: the emergency line is open')
+  const words = (date: string, time: string) => openingWords(calendar, london(date, time), true)
+  expect(words('2026-11-17', '17:59')).toBe('Open until 6pm')
+  expect(words('2026-11-21', '15:59')).toBe('Open until 4pm')
+  expect(words('2026-11-21', '16:00')).toBe('Closed: the emergency line is open')
+  expect(words('2026-12-24', '12:00')).toBe('Closed: the emergency line is open')
+  expect(openingWords(calendar, london('2026-12-24', '12:00'), false)).toBe('Closed')
 })
 
 test('an emergency line that has hours of its own says so while the business is closed', () => {
   const byDay = { ...calendar, emergencyHours: { opens: '07:00', closes: '22:00' } }
-  expect(openingWords(byDay, london('2026-11-21', '16:00'))).toBe('Closed: emergencies from 7am to 10pm')
+  expect(openingWords(byDay, london('2026-11-21', '16:00'), true)).toBe('Closed: emergencies from 7am to 10pm')
 })
 
 test('four working hours before a promise are counted over nights, Sundays and holidays', () => {

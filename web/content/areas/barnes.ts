@@ -13,7 +13,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Barnes ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrical work in Barnes ${head.outcodes.join(' and ')}: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and a ${emergencyLine.short} emergency response.`,
+  metaDescription: `Electrical work in Barnes ${head.outcodes.join(' and ')}: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and ${emergencyLine.short} emergency call-outs.`,
   heroTitle: 'Electrician in Barnes',
   heroDescription: 'Cottages in the village, villas on Castelnau and Edwardian houses near the Common.',
   localAreas: [
@@ -60,8 +60,7 @@ export const words: AreaWords = {
       'Barnes Green is one of several conservation areas here, and has an appraisal of its own. A doorbell camera should see your own path and no more.',
     parking:
       'The village lanes are narrow. In the tightest we unload first and park where permits allow. Around White Hart Lane the zone asks for a permit from 10 to noon on weekdays in most roads.',
-    network:
-      'Forms that ask for your network operator want the name UK Power Networks in Barnes. We fill them in, and you have a copy.',
+    network: 'Forms that ask for your network operator want the name UK Power Networks in Barnes.',
   },
   networkOperator: 'UK Power Networks',
   needs: [

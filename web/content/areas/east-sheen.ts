@@ -69,7 +69,7 @@ export const words: AreaWords = {
   ],
   finalCta: {
     title: 'Get a quote in East Sheen',
-    text: 'List what has been added to the house, and roughly when. We say what to test, and price it.',
+    text: 'List what has been added to the house, and roughly when.',
   },
   sources: [sources.sheenParking, sources.mortlakeConservation, sources.findNetwork],
 }

@@ -73,7 +73,7 @@ export const words: AreaWords = {
   ],
   finalCta: {
     title: 'Get a quote in Mortlake',
-    text: 'Write down everything you would like done. We price it line by line, and you choose.',
+    text: 'Write down everything you would like done, and choose from the quote.',
   },
   sources: [sources.mortlakeConservation, sources.mortlakeCrossings, sources.tidalThames, sources.findNetwork],
 }

@@ -44,7 +44,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Georgian and early Victorian houses',
-      text: 'Solid walls and lath-and-plaster ceilings, which crack. We go under floors and behind panelling, and ask for consent first where a house is listed.',
+      text: 'Solid walls and lath-and-plaster ceilings, which crack. We go under floors and behind panelling. In a listed house consent comes first.',
     },
     {
       title: 'Terraces such as the Alberts',

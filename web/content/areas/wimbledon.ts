@@ -36,9 +36,7 @@ export const words: AreaWords = {
   ],
   borough: 'London Borough of Merton',
   nearbySlugs: ['putney', 'roehampton', 'teddington', 'east-sheen'],
-  intro: [
-    'The larger the house, the more fuse boards it collects. Downhill are Edwardian terraces and 1930s blocks. We map what feeds what before adding to it.',
-  ],
+  intro: ['The larger the house, the more fuse boards it collects. Downhill are Edwardian terraces and 1930s blocks.'],
   sections: ['work', 'jobs', 'houses', 'rules', 'services'],
   housesTitle: 'Large houses, terraces, blocks and semis',
   housing: [

@@ -4,11 +4,12 @@ import { type ReplyPromise, replyPromise, ringFirst, standingPromise } from '#co
 import { openingWords } from '#contract/working-hours.ts'
 import { calendar } from './calendar.ts'
 import { emergencyLine } from './emergency-line.ts'
+import { hoursAreSaid } from './owner/opening-hours.ts'
 import { only } from './stated.ts'
 
-export const openNow = {
+export const openNow: { always: string; wordsAt: (now: number) => string } = {
   always: only.allHours ? '' : `The emergency line is open ${emergencyLine.when}`,
-  wordsAt: (now: number) => openingWords(calendar, now),
+  wordsAt: (now: number) => (hoursAreSaid ? openingWords(calendar, now, !only.allHours) : openNow.always),
 }
 
 /** What is promised of an enquiry, in one of its lengths. Empty words on a site that promises nothing. */

@@ -9,7 +9,7 @@ export const aboutPage = stated({
   metaDescription: `Our story, what we stand for and the areas we serve. ${business.yearsInBusiness} of electrical work in Richmond and South West London.`,
   hero: {
     title: `About ${business.name}`,
-    text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster. What you see of it should be a clean room and less disruption than you feared.',
+    text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster.',
   },
   story: [
     `${only.story}${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. The habit has not changed since.`,
@@ -20,7 +20,7 @@ export const aboutPage = stated({
   note: teamNote,
   mission: {
     title: 'Our mission',
-    text: 'To make safe electrical work easy to arrange: a quick answer, an honest price, a tidy job and clear paperwork.',
+    text: 'To make safe electrical work easy to arrange, with an honest price and clear paperwork.',
   },
   vision: {
     title: 'Our vision',
@@ -44,6 +44,6 @@ export const aboutPage = stated({
   },
   featured: {
     title: 'Work that shows the range',
-    text: 'Jobs of different sizes. Open one to see what was done and where.',
+    text: 'Open one to see what was done, and where.',
   },
 })

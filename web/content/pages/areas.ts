@@ -14,6 +14,6 @@ export const areasPage = {
   },
   beyond: {
     title: 'Not on the list?',
-    text: 'We also work close by. Send us your postcode and we will tell you honestly whether we come to you.',
+    text: 'We also work close by. Send us your postcode and ask.',
   },
 }

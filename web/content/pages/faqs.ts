@@ -3,7 +3,7 @@ import { pageTitle } from '../lib/page-title.ts'
 export const faqsPage = {
   title: pageTitle('Frequently Asked Questions'),
   metaDescription:
-    'Answers about free quotes, areas covered, emergency call-outs, EICR reports and how we keep your home tidy. Call us if yours is not here.',
+    'Answers about free quotes, areas covered, emergency call-outs, EICR reports and how much mess to expect. Call us if yours is not here.',
   hero: {
     title: 'Frequently asked questions',
     text: 'Short answers to the things people ask us most.',
@@ -13,7 +13,7 @@ export const faqsPage = {
     callCard: { title: 'Call us', text: 'Say what you see, hear and smell, and where you are.' },
     whatsappCard: {
       title: 'WhatsApp us',
-      text: 'Send a photo of the problem and we will tell you what we think.',
+      text: 'Send a photo of the problem, and say when it began.',
     },
   },
 }

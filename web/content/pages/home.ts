@@ -19,7 +19,7 @@ export const homePage = stated({
   heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, and add a few photos if you like.`,
   featured: {
     title: 'Featured work',
-    text: 'Kitchens, gardens and period houses, from one room to the whole home.',
+    text: 'Open a job to see what was done, and where.',
   },
   services: {
     title: 'What we do',

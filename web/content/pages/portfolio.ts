@@ -4,7 +4,7 @@ import { pageTitle } from '../lib/page-title.ts'
 export const portfolioPage = {
   title: pageTitle('Our Work', ' Portfolio'),
   metaDescription:
-    'Browse electrical projects in Richmond, Barnes, Putney, Wimbledon and nearby: renovations, kitchens, gardens and living spaces.',
+    'Browse our electrical projects in South West London by kind and by place: renovations, kitchens, gardens and living spaces.',
   hero: {
     title: 'Our work',
     text: 'Good wiring is hard to photograph, so most of these pictures show what it does: light where you cook, read and come home.',

@@ -13,7 +13,7 @@ export const servicesPage = stated({
     'Rewiring, sockets, downlights, consumer units, EICR testing, smart home, heating controls, garden power and security across South West London.',
   hero: {
     title: 'Electrical services',
-    text: 'Start with the job, not the trade word for it. Each page below says what is included, how the day goes and what can change the price.',
+    text: 'Start with the job, not the trade word for it. Each page below says what the work includes, how the day goes and what can change the price.',
   },
   services: {
     title: 'Choose a service',

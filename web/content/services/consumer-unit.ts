@@ -49,12 +49,12 @@ export const words: ServiceWords = {
     {
       when: '8.30 am',
       title: 'Power off',
-      text: 'Charge phones the night before. We can often leave a supply for the freezer.',
+      text: 'Charge phones the night before.',
     },
     {
       when: '1 pm',
       title: 'Dead tests',
-      text: 'Cable, earth and polarity. If something unexpected turns up, we come and find you.',
+      text: 'Cable, earth and polarity.',
     },
     {
       when: '3 pm',
@@ -70,7 +70,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'What the tests find',
-      text: 'A fault that fuse wire ignored for thirty years will trip an RCBO on its first evening. Repairs come first, each with its own line.',
+      text: 'A fault that fuse wire ignored for thirty years will trip an RCBO on its first evening. Repairs come first.',
     },
     {
       title: 'Earthing and bonding',
@@ -93,8 +93,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'How long will the power be off?',
-      answer:
-        'Plan for most of a working day. The fridge and freezer can often have a temporary supply. In winter we start early, while there is daylight to use.',
+      answer: 'Plan for most of a working day. The fridge and freezer can often have a temporary supply.',
     },
     {
       question: 'What is the difference between an MCB, an RCD and an RCBO?',
@@ -109,7 +108,7 @@ export const words: ServiceWords = {
     {
       question: 'Do I need surge protection?',
       answer:
-        'We include it. You can opt out in most homes. It costs little beside the boiler and the television it looks after.',
+        'In most homes it is fitted unless you decline. It costs little beside the boiler and the television it looks after.',
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'main-fuse-upgrade'],

@@ -41,7 +41,7 @@ export const words: ServiceWords = {
     {
       when: 'A week before',
       title: 'The sketch',
-      text: 'We ask what happens in each part of the room. You get a plan on one page. Cross things out: fewer is usually better.',
+      text: 'We ask what happens in each part of the room. The answers go on a plan of one page. Cross things out.',
     },
     {
       when: '8.30 am',
@@ -83,10 +83,7 @@ export const words: ServiceWords = {
       text: 'Halogen holes can often be used again. Their transformers often cannot, and crumbling plaster may rule out new holes.',
     },
   ],
-  paperwork: [
-    'A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.',
-    'The plan as fitted, with the codes of lamps and fittings.',
-  ],
+  paperwork: ['A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.'],
   faqs: [
     {
       question: 'How many downlights do I need?',
@@ -95,7 +92,7 @@ export const words: ServiceWords = {
     {
       question: 'Do they all have to be fire-rated?',
       answer:
-        'No. They should be where the ceiling is part of the fire separation, for example under a bedroom or between flats. With only a loft above, insulation and steam matter more. We check the floor type as well.',
+        'No. They should be where the ceiling is part of the fire separation, for example under a bedroom or between flats. With only a loft above, insulation and steam matter more. The type of floor counts as well.',
     },
     {
       question: 'Can they go in a bathroom?',
@@ -105,7 +102,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you replace my old halogen spots?',
       answer:
-        'Usually in the same holes. An LED spot uses roughly a sixth to a tenth of the electricity for similar light. We look at the transformers, the clips and the fire rating first.',
+        'Usually in the same holes. An LED spot uses roughly a sixth to a tenth of the electricity for similar light. The transformers, the clips and the fire rating decide it.',
     },
     {
       question: 'What if I have concrete ceilings?',

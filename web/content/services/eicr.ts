@@ -20,7 +20,7 @@ export const words: ServiceWords = {
   name: 'Electrical Installation Condition Reports',
   title: pageTitle('EICR Testing in SW London'),
   metaDescription:
-    'EICR electrical safety reports for homeowners, landlords and businesses in Richmond and SW London. Clear codes, fair prices and quick reports.',
+    'EICR electrical safety reports for homeowners, landlords and businesses in Richmond and SW London: what is tested, what the codes mean, what it costs.',
   heroTitle: 'EICR: electrical installation condition reports',
   heroDescription:
     'An EICR tells you, in a form others will accept, whether the fixed wiring is safe to keep using, and what to do if it is not.',
@@ -64,7 +64,7 @@ export const words: ServiceWords = {
     {
       when: 'In the days after',
       title: 'The report',
-      text: 'Satisfactory or unsatisfactory, then why. If there is work to do, a price comes with it.',
+      text: `Satisfactory or unsatisfactory, then why. ${only.guarantee}If there is work to do, a price comes with it.`,
     },
   ],
   typicalDuration: 'Two to four hours for most homes',
@@ -83,7 +83,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'A board nobody mentioned',
-      text: 'A second consumer unit in the loft or the garage is tested only when you have agreed to its price.',
+      text: 'A second consumer unit in the loft or the garage takes as long again, so mention it when you ask.',
     },
   ],
   paperwork: [
@@ -103,7 +103,7 @@ export const words: ServiceWords = {
     },
     {
       question: "What happens if it's unsatisfactory?",
-      answer: `You get the list. ${only.guarantee}A fixed price comes with it. A C1 is made safe straight away if you agree. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so.`,
+      answer: `You get the list. ${only.guarantee}A fixed price comes with it. A C1 has to be made safe at once. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so.`,
     },
     {
       question: 'What must a landlord do with the report?',

@@ -48,7 +48,7 @@ export const words: EmergencyServiceWords = {
   included: [
     `An electrician at your door: we aim for ${minutes} minutes`,
     'Making safe first, then a repair if parts allow',
-    'A clear price before work begins',
+    `${only.guarantee}A clear price before work begins`,
     'Tests after the repair, and a note of what was done',
   ],
   timeline: [
@@ -70,42 +70,39 @@ export const words: EmergencyServiceWords = {
     {
       when: 'Then',
       title: 'The price',
-      text: 'You hear what it is likely to cost. If making safe is enough for tonight, you may stop there.',
+      text: 'Ask for the likely total. If making safe is enough for tonight, you may stop there.',
     },
     {
       when: 'Afterwards',
       title: 'Repair and test',
-      text: 'If the part is on the van, we fit it. Anything left over gets a written price and a date in normal hours.',
+      text: 'A repair is tested before it is switched on. What has to wait is quoted for normal hours.',
     },
   ],
   typicalDuration: `We aim to arrive within ${minutes} minutes; how long we stay depends on the fault`,
   priceChanges: [
     {
       title: 'Time',
-      text: 'Tracing can take longer than mending. Labour is counted from the door, and none of it starts without your say-so.',
+      text: `Tracing can take longer than mending. ${only.guarantee}Labour is counted from the door, and none of it starts without your say-so.`,
     },
     {
       title: 'Parts',
-      text: 'Priced before they are fitted. An ordinary breaker or socket is often on the van. A rare one comes on a second visit.',
+      text: 'An ordinary breaker or socket costs little. A rare part can mean a second visit.',
     },
     {
       title: 'What can wait',
-      text: `If your trouble is safe until the morning, we say so on the phone. A first hour in the daytime starts from ${pounds(business.prices.daytimeHour)}.`,
+      text: `What is safe until the morning costs less then. A first hour in the daytime starts from ${pounds(business.prices.daytimeHour)}.`,
     },
     {
-      title: 'Whose fault it is',
-      text: 'If it lies in the meter, the main fuse or the street cable, we leave things safe and tell you whom to call.',
+      title: 'Where the fault lies',
+      text: 'The meter, the main fuse and the street cable are not ours to mend: your supplier or the network operator does it.',
     },
   ],
-  paperwork: [
-    'A note of what we found, what we did and what we left off.',
-    'A certificate for the repair where one is due.',
-  ],
+  paperwork: ['A certificate for the repair where one is due.'],
   faqs: [
     {
       question: 'What counts as an emergency?',
       answer:
-        "Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, or a vulnerable person without heating or medical equipment. If you aren't sure, ring: the conversation comes before the call-out.",
+        "Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, or a vulnerable person without heating or medical equipment. If you aren't sure, ring and ask.",
     },
     {
       question: 'Is it my house or the whole street?',

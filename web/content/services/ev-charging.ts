@@ -9,7 +9,7 @@ export const head: ServiceHead = {
   thumbnail: 'ev-charger-closeup',
   title: 'EV charging',
   description: 'A charge point on a supply that can take it.',
-  features: ['Supply checked first', 'Load management', 'Network told'],
+  features: ['Supply checked first', 'Load management', 'Network notified'],
 }
 
 export const words: ServiceWords = {
@@ -19,7 +19,7 @@ export const words: ServiceWords = {
     'Home EV charge points in Richmond and SW London: main fuse, earthing and route checked first, the network operator told, tested and certified.',
   heroTitle: 'EV charge points',
   heroDescription:
-    'A charge point draws as much as an electric shower, for hours. We check that your supply can feed it before you buy one.',
+    'A charge point draws as much as an electric shower, for hours. Find out whether your supply can feed it before you buy one.',
   picture: {
     stem: 'ev-charger-closeup',
     alt: 'Charge point on a brick wall with its cable hanging in a loop and a switch box beside it',
@@ -29,7 +29,7 @@ export const words: ServiceWords = {
     'Most houses are ready, or nearly. Where the supply is looped with next door, UK Power Networks has to be asked first, and that can take weeks.',
   ],
   included: [
-    'A survey, by photographs or on site, before you choose a unit',
+    'A survey, by photographs or on site',
     'A circuit of its own, with the RCD that the maker names',
     'Protection for PME earthing, built in or separate',
     'Load management where the supply is tight',
@@ -79,13 +79,10 @@ export const words: ServiceWords = {
     },
     {
       title: 'The supply',
-      text: 'A bigger main fuse, or taking out a loop, is the work of UK Power Networks, with its own dates. We find out before you order.',
+      text: 'A bigger main fuse, or taking out a loop, is the work of UK Power Networks, with its own dates. Find out before you order.',
     },
   ],
-  paperwork: [
-    'An Electrical Installation Certificate. A building regulations certificate follows.',
-    'A copy of what UK Power Networks was told or asked.',
-  ],
+  paperwork: ['An Electrical Installation Certificate. A building regulations certificate follows.'],
   faqs: [
     {
       question: 'Can I have a charge point without a drive?',

@@ -25,7 +25,7 @@ export const words: ServiceWords = {
   },
   priceNote: 'Each fitting, socket and trench has a line of its own in a free written quote. Fittings are extra.',
   intro: [
-    'Most garden lighting is too bright and points the wrong way. One small lamp aimed down at a step does more good than a floodlight, and disturbs nobody. One socket by the back door and one at the far end suit most gardens.',
+    'Most garden lighting is too bright and points the wrong way. One small lamp aimed down at a step does more good than a floodlight, and disturbs nobody.',
     'Dig once. If a landscaper is coming, ring us first. An empty duct with a draw-cord, laid before the paving, costs very little, and saves lifting the paving later.',
   ],
   included: [
@@ -40,10 +40,10 @@ export const words: ServiceWords = {
     {
       when: 'One evening',
       title: 'A walk at dusk',
-      text: 'We go round with you and a torch, which stands in for each light, so you see it before you buy it.',
+      text: 'Walk round with a torch, which stands in for each light, so you see it before you buy it.',
     },
     {
-      when: 'That week',
+      when: 'After that',
       title: 'Plan and price',
       text: 'A sketch shows the fittings, the cable route and what each switch does.',
     },
@@ -58,9 +58,9 @@ export const words: ServiceWords = {
       text: 'Water gets into anything left a little loose, so this part is slow on purpose. Then each RCD is tripped and timed.',
     },
     {
-      when: 'A later evening',
+      when: 'After dark',
       title: 'Aim',
-      text: 'We tilt each light until you can see the step and not the lamp.',
+      text: 'Each light is tilted until you can see the step and not the lamp.',
     },
   ],
   typicalDuration: 'Half a day to three days',
@@ -84,7 +84,6 @@ export const words: ServiceWords = {
   ],
   paperwork: [
     'An Electrical Installation Certificate for a new circuit, or a Minor Works Certificate for an addition.',
-    'A measured plan of buried cables, with photographs of the open trench.',
   ],
   faqs: [
     {
@@ -105,7 +104,7 @@ export const words: ServiceWords = {
     {
       question: 'Can lights come on by themselves?',
       answer:
-        'Yes: at dusk, by the clock, or when someone walks past. We fit an override by the back door, for nights when you want it dark.',
+        'Yes: at dusk, by the clock, or when someone walks past. An override by the back door keeps it dark when you want that.',
     },
     {
       question: 'Is garden work notifiable?',

@@ -81,10 +81,7 @@ export const words: ServiceWords = {
       text: 'If the house is near its limit, the network operator has to look at the supply, and its date becomes part of yours.',
     },
   ],
-  paperwork: [
-    'An Electrical Installation Certificate. A building regulations certificate follows.',
-    'A measured plan of the cable, with the trench photographs.',
-  ],
+  paperwork: ['An Electrical Installation Certificate. A building regulations certificate follows.'],
   faqs: [
     {
       question: 'Can I run it from the garage or a kitchen socket?',
@@ -106,9 +103,8 @@ export const words: ServiceWords = {
       answer: 'Yes. An outdoor-grade data cable in its own duct beats Wi-Fi through two walls and a hedge.',
     },
     {
-      question: 'Should I call you before or after the base?',
-      answer:
-        'Before. Ideally before you choose where the building stands, since ten metres one way or the other can change the cable.',
+      question: 'When should I call?',
+      answer: 'Before you choose where the building stands: ten metres one way or the other can change the cable.',
     },
   ],
   relatedArticles: ['garden-office-power-guide', 'garden-lighting-and-power', 'part-p-and-certificates'],

@@ -25,7 +25,7 @@ export const words: ServiceWords = {
   },
   intro: [
     'When the radiators go cold, everyone blames the boiler. Quite often the boiler is fine, and nothing is telling it to start. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has failed.',
-    'That chain is electrical, and it can be tested link by link. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer, and we are glad to work on the same day.',
+    'That chain is electrical, and it can be tested link by link. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer.',
   ],
   included: [
     'Programmers, room thermostats and zone valves',
@@ -70,26 +70,22 @@ export const words: ServiceWords = {
     },
     {
       title: 'Access',
-      text: 'Valves live in airing cupboards, wiring centres behind water tanks. Please clear the way to them before we come.',
+      text: 'Valves live in airing cupboards, wiring centres behind water tanks. Please clear the way to them.',
     },
     {
       title: 'Old wiring',
-      text: 'Somebody may have wired S-plan as Y-plan. Putting it right means rewiring the centre, at a price you see first.',
+      text: 'Somebody may have wired S-plan as Y-plan. Putting it right means rewiring the centre.',
     },
     {
       title: 'What is not electrical',
-      text: 'A pump that weeps is for your plumber, a boiler that does not answer for your gas engineer. You get that in writing.',
+      text: 'A pump that weeps is for your plumber, a boiler that does not answer for your gas engineer.',
     },
   ],
-  paperwork: [
-    'A wiring note left by the controls.',
-    'A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.',
-  ],
+  paperwork: ['A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.'],
   faqs: [
     {
       question: 'Do you repair boilers?',
-      answer:
-        'No. We repair what tells the boiler to run. The boiler and its gas are for a Gas Safe registered engineer.',
+      answer: 'No. We repair what tells the boiler to run.',
     },
     {
       question: 'My heating and hot water come on together. Why?',
@@ -99,7 +95,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you fit a smart thermostat to my boiler?',
       answer:
-        "Usually. Some boilers need a simple on and off switch, others a digital link. We read the maker's wiring diagram before you buy.",
+        "Usually. Some boilers need a simple on and off switch, others a digital link. The maker's wiring diagram says which.",
     },
     {
       question: 'What controls must a new boiler have?',

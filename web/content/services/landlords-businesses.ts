@@ -8,8 +8,8 @@ export const head: ServiceHead = {
   icon: 'file-text',
   thumbnail: 'cafe-shopfront-dusk',
   title: 'Landlords and businesses',
-  description: 'Several homes, a shop or an office: one calendar, one contact.',
-  features: ['Reports and repairs', 'Lighting and power', 'Outside your hours'],
+  description: 'Reports, repairs and lighting for several homes, a shop or an office.',
+  features: ['Reports and repairs', 'Lighting and power', 'Emergency lighting'],
   price: 'Quoted for the whole list',
 }
 
@@ -20,7 +20,7 @@ export const words: ServiceWords = {
     'Electrician for landlords with several homes, shops, offices and small businesses in Richmond and SW London: EICRs, repairs, lighting, testing.',
   heroTitle: 'For landlords and businesses',
   heroDescription:
-    'Reports, repairs and lighting for people with several homes, a shop or an office, with the dates kept and the papers in one place.',
+    'For people with several homes, a shop or an office: one list, one quote, and the papers by address.',
   picture: {
     stem: 'cafe-shopfront-dusk',
     alt: 'Café in a green shopfront at dusk, with lights over its sign, tables on the pavement and a lit window in the flat above',
@@ -28,16 +28,16 @@ export const words: ServiceWords = {
   priceNote:
     'One price for the list, with a line for each home or floor. Repairs are quoted apart from the inspection.',
   intro: [
-    'With one flat, a report every five years is a date in the calendar. With six it is a spreadsheet, six tenants and six boxes of keys. Send us the list, and we plan the visits street by street and send each report as a file named by its address.',
-    'For a shop, an office or a surgery we work before you open or after you close. Condition reports, emergency lighting, extra circuits, commercial lighting: we say first which circuits go off, and for how long.',
+    'With one flat, a report every five years is a date in the calendar. With six it is a spreadsheet, six tenants and six boxes of keys. Send us the list, and the visits can be planned street by street.',
+    'A shop, an office or a surgery needs condition reports, emergency lighting, extra circuits and good light, and cannot stand in the dark for them. So the first question is which circuits go off, and for how long.',
   ],
   included: [
-    'EICRs for a whole list of homes, with one calendar',
+    'EICRs for a whole list of homes',
     'C1, C2 and FI repairs, confirmed item by item in writing',
     'Smoke and carbon monoxide alarms at each change of tenant',
     'Shops and offices: power, data, lighting, extra circuits',
     "Communal lights, entry phones and risers with the freeholder's leave",
-    'One contact, and one invoice for each property if you need it',
+    'One invoice for each property if you need it',
   ],
   timeline: [
     {
@@ -53,28 +53,28 @@ export const words: ServiceWords = {
     {
       when: 'Booked',
       title: 'Visits by street',
-      text: 'We arrange the time with the tenant when you ask us to, and note every refusal for your file.',
+      text: 'The tenant has to agree to the time. Keep a note of every refusal for your file.',
     },
     {
       when: 'Each visit',
       title: 'Report or repair',
-      text: 'Anything dangerous is made safe at once, with your agreement on the phone.',
+      text: 'Anything dangerous has to be made safe at once, so be within reach of a phone.',
     },
     {
       when: 'Afterwards',
       title: 'Papers',
-      text: 'Report, certificate and written confirmation for each address, in time for the 28 days.',
+      text: 'Report, certificate and written confirmation for each address. The 28 days run from the inspection.',
     },
   ],
   typicalDuration: 'Two to four hours for a flat, by agreement for a shop or an office',
   priceChanges: [
     {
       title: 'How many together',
-      text: 'Several homes in one street or one block cost less each than the same homes one at a time.',
+      text: 'Several homes in one street or one block usually cost less each than the same homes one at a time.',
     },
     {
       title: 'Access',
-      text: 'An empty property is the quickest. A missed appointment is noted for you, and charged only as the quote says.',
+      text: 'An empty property is the quickest. A missed appointment may be charged, as the quote says.',
     },
     {
       title: 'Hours',
@@ -85,20 +85,16 @@ export const words: ServiceWords = {
       text: 'In a business, the number of boards and circuits decides, and what has to stay on.',
     },
   ],
-  paperwork: [
-    'For each address: the report, certificates for repairs, and written confirmation.',
-    'A list of what is due next, and when.',
-  ],
+  paperwork: ['For each address: the report, certificates for repairs, and written confirmation.'],
   faqs: [
     {
       question: 'I let three flats. Do I get one price?',
-      answer:
-        'Yes: one quote with a line for each flat. Homes in one street or block cost less each, because we come once.',
+      answer: 'Yes: one quote with a line for each flat.',
     },
     {
       question: 'Can you deal with my tenants and my agent?',
       answer:
-        'Yes. We agree the time with the tenant, and send the papers to you, the agent or both. What must reach the tenant and the council within 28 days is yours to send.',
+        'Yes. Say whether the papers go to you, the agent or both. What must reach the tenant and the council within 28 days is yours to send.',
     },
     {
       question: 'How often does a business need an inspection?',

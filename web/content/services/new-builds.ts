@@ -7,7 +7,7 @@ export const head: ServiceHead = {
   icon: 'building-2',
   thumbnail: 'kitchen-undercabinet-detail',
   title: 'New builds and extensions',
-  description: 'First fix to final certificate, on programme.',
+  description: 'First fix to final certificate.',
   features: ['Works from drawings', 'Alarms and ventilation', 'Building control paperwork'],
   price: 'Quoted from drawings',
 }
@@ -28,7 +28,7 @@ export const words: ServiceWords = {
     'A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.',
   intro: [
     'On a drawing, moving a socket takes a rubber. At first fix it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. So bring us in before the steel and the kitchen are ordered.',
-    'We mark up your plans with sockets, switches, lights and loads, ask about the oven you have not chosen yet, and check whether the house can feed all of it.',
+    'Sockets, switches, lights and loads go on your plans, the oven you have not chosen yet among them. Then it shows whether the house can feed all of it.',
   ],
   included: [
     'An electrical layout from your plans, and a walk-round',
@@ -42,7 +42,7 @@ export const words: ServiceWords = {
     {
       when: 'On paper',
       title: 'Drawings',
-      text: 'Send the plans and any kitchen layout. We mark them up and price each room, so you see what the garden-side lights cost.',
+      text: 'Send the plans and any kitchen layout. The price goes room by room, so you see what the garden-side lights cost.',
     },
     {
       when: 'Builders arrive',
@@ -73,7 +73,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'The existing supply',
-      text: 'Old boards are often full, and a charger and a hob can outgrow a main fuse. We check both while we quote.',
+      text: 'Old boards are often full, and a charger and a hob can outgrow a main fuse.',
     },
     {
       title: 'Alarms',
@@ -86,18 +86,17 @@ export const words: ServiceWords = {
   ],
   paperwork: [
     'An Electrical Installation Certificate for your building control file. A building regulations certificate follows.',
-    'The layout as built, and photographs of first fix, room by room.',
   ],
   faqs: [
     {
       question: 'When should the electrician be involved?',
       answer:
-        'Before the steel and the kitchen are ordered. An island socket needs a duct under the floor, and floors are laid surprisingly early.',
+        'While it is still a drawing. An island socket needs a duct under the floor, and floors are laid surprisingly early.',
     },
     {
       question: 'Can you work with my builder?',
       answer:
-        'Yes. Before anyone starts we agree in writing who cuts the chases, who makes good and whose application covers the electrics.',
+        'Yes. Before anyone starts, agree in writing who cuts the chases, who makes good and whose application covers the electrics.',
     },
     {
       question: 'What about smoke alarms?',

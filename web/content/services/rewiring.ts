@@ -20,7 +20,7 @@ export const words: ServiceWords = {
   metaDescription: `Full and partial house rewiring across Richmond and SW London, from ${from}. Free written quote, full testing and certificate.`,
   heroTitle: 'House rewiring',
   heroDescription:
-    'A rewire is a big job in a home people live in. We plan it room by room, keep essential power on wherever the work allows, and leave you with circuits that are labelled, tested and certified.',
+    'A rewire is a big job in a home people live in. Planned room by room, it ends with circuits that are labelled, tested and certified.',
   picture: {
     stem: 'first-fix-rewire-room',
     alt: 'Stripped room with cables dropping to boxes in an open stud wall, a drawing on a trestle table, drums of cable, a step ladder and bare lamps',
@@ -46,7 +46,7 @@ export const words: ServiceWords = {
     {
       when: 'Days 1 to 5',
       title: 'First fix',
-      text: 'The loud part: floorboards up, walls cut with a vacuum. Each evening we restore what is safe: fridge, some light, a socket.',
+      text: 'The loud part: floorboards up, walls cut with a vacuum. A fridge, some light and a socket can often come back in the evening.',
     },
     {
       when: 'The plaster gap',
@@ -72,20 +72,20 @@ export const words: ServiceWords = {
     },
     {
       title: 'Walls and floors',
-      text: 'Solid brick has to be cut. A floor that cannot be lifted means a detour or a joiner, priced before we go on.',
+      text: 'Solid brick has to be cut. A floor that cannot be lifted means a detour or a joiner.',
     },
     {
       title: 'Living there',
-      text: 'In a lived-in house we stop early each day to restore power and sweep.',
+      text: 'In a lived-in house part of each day goes on restoring power and clearing the way.',
     },
     {
       title: 'What we find',
-      text: 'Loose plaster costs more plastering; sound wiring nobody remembered can stay, and comes out of the price.',
+      text: 'Loose plaster costs more plastering; sound wiring nobody remembered can stay.',
     },
   ],
   paperwork: [
     'An Electrical Installation Certificate with the results for each circuit. A building regulations certificate follows.',
-    'The marked plan and a circuit list at the board.',
+    'A circuit list at the board.',
   ],
   faqs: [
     {
@@ -95,18 +95,16 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can we stay in the house?',
-      answer:
-        "Usually, yes. We work in zones and put essential power back each evening where that's safe. If you can be away for the first week, it's easier.",
+      answer: "Usually, yes, while the work goes on in zones. If you can be away for the first week, it's easier.",
     },
     {
       question: 'Will you need to lift floors?',
-      answer:
-        'In most rooms, yes. Boards are numbered, lifted with care and put back. We look at every floor during the survey rather than on day one.',
+      answer: 'In most rooms, yes. Boards are numbered, lifted and put back. Mention fitted floors at the survey.',
     },
     {
       question: 'Is plastering included?',
       answer:
-        'Filling the chases is. A plasterer then skims over them, and a decorator paints. If you would like full making good, it goes in the quote as its own line.',
+        'Filling the chases usually is. A plasterer then skims over them, and a decorator paints. If you would like full making good, ask for it as a line of its own.',
     },
     {
       question: 'Where is it safe to drill afterwards?',

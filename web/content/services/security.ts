@@ -44,7 +44,7 @@ export const words: SecurityServiceWords = {
     {
       id: 'cctv',
       title: 'CCTV',
-      text: 'One camera that sees a face is worth four that see the tops of heads. What belongs to next door we mask.',
+      text: 'One camera that sees a face is worth four that see the tops of heads.',
       points: [
         'Wired cameras on one network cable each',
         'Video doorbells',
@@ -66,7 +66,7 @@ export const words: SecurityServiceWords = {
     {
       id: 'maintenance',
       title: 'Maintenance',
-      text: 'Batteries fade, and people who have moved on still have a code. Once a year we test every part.',
+      text: 'Batteries fade, and people who have moved on still have a code. A yearly visit tests every part.',
       points: [
         'A yearly inspection and full test',
         'Battery and detector checks',
@@ -129,10 +129,7 @@ export const words: SecurityServiceWords = {
       text: 'Cloud recording and monitoring charge by the month. A recorder in the house does not.',
     },
   ],
-  paperwork: [
-    'A plan of the system and a record of what was tested.',
-    'An electrical certificate for any circuit we add or alter.',
-  ],
+  paperwork: ['An electrical certificate for any circuit we add or alter.'],
   faqs: [
     {
       question: 'Can pets set it off?',
@@ -152,7 +149,7 @@ export const words: SecurityServiceWords = {
     {
       question: 'Will my insurer accept the alarm?',
       answer:
-        "Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Send us the wording before we quote, and if we can't meet it we'll tell you.",
+        'Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Send us the wording with your request.',
     },
     {
       question: 'Does it work in a power cut?',

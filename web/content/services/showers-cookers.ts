@@ -20,7 +20,7 @@ export const words: ServiceWords = {
     'Electric showers, cookers, ovens and induction hobs fitted and wired in Richmond and SW London. Cable and protection checked before you buy.',
   heroTitle: 'Electric showers and cookers',
   heroDescription:
-    'They draw more than anything else in the house. We check that the cable can carry the new one before you buy it.',
+    'They draw more than anything else in the house. Find out whether the cable can carry the new one before you buy it.',
   picture: {
     stem: 'bathroom-mirror-niche-lighting',
     alt: 'Green-tiled bathroom: a round mirror with an even ring of light between two wall lights, a lit niche over the bath, and downlights and an extractor in the ceiling',
@@ -46,9 +46,9 @@ export const words: ServiceWords = {
       text: 'The old rating, the new one, the board with its flap open and the place itself.',
     },
     {
-      when: 'A few days later',
+      when: 'After that',
       title: 'A price, or a look',
-      text: 'Like for like has a price at once. If the cable is in doubt, we come and measure.',
+      text: 'Like for like can be priced from the labels. A cable in doubt has to be measured.',
     },
     {
       when: 'On the day',
@@ -93,12 +93,11 @@ export const words: ServiceWords = {
     {
       question: 'Can I swap an 8.5 kW shower for a 10.5 kW one?',
       answer:
-        'Only if the cable, the switch, the breaker and the main fuse can carry 46 amps. Often the cable cannot. We measure before you buy.',
+        'Only if the cable, the switch, the breaker and the main fuse can carry 46 amps. Often the cable cannot, so have it measured before you buy.',
     },
     {
       question: 'Does an induction hob need its own circuit?',
-      answer:
-        'Nearly always. At 7 kW or more it draws about as much as a home car charger. The cable of an old cooker may do, or it may not: only its size and a test will tell.',
+      answer: 'Nearly always. The cable of an old cooker may do, or it may not: only its size and a test will tell.',
     },
     {
       question: 'Can an oven plug into a socket?',
@@ -113,7 +112,7 @@ export const words: ServiceWords = {
     {
       question: 'The pull-cord is brown or hot. What now?',
       answer:
-        'Stop using the shower. A pull-cord that feels soft, sticks or has browned has been hot for some time. We replace it and look at the cable behind it.',
+        'Stop using the shower. A pull-cord that feels soft, sticks or has browned has been hot for some time. It has to be replaced, and the cable behind it looked at.',
     },
   ],
   relatedArticles: ['replace-electric-shower', 'kitchen-sockets-and-circuits', 'main-fuse-upgrade'],

@@ -27,7 +27,7 @@ export const words: ServiceWords = {
   priceNote: 'Fitting and setting up are priced in a free written quote. Devices are extra.',
   intro: [
     'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If they need an app, it does not.',
-    'The wiring in the wall decides how it goes. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there. We look before you buy.',
+    'The wiring in the wall decides how it goes. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there. Have it looked at before you buy.',
   ],
   included: [
     'Lighting and scenes, worked by ordinary switches',
@@ -44,7 +44,7 @@ export const words: ServiceWords = {
       text: 'We check for neutrals, for deep enough boxes, and for a place for a cabinet.',
     },
     {
-      when: 'A week later',
+      when: 'After the survey',
       title: 'Design and price',
       text: 'One page: what is wired, what is wireless, and what each thing does when the Wi-Fi fails.',
     },
@@ -56,7 +56,7 @@ export const words: ServiceWords = {
     {
       when: 'Day 2, morning',
       title: 'Set-up',
-      text: 'You need to be here for an hour, with your phone. Accounts are opened in your name, default passwords are changed.',
+      text: 'You need to be here for an hour, with your phone: the accounts are opened in your name.',
     },
     {
       when: 'Day 2, midday',
@@ -83,15 +83,12 @@ export const words: ServiceWords = {
       text: 'Two access points on cables usually do more than five repeaters, and then half of the smart problems go away.',
     },
   ],
-  paperwork: [
-    'A certificate for each circuit we alter or add.',
-    'Every account and password, and a plan of the network.',
-  ],
+  paperwork: ['A certificate for each circuit we alter or add.'],
   faqs: [
     {
       question: 'Will it work if the internet goes down?',
       answer:
-        'The switches will, and so will schedules kept inside the house. We only fit lighting that has a real switch. What you lose is control from elsewhere.',
+        'The switches will, and so will schedules kept inside the house. What you lose is control from elsewhere.',
     },
     {
       question: 'Can you add smart lighting without rewiring?',

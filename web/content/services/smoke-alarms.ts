@@ -46,7 +46,7 @@ export const words: ServiceWords = {
       text: 'Rooms, doors, and where something burns fuel. Add a photograph of any alarm you have.',
     },
     {
-      when: 'A few days later',
+      when: 'After that',
       title: 'The plan',
       text: 'Which alarm goes where, and which grade and category that is, so that quotes compare.',
     },
@@ -85,10 +85,7 @@ export const words: ServiceWords = {
       text: 'A licence for a shared house, or building control for a loft, may ask for more than you would choose.',
     },
   ],
-  paperwork: [
-    'A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.',
-    'A plan of the alarms with the date of each.',
-  ],
+  paperwork: ['A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.'],
   faqs: [
     {
       question: 'How many smoke alarms do I need?',

@@ -77,7 +77,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'How many at once',
-      text: 'Half of a small job is arriving, protecting, isolating and testing. Four sockets on one visit cost less each.',
+      text: 'Half of a small job is arriving, protecting, isolating and testing. Four sockets on one visit usually cost less each.',
     },
     {
       title: 'What the circuit lacks',
@@ -91,22 +91,22 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How much does an extra socket cost?',
-      answer: `From ${installation}, for one easy socket. A long cable run, a hard wall or a crowded circuit adds to it. Several on one visit cost less each.`,
+      answer: `From ${installation}, for one easy socket. A long cable run, a hard wall or a crowded circuit adds to it.`,
     },
     {
       question: 'Will you damage my walls?',
       answer:
-        'We look for a route that leaves them alone: under the floor, inside a cupboard, through from the next room. If a chase is the only way, we fill it and leave it ready for paint.',
+        'We look for a route that leaves them alone: under the floor, inside a cupboard, through from the next room. A chase, if it is the only way, is filled and left to dry before it is painted.',
     },
     {
       question: 'Can I have a socket in the bathroom?',
       answer:
-        'A shaver socket, yes. An ordinary one must be well away from the bath or shower: at least 2.5 m from the edge of zone 1. Few bathrooms are large enough. We measure yours before we quote.',
+        'A shaver socket, yes. An ordinary one must be well away from the bath or shower: at least 2.5 m from the edge of zone 1. Few bathrooms are large enough.',
     },
     {
       question: 'Why do my LED lights flicker on the dimmer?',
       answer:
-        'The dimmer was probably built for old bulbs that drew many times the power. Most LED lamps prefer a trailing-edge dimmer. We test lamp and dimmer together at the lowest setting.',
+        'The dimmer was probably built for old bulbs that drew many times the power. Most LED lamps prefer a trailing-edge dimmer. Lamp and dimmer are best tested together, at the lowest setting.',
     },
     {
       question: 'Does building control need to know about one more socket?',

@@ -29,7 +29,7 @@ export const words: ServiceWords = {
     'A circuit for an inverter, a battery or a heat pump is priced after we have seen the board, the main fuse and the route.',
   intro: [
     'Panels and batteries send electricity back the other way, and a heat pump asks for a good deal more of it. Neither is a problem for sound wiring. Both are a problem for wiring that nobody has looked at.',
-    'We do the circuits, the isolators, the protection, the labels and the forms for the network. The panels, the roof and the heating belong to their own specialists, and we are glad to work to their drawings.',
+    'We do the circuits, the isolators, the protection, the labels and the forms for the network. The panels, the roof and the heating belong to their own specialists.',
   ],
   included: [
     'A check of the main fuse, the earthing and the board',
@@ -63,7 +63,7 @@ export const words: ServiceWords = {
     {
       when: 'Within 28 days',
       title: 'Tell the network',
-      text: 'Under G98 the notice goes in after the switching on, and you get the reference.',
+      text: 'Under G98 the notice goes in after the switching on.',
     },
   ],
   typicalDuration: 'One to two days for the wiring, and some weeks more where the network has to agree first',
@@ -85,10 +85,7 @@ export const words: ServiceWords = {
       text: 'Outside or in a garage is simple. Indoors it needs a sound wall, a floor that can bear it and a linked smoke alarm.',
     },
   ],
-  paperwork: [
-    'An Electrical Installation Certificate. A building regulations certificate follows.',
-    'A copy of the G98 notice, or of the G99 application and its answer.',
-  ],
+  paperwork: ['An Electrical Installation Certificate. A building regulations certificate follows.'],
   faqs: [
     {
       question: 'What are G98 and G99?',

@@ -17,7 +17,7 @@ export function ServiceIntro({ service: { intro, included, paperwork } }: { serv
           ))}
         </div>
         <section className="service-intro__list" aria-labelledby="included-title">
-          <h2 id="included-title">What is included</h2>
+          <h2 id="included-title">What it usually includes</h2>
           <Ticks items={included} columns={2} />
         </section>
         <section className="service-intro__list" aria-labelledby="papers-title">

@@ -11,11 +11,7 @@ export function ServicePrices({ service: { slug, priceChanges } }: { service: Se
     <Band
       className="band--close"
       title="What it costs"
-      text={
-        tables.length > 0
-          ? 'Guide prices. Your written quote is free and fixed.'
-          : 'Your written quote is free and fixed.'
-      }
+      text={`${tables.length > 0 ? 'Guide prices. ' : ''}A written quote is free.`}
     >
       {/* Without the last column: what changes the price is said once, below. */}
       {tables.map(({ caption, columns, rows }) => (

@@ -18,7 +18,7 @@ export function ServiceTimeline({ service, sample }: ServiceTimelineProps) {
     <section className="band band--close on-ink" aria-labelledby="timeline-title">
       <div className="wrap service-timeline">
         <div>
-          <h2 id="timeline-title">How the job goes</h2>
+          <h2 id="timeline-title">How the job usually goes</h2>
           <p className="lead">{typicalDuration}.</p>
           <Fold title="Step by step">
             <Timeline steps={timeline} />

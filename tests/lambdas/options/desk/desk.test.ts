@@ -461,7 +461,7 @@ test('closed today, and until: said to pages by the next look, over by itself, a
     {
       from: '2026-11-23',
       to: '2026-11-23',
-      sentence: 'We are closed on Monday 23 November. The emergency line stays open.',
+      sentence: 'We are closed on Monday 23 November.',
     },
   ])
   await mine.post('closeBusiness', { to: '2026-11-26' })

@@ -40,7 +40,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
   }, [takesFocus])
   const number = (
     <>
-      We will ring <span className="figures">{readPhoneNumber(fields.phone)?.display ?? fields.phone}</span>{' '}
+      <span className="figures">{readPhoneNumber(fields.phone)?.display ?? fields.phone}</span>{' '}
       <button type="button" className="text-button" onClick={onCorrect}>
         Correct it
       </button>
