@@ -8,26 +8,7 @@ const files = globSync(['web/content/**/*.{ts,md}', 'web/src/**/*.{ts,tsx,css}',
   .filter((file) => file !== 'web/content/business.ts')
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** What only the owner's files and `business.ts` may say. Everyone else interpolates it, so that one change reaches every page. */
-const identity = [
-  business.name,
-  business.shortName,
-  business.authorLabel,
-  business.phone.display,
-  business.phone.e164,
-  business.whatsapp.display,
-  business.whatsapp.e164,
-  business.email,
-  business.insuredUpTo,
-  business.hours.text,
-]
-
-test.each(identity)('%s is interpolated everywhere', (fact) => {
-  const tight = fact.replaceAll(' ', '')
-  const places = files.filter(({ text }) => text.includes(fact) || text.replaceAll(' ', '').includes(tight))
-  expect(places.map(({ file }) => file)).toEqual([])
-})
-
+// What the owner's other files say once, tests/docs/facts.test.ts changes in a copy.
 test.each(Object.entries(business.prices))('the price of %s is interpolated everywhere', (_name, amount) => {
   const literal = new RegExp(`£ ?(${amount}|${pounds(amount).slice(1)})(?!,?\\d)`)
   expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
@@ -36,18 +17,6 @@ test.each(Object.entries(business.prices))('the price of %s is interpolated ever
 test('the years in business are interpolated everywhere', () => {
   const literal = /\b(decades?|years) of (work|experience)/i
   expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
-})
-
-test('the promised response time is interpolated everywhere', () => {
-  const literal = new RegExp(`\\b${business.emergencyResponseMinutes}[ -]minutes?\\b`)
-  const places = files.flatMap(({ file, text }) =>
-    text
-      .split('\n')
-      .filter((line) => literal.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  )
-  // The fire resistance of a floor is counted in minutes too.
-  expect(places.filter((place) => !/fire/i.test(place))).toEqual([])
 })
 
 test('the hours of the emergency line are interpolated everywhere', () => {
