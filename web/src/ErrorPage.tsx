@@ -8,9 +8,8 @@ import { Icon } from './ui/Icon.tsx'
 import { reloadOnce, reloadWhenReached } from './ui/reload.ts'
 
 /**
- * In place of a page that cannot be shown. Usually its code is missing, because the network dropped. It is loaded once
- * as a document, and after that, or offline, a sentence says why. Header, footer and what was typed into the form stay
- * [E6] [L11].
+ * Shown in place of a page that cannot be rendered, usually because its code could not be fetched. Reloads the document
+ * once; if that fails too, or offline, it says why. Header, footer and what was typed into the form stay [E6] [L11].
  */
 export function ErrorPage() {
   const error = useRouteError()

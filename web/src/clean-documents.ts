@@ -2,7 +2,7 @@ import type { Article, ArticlePart } from '#content/lib/article-schema.ts'
 import type { Guide, Sheet } from '#content/lib/guide-schema.ts'
 import { type CleanHtml, drawing, htmlOf } from './trusted-types.ts'
 
-/** The words of an article, a guide or a sheet: clean HTML that the document came with, or parts to render. */
+/** The body of an article, a guide or a sheet: sanitised HTML taken from the document, or parts to render. */
 export type CleanWords = { slug: string; html: CleanHtml } | { slug: string; parts: ArticlePart<CleanHtml>[] }
 
 type Clean<T> = Omit<T, 'parts'> & { words: CleanWords }
@@ -20,8 +20,8 @@ export const loadCleanSheet = async (slug: string) =>
   withCleanWords(await (await import('#content/lib/guides.ts')).loadSheet(slug))
 
 /**
- * A document with words that DOMPurify has cleaned. Those of a prerendered page were cleaned when it was made and are
- * taken from it; the parts and DOMPurify come to a browser only when a link inside the site is followed.
+ * A record whose body DOMPurify has sanitised. A prerendered page was sanitised at build time and its HTML is reused;
+ * the browser loads the parts and DOMPurify only when a link inside the site is followed.
  */
 async function withCleanWords<T extends Written>(record: T | undefined): Promise<Clean<T> | undefined> {
   return record && { ...record, words: await cleanWords(record) }
@@ -40,7 +40,7 @@ function prerenderedHtml(slug: string): CleanHtml | undefined {
   return words ? htmlOf(words) : undefined
 }
 
-/** The part with each piece of its HTML made clean. */
+/** The part with all of its HTML sanitised. */
 function withHtml(part: ArticlePart, clean: (html: string) => CleanHtml): ArticlePart<CleanHtml> {
   if (part.kind === 'table') return { ...part, rows: part.rows.map((cells) => cells.map((cell) => clean(cell))) }
   if (part.kind === 'checklist') return { ...part, items: part.items.map((item) => clean(item)) }

@@ -1,6 +1,6 @@
 /**
- * Links that carry the subject of the page. Components and not a hook: what is around them is not rendered again when
- * the subject is known.
+ * Links that carry the page's subject. They are components rather than a hook, so that their parents do not re-render
+ * when the subject is loaded.
  */
 import type { AnchorHTMLAttributes } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -22,7 +22,7 @@ export function EmailLink(props: LinkProps) {
   return <a {...props} href={mailtoHref + query} />
 }
 
-/** To the firm's entry in the register of its scheme; nothing where none is confirmed. */
+/** Link to the firm's entry in its scheme's register; nothing unless the registration is confirmed. */
 export function RegistrationLink() {
   if (!registration) return null
   const { scheme, number, link } = registration
@@ -33,7 +33,7 @@ export function RegistrationLink() {
   )
 }
 
-/** To the contact page. */
+/** Link to the contact page. */
 export function ContactLink(props: LinkProps & { replace?: boolean }) {
   const { pathname, search } = useLocation()
   const path = pathname === paths.contact ? pathname + search : contactPath(pathname)

@@ -1,10 +1,10 @@
 /**
- * How a page comes to life:
- * 1. The document has all its words, and links the styles of its page, which are complete before the first paint.
- * 2. This script shows the closed days, if today is one, and waits until the page has loaded and has been painted.
- * 3. Then `hydrate.tsx` comes: React, the router and, by the route table, the page's own code and record.
- * 4. `hydrateRoot` takes over all of it. Until then there are links, forms, <details>, and dialogs opened by a command.
- * 5. Heavy parts come when they are asked for, by `lazy`: a project's dialog, the photos of an enquiry.
+ * How a page starts:
+ * 1. The HTML has all of the text and links the page's styles, so the first paint is complete.
+ * 2. This script shows a notice on a closed day, and waits until the page has loaded and painted.
+ * 3. Then it imports `hydrate.tsx`: React, the router and, through the route table, the page's own code and record.
+ * 4. `hydrateRoot` hydrates the page. Until then links, forms, <details> and dialogs opened by a command work.
+ * 5. Heavy parts are loaded on demand by `lazy`: a project's dialog, the photos of an enquiry.
  */
 import { closedNotices } from '#content/lib/owner/closed-days.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -19,11 +19,11 @@ else addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeT
 async function comeToLife(): Promise<void> {
   try {
     const { hydratePage } = await import('./hydrate.tsx')
-    // In a task of its own: evaluating the libraries was a long one.
+    // In a task of its own, because evaluating the libraries took one long task.
     await new Promise((resolve) => setTimeout(resolve))
     await hydratePage()
   } catch (error) {
-    // Without its code the page stays as it is: plain HTML that works.
+    // If the code cannot be loaded the page stays plain HTML, which works.
     console.error(error)
     document.documentElement.dataset.plain = ''
     reportFailure()
@@ -32,7 +32,7 @@ async function comeToLife(): Promise<void> {
 
 let isReported = false
 
-/** Once a page, and nothing but that it happened: whoever runs the site hears when it happens to many. */
+/** Reports a failure once per page, with no details, so that whoever runs the site learns when many pages fail. */
 function reportFailure(): void {
   if (!isReported) navigator.sendBeacon(apiPaths.reportPageFailed.path)
   isReported = true

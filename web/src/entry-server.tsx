@@ -9,9 +9,9 @@ import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
 export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'plain' | 'answer'> & {
-  /** Path of its URL. */
+  /** Path of the page's URL. */
   path: string
-  /** Where the built site has it. */
+  /** Name of its file in the built site. */
   file: string
 }
 
@@ -22,7 +22,7 @@ export async function allDocuments(): Promise<PageDocument[]> {
 
 async function documentsOf({ path, slugs, page, listed, plain, answer }: PageRow): Promise<PageDocument[]> {
   const of = (path: string, file: string): PageDocument => ({ path, file, page, listed, plain, answer })
-  // A path that no page has: rendering it gives the 404 page.
+  // No page has the path '*': rendering it gives the 404 page.
   if (path === '*') return [of('/404', '404.html')]
   const urls = slugs ? (await slugs()).map((slug) => path.replace(':slug', slug)) : [path]
   return urls.map((url) => of(url, `${url}/index.html`))
@@ -48,7 +48,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </HelmetProvider>
     </StructuredDataCollector>,
     {
-      // A Suspense boundary over about 12.8 KB would otherwise be sent as a hidden div and an inline script.
+      // React would otherwise send a Suspense boundary over about 12.8 KB as a hidden div and an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error

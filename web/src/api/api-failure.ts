@@ -1,17 +1,17 @@
 import type { ApiError, ApiErrorCode } from '#contract/api-error.ts'
 
 /**
- * Why a call failed. Besides the codes of the API itself: `unreachable` (no connection, or it broke),
- * `timeout` (the caller's time was up) and `unreadable` (something else answered, such as the sign-in page of a Wi-Fi).
+ * Why a call failed: the API's own codes, or `unreachable` (no connection, or it broke), `timeout` (the caller's time
+ * limit) or `unreadable` (something else answered, such as the sign-in page of a Wi-Fi network).
  */
 export type ApiFailureKind = ApiErrorCode | 'unreachable' | 'timeout' | 'unreadable'
 
-/** A call to the API that failed. Carries codes only: what was sent must not end up in a log. */
+/** A failed API call. Holds codes only: what was sent must never reach a log. */
 export class ApiFailure extends Error {
   readonly kind: ApiFailureKind
   /** HTTP status; undefined when nothing answered. */
   readonly status: number | undefined
-  /** Sentences of the server by field, when a field cannot be right. */
+  /** The server's messages by field name, when a field is invalid. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(
@@ -25,13 +25,13 @@ export class ApiFailure extends Error {
     this.fields = details.fields ?? {}
   }
 
-  /** True when the same call may well succeed in a moment. */
+  /** True when the same call may succeed if it is retried shortly. */
   get isTemporary(): boolean {
     return this.kind !== 'timeout' && (this.status === undefined || this.status === 429 || this.status >= 500)
   }
 }
 
-/** The failure that an answer other than 2xx means. The CDN's own errors are not JSON, so their status decides. */
+/** The failure for a status other than 2xx. The CDN's own errors are not JSON, so their status decides. */
 export function failureOf(status: number, body: unknown): ApiFailure {
   if (isApiError(body)) return new ApiFailure(body.error.code, { status, fields: body.error.fields ?? {} })
   if (status === 429) return new ApiFailure('too_many_requests', { status })

@@ -5,22 +5,22 @@ import { ApiFailure, failureOf } from './api-failure.ts'
 
 type Schemas<Name extends RouteName> = (typeof routes)[Name]
 type Nothing = undefined | Record<string, never>
-/** A part of the call, required or optional as the route's schema says; one without a schema cannot be given. */
+/** A part of the input, required or optional as in the route's schema; not accepted by a route without that schema. */
 type Part<Key extends string, Value> = Value extends Nothing
   ? { [key in Key]?: undefined }
   : Record<string, never> extends Value
     ? { [key in Key]?: Value }
     : { [key in Key]: Value }
 
-/** What a call to this route takes. `signal` ends it early; with `keepalive` it outlives the page. */
+/** Input of a call to this route. `signal` aborts it; with `keepalive` it continues after the page is closed. */
 type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
   Part<'query', z.output<Schemas<Name>['query']>> &
   Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined; keepalive?: boolean }
 
-/** What this route answers. */
+/** Response of this route. */
 type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
 
-/** Browsers refuse a longer body that is to outlive its page: 64 KB, here in characters of up to four bytes. */
+/** Browsers limit a `keepalive` body to 64 KB; counted here in characters of up to four bytes. */
 const keepaliveLimit = 16_000
 
 /** Calls the API. Every failure is thrown as an `ApiFailure`. */
@@ -37,13 +37,13 @@ export async function callApi<Name extends RouteName>(name: Name, input: ApiInpu
       ...(text === undefined ? {} : { body: text, keepalive: keepalive && text.length < keepaliveLimit }),
     })
     const answer: unknown = await response.json().catch((reason: unknown) => {
-      // An answer that is not JSON is judged by its status; a connection that broke half-way is a failure.
+      // The status decides for a response that is not JSON; a connection lost half-way is a failure.
       if (reason instanceof SyntaxError) return undefined
       throw reason
     })
     if (!response.ok) throw failureOf(response.status, answer)
     if (typeof answer !== 'object' || answer === null) throw new ApiFailure('unreadable', { status: response.status })
-    // The server checks each answer against the route's schema, so the browser does not carry the schemas.
+    // The server validates each response against the route's schema, so the browser does not load the schemas.
     return answer as ApiOutput<Name>
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause

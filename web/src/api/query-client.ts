@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** The cache of what the API has answered. */
+/** Cache of the API's responses. */
 export const queryClient = new QueryClient({
   // A failure is only logged: the visitor sees an empty list.
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
       retry: 1,
       retryDelay: 1000,
       refetchOnWindowFocus: false,
-      // Offline, a request fails rather than wait behind skeletons; it is repeated when the network is back.
+      // Offline, a request fails instead of leaving skeletons; it is retried when the network is back.
       networkMode: 'always',
       refetchOnReconnect: true,
     },

@@ -1,11 +1,11 @@
 import { ApiFailure } from './api-failure.ts'
 
-/** Milliseconds before each further attempt, before jitter. */
+/** Delay in milliseconds before each retry, before jitter. */
 const pauses = [400, 1000, 2200]
 
 /**
- * Repeats the call after a temporary fault, three times at most, with growing pauses. They are jittered, so that many
- * visitors cut off by one fault do not come back at once. Offline it gives up at once.
+ * Retries a call after a temporary failure, three times at most, with exponential back-off. Jitter keeps visitors cut
+ * off by one outage from all retrying at once. Offline it gives up at once.
  */
 export async function withRetries<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (const pause of pauses) {
@@ -28,7 +28,7 @@ function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   })
 }
 
-/** A signal that aborts after so many milliseconds, or with another. Safari before 17.4 has no `AbortSignal.any`. */
+/** A signal that aborts after a time limit, or with `other`. Safari before 17.4 has no `AbortSignal.any`. */
 export function timeLimit(milliseconds: number, other?: AbortSignal): AbortSignal {
   const limit = new AbortController()
   const abort = () => limit.abort()

@@ -1,21 +1,21 @@
 import { ApiFailure } from './api-failure.ts'
 import { withRetries } from './retry.ts'
 
-/** Where to PUT one file, as the API has signed it. */
+/** Where to PUT one file: the URL and headers that the API has signed. */
 type SignedPut = { uploadUrl: string; headers: Record<string, string> }
 
-/** A connection counts as lost after so many milliseconds without a byte sent. */
+/** Milliseconds without a byte sent after which the connection counts as lost. */
 const stallLimit = 30_000
 
 export type UploadOptions = {
-  /** Called with the share that is sent, 0 to 1. */
+  /** Called with the fraction that has been sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
 /**
- * Puts files where `sign` says, in their order, and returns what it said: photos of an enquiry, and of a job in the portfolio.
- * Temporary faults are retried, and an expired or refused address is replaced, once [P4]. Throws an `ApiFailure`.
+ * Uploads files to the URLs that `sign` returns, in order, and returns them: photos of an enquiry or of a job in the
+ * portfolio. Temporary failures are retried; an expired or refused URL is replaced once [P4]. Throws an `ApiFailure`.
  */
 export async function uploadFiles<Signed extends SignedPut>(
   files: readonly Blob[],
@@ -44,27 +44,27 @@ export async function uploadFiles<Signed extends SignedPut>(
   return signed
 }
 
-/** Puts with retries. The status is 2xx, 412 or 403; everything else is thrown. */
+/** PUTs with retries. Returns status 2xx, 412 or 403; throws on any other. */
 function put(target: SignedPut, file: Blob, options: UploadOptions): Promise<number> {
   const { signal } = options
   return withRetries(async () => {
     const status = await putOnce(target, file, options)
-    // 412: an earlier attempt has arrived, but its answer was lost.
+    // 412: an earlier attempt arrived, but its response was lost.
     if ((status >= 200 && status < 300) || status === 412 || status === 403) return status
-    // 409: that attempt may still be arriving.
+    // 409: an earlier attempt may still be arriving.
     if (status === 409) throw new ApiFailure('unreachable')
     if (status > 0) throw new ApiFailure(status >= 500 ? 'unavailable' : 'bad_request', { status })
     throw new ApiFailure(signal.aborted ? 'timeout' : 'unreachable')
   }, signal)
 }
 
-/** Resolves with the HTTP status, or 0 when the connection was lost or the time is up. */
+/** Resolves with the HTTP status, or 0 when the connection was lost or the time limit passed. */
 function putOnce(
   { uploadUrl, headers }: SignedPut,
   file: Blob,
   { onProgress, signal }: UploadOptions,
 ): Promise<number> {
-  // XMLHttpRequest, because fetch does not report the progress of a body.
+  // XMLHttpRequest, because fetch does not report upload progress.
   const request = new XMLHttpRequest()
   return new Promise<number>((resolve) => {
     if (signal.aborted) return resolve(0)

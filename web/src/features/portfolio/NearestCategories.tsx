@@ -6,13 +6,13 @@ import './ProjectFilters.css'
 
 type NearestCategoriesProps = {
   cards: readonly ProjectCard[]
-  /** The words that found nothing. */
+  /** The search text that found nothing. */
   text: string
-  /** Takes the words that stay, and the focus of what was pressed. */
+  /** Called with the part of the text to keep. Moves the focus, because the pressed link disappears. */
   onChange: (text: string) => void
 }
 
-/** Where there is something like it, for a search that finds nothing. */
+/** Suggests categories when a search finds nothing. */
 export function NearestCategories({ cards, text, onChange }: NearestCategoriesProps) {
   const search = usePageSearch()
   return (

@@ -5,11 +5,11 @@ import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import './NoProjects.css'
 
 type NoProjectsProps = {
-  /** True when a filter has hidden what there is. */
+  /** True when a filter has hidden every project. */
   filtered: boolean
-  /** Clears the part of the filter that is not in the URL, and takes over the button's focus. */
+  /** Clears the part of the filter that is not in the URL, and moves the focus, because the button disappears. */
   onClear: () => void
-  /** What else to look at. */
+  /** Suggestions of what else to look at. */
   children: ReactNode
 }
 

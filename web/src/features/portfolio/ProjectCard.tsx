@@ -17,8 +17,8 @@ type ProjectCardProps = {
   card: Card
   /** Level of the card's heading in the outline of its page. */
   headingLevel: 2 | 3
-  /** How much room it has: `small` in a grid, `quarter` and `large` in a row to swipe on a phone, `alone` beside its
-   * description. */
+  /** How much room the card has: `small` in a grid; `quarter` and `large` in a row, which scrolls on a phone; `alone`
+   * beside its description. */
   size: CardSize
 }
 
@@ -61,7 +61,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
   )
 })
 
-/** As wide as the columns of ProjectGallery.css. */
+/** Matches the column widths in ProjectGallery.css. */
 const large = '(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw'
 const sizes: Record<CardSize, string> = {
   small: '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw',
@@ -70,12 +70,12 @@ const sizes: Record<CardSize, string> = {
   alone: `${large}, 92vw`,
 }
 
-/** The whole card's link. Its address is the project's own, so that it can be shared or opened in a new tab. */
+/** The link that covers the whole card. Its URL is the project's own, so it can be shared or opened in a new tab. */
 function OpenLink({ card }: { card: Card }) {
   const { search } = useLocation()
   const queryClient = useQueryClient()
   const prefetch = () => {
-    // What fails now is asked for again when the project is opened.
+    // A failed prefetch is ignored: the code is requested again when the project is opened.
     loadProjectDialog().catch(() => undefined)
     if (card.collection_id && card.image_count > 1) queryClient.prefetchQuery(collectionQuery(card.collection_id))
   }

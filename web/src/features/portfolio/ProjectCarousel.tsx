@@ -8,13 +8,13 @@ import '../../ui/Carousel.css'
 
 type ProjectCarouselProps = {
   images: readonly Project[]
-  /** How many images there will be once the collection has loaded: their places are kept. */
+  /** How many images the whole collection has: space is reserved for those not loaded yet. */
   count: number
-  /** Index of the image to begin with. */
+  /** Index of the first image to show. */
   start: number
 }
 
-/** As wide as the dialog's first column. */
+/** Matches the width of the dialog's first column. */
 const pictureSizes = '(min-width: 64rem) 40rem, 100vw'
 
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
@@ -28,8 +28,8 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
     show(current + step)
   })
 
-  // On the document, because a press on a dialog's words leaves the focus on the page. In a layout effect, so that a key
-  // pressed as soon as the images are shown counts.
+  // On the document, because pressing the dialog's text leaves the focus on the page. In a layout effect, so that a key
+  // pressed as soon as the images appear is handled.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
@@ -42,7 +42,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
       <ul
         className="carousel__track project-carousel__track"
         {...trackProps}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         aria-label="Images"
       >
@@ -105,7 +105,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
   )
 }
 
-/** 0, 1, 2 ... : there are as many places as images, whether they have arrived or not. */
+/** Indices 0 to count - 1: there is a slide for each image, loaded or not. */
 function places(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ofCategory } from './filter-projects.ts'
 import { cardsQuery } from './project-queries.ts'
 
-/** How many projects of a category there are, once they are known. */
+/** Number of projects in a category, once it is loaded. */
 export function ProjectCount({ category }: { category: ProjectCategory }) {
   const { data } = useQuery(cardsQuery({ featured: false, limit: undefined }))
   const count = useHydrated() ? ofCategory(data ?? [], category).length : 0

@@ -17,11 +17,11 @@ import './ProjectDialog.css'
 const titleId = 'project-dialog-title'
 
 type ProjectDialogProps = {
-  /** The cards of the page; undefined while they load. */
+  /** The page's cards; undefined while they load. */
   cards: readonly ProjectCard[] | undefined
 }
 
-/** The project that the URL names, over the page. Back, Escape, a press outside and the button close it. */
+/** The project named in the URL, in a dialog. Back, Escape, a press outside and the Close button close it. */
 export function ProjectDialog({ cards }: ProjectDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const project = useOpenProject(cards)
@@ -30,15 +30,15 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!id || !element) return
-    // The browser gives the focus back, unless no link had it: on a shared address, or in Safari, which does not focus a
-    // pressed link. Until the next frame it may still be in the closed dialog.
+    // The browser restores the focus, unless no link had it: on a shared URL, or in Safari, which does not focus a
+    // pressed link. Until the next frame the focus may still be inside the closed dialog.
     const focusCard = () => {
       const { activeElement, body } = document
       if (activeElement === body || element.contains(activeElement)) document.getElementById(cardLinkId(id))?.focus()
     }
     addPageBelow()
     const stopFollowing = followHistory(element, namesProject)
-    // At once: the router's next page may wait for code that is on its way.
+    // On `close`, because the router's next render may wait for code that is still loading.
     element.addEventListener('close', focusCard)
     return () => {
       stopFollowing()

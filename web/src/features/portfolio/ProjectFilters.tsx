@@ -11,18 +11,18 @@ import './ProjectFilters.css'
 
 type ProjectFiltersProps = ProjectFilter & {
   setText: (text: string) => void
-  /** Show the search box too. */
+  /** Also shows the search box. */
   withText: boolean
 }
 
-/** Category chips, and a search box where the page wants one. Links and a form, so they work before hydration. */
+/** Category chips, and optionally a search box. They are links and a form, so they work before hydration. */
 export function ProjectFilters({ category, text, setText, withText }: ProjectFiltersProps) {
   const { search } = useLocation()
-  // The address follows what is typed, and is rendered, a moment later. Until the page is hydrated nothing is typed here.
+  // The URL follows the typed text after a debounce. Nothing can be typed here before hydration.
   const latest = useHydrated() ? withParam(search, searchParams.text, text.trim()) : search
   const input = useRef<HTMLInputElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over, once, what was typed before this code arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to adopt what was typed before hydration.
   useLayoutEffect(() => {
     if (input.current?.value) setText(input.current.value)
   }, [])

@@ -21,22 +21,22 @@ const ProjectDialog = lazy(async () => ({ default: (await loadProjectDialog()).P
 
 export type ProjectGalleryProps = {
   projects: ProjectSelection
-  /** Cards to show, counted after grouping and filtering; all when left out. */
+  /** Number of cards to show, counted after selecting and filtering; all by default. */
   limit?: number
-  /** What visitors can narrow the list down by. */
+  /** Filters that the visitor is offered. */
   filter?: 'category' | 'category and text'
-  /** Level of the cards' headings in the outline of the page. */
+  /** Level of the cards' headings in the page's outline. */
   headingLevel?: 2 | 3
 }
 
 /**
- * Past projects as cards, each with a dialog that has its own address (`?project=ID`). Featured ones begin with two large
- * cards; a chosen few fill the row, and one alone is beside its description.
+ * Projects as cards, each with a dialog at its own URL (`?project=ID`). A featured gallery begins with two large cards;
+ * a few selected projects share a row, and a single one stands beside its description.
  */
 export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: ProjectGalleryProps) {
   const featured = projects === 'featured'
   const few = typeof projects === 'object' && 'ids' in projects
-  // What is filtered or sorted here is limited here too.
+  // A list that is filtered or sorted in the browser is also limited here.
   const wantsAll = filter !== undefined || typeof projects === 'object'
   const layout = galleryLayout(projects, limit)
   const hydrated = useHydrated()
@@ -48,7 +48,7 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const { category, text, setText } = useProjectFilter()
   const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
   const withText = filter === 'category and text'
-  // It stays once it was opened, so that it can close and give the focus back.
+  // The dialog stays mounted once it was opened, so that it can close and restore the focus.
   const [hasDialog, setHasDialog] = useState(false)
   useEffect(() => {
     if (opensProject) setHasDialog(true)
@@ -59,7 +59,7 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
   const found = useMemo(() => searchProjects(selected, typed), [selected, typed])
   const matching = useMemo(() => ofCategory(found, chosen), [found, chosen])
   const shown = matching.slice(0, limit)
-  // An empty list is empty without any filter.
+  // The list is filtered only if there is something to filter.
   const filtered = cards !== undefined && cards.length > 0 && (chosen !== undefined || typed !== '')
   const sizeOf = (index: number): CardSize => {
     if (few) return shown.length === 1 ? 'alone' : 'large'
@@ -105,7 +105,7 @@ export function ProjectGallery({ projects, limit, filter, headingLevel = 3 }: Pr
 
 const none: readonly Card[] = []
 
-/** It names the category: on a phone the chip that is chosen may be out of sight. */
+/** Names the category, because on a phone the selected chip may be scrolled out of view. */
 function resultText(shown: number, matching: number, category: string | undefined): string {
   const projects = matching === 1 ? '1 project' : `${matching} projects`
   return `${shown < matching ? `Showing ${shown} of ` : ''}${projects}${category ? ` in ${category}` : ''}`

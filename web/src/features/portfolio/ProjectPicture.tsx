@@ -8,22 +8,22 @@ import {
 } from '#contract/project-image.ts'
 
 type ProjectPictureProps = {
-  /** `image_url` of the project; the address of the picture itself where it is not on the site yet. */
+  /** The project's `image_url`, or the address of the picture itself while it is not on the site yet. */
   imageUrl: string
   alt: string
-  /** How wide the picture is shown, as in the `sizes` attribute: the browser picks the file by it. */
+  /** Displayed width, as in the `sizes` attribute: the browser chooses the file by it. */
   sizes: string
-  /** False for a picture that is in view as soon as it exists. */
+  /** False for a picture that is in view as soon as it is rendered. */
   lazy?: boolean
 }
 
-/** Where the files are, best first: the bucket, then the site's own copies of the same names. */
+/** Where the files are, in order of preference: the bucket, then the site's own copies under the same names. */
 const folders = [`/${projectImage.prefix}`, '/portfolio-images/'] as const
 
-/** The JPEG for browsers that know no `srcset`. */
+/** Width of the JPEG for browsers without `srcset`. */
 const fallbackWidth = 640
 
-/** A picture of a project, 4:3. Its space is reserved, so that nothing moves when it arrives. */
+/** A project's picture, 4:3. Its space is reserved, so it causes no layout shift. */
 export function ProjectPicture({ imageUrl, alt, sizes, lazy = true }: ProjectPictureProps) {
   const [folder, setFolder] = useState(0)
   const stem = imageStem(imageUrl)

@@ -2,12 +2,12 @@ import { business, telHref } from '#content/business.ts'
 import type { ProjectSelection } from './filter-projects.ts'
 import './ProjectCard.css'
 
-/** How the cards of a gallery are laid out where there is room; the rest fill rows of three. */
+/** Layout of a gallery where there is room; `some` and undefined fill rows of three. */
 type GalleryLayout = 'featured' | 'few' | 'some' | undefined
 
 type WaitingCardsProps = { limit?: number | undefined; layout: GalleryLayout }
 
-/** Shown until the cards are here. Without a script they never are: the number stands in their place. */
+/** Skeletons, shown until the cards are loaded. Without JavaScript the phone number is shown instead. */
 export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function galleryLayout(projects: ProjectSelection, limit: number | undefi
   return limit === undefined ? undefined : 'some'
 }
 
-/** The shape of a card that is on its way. As high as a ProjectCard, so nothing moves when it comes. */
+/** The shape of a card that is still loading, as high as a ProjectCard to avoid a layout shift. */
 function Skeleton() {
   return (
     <div className="project-card project-card--skeleton" aria-hidden>

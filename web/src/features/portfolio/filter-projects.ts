@@ -1,8 +1,8 @@
 import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
 
 /**
- * The projects a gallery is about. `places` takes those at the places named, the first place's before the others', and
- * all where there are none; `ids` takes only these, in this order.
+ * Which projects a gallery shows. `places` selects those at the named places, the first place's before the others, or
+ * all when there are none; `ids` selects exactly these, in this order.
  */
 export type ProjectSelection = 'all' | 'featured' | { places: readonly string[] } | { ids: readonly string[] }
 
@@ -13,7 +13,7 @@ export type ProjectFilter = {
   text: string
 }
 
-/** The cards of a selection out of what the API answered to it, each part in the order given. */
+/** Selects cards from the API's response; each group keeps its order. */
 export function selectProjects(cards: readonly ProjectCard[], selection: ProjectSelection): readonly ProjectCard[] {
   if (typeof selection === 'string') return cards
   if ('ids' in selection) return selection.ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
@@ -22,7 +22,7 @@ export function selectProjects(cards: readonly ProjectCard[], selection: Project
   return near.length > 0 ? near : cards
 }
 
-/** The cards of a category, in the order given; all when it is left out. */
+/** The cards of a category in their order; all when no category is given. */
 export function ofCategory(
   cards: readonly ProjectCard[],
   category: ProjectCategory | undefined,

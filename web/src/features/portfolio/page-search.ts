@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Names in the query string of a page with a portfolio. */
+/** Parameter names in the query string of a page with a portfolio. */
 export const searchParams = { category: 'category', text: 'q', project: 'project' } as const
 
 /** A query string with one parameter set, or removed when the value is empty. Starts with `?` unless it is empty. */
@@ -12,7 +12,7 @@ export function withParam(search: string, name: string, value: string | undefine
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The query string of the page; empty while prerendered HTML is hydrated. */
+/** The page's query string; empty during hydration, because the prerendered HTML has none. */
 export function usePageSearch(): string {
   const hydrated = useHydrated()
   const { search } = useLocation()

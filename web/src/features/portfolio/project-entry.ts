@@ -1,28 +1,28 @@
 /**
- * The history's entry of an open project, read and written past the router: its rendering may wait for code that is on
- * its way, and the visitor does not.
+ * The history entry of an open project. Read and written directly, because the router's rendering may wait for code
+ * that is still loading, and closing must not.
  */
 import { searchParams, withParam } from './page-search.ts'
 
-/** State of the entry that a card adds: one step back is the same page without the dialog. */
+/** State of the history entry that a card adds: one step back is the same page without the dialog. */
 export const openedFromCard = { openedFromCard: true }
 
-/** Below an address that was opened directly there is no page to go back to: puts it there. */
+/** Adds an entry without the dialog below one that was opened directly, so that closing has a page to go back to. */
 export function addPageBelow(): void {
   const { state } = history
-  // `usr` is where the router keeps the state of its links.
+  // The router keeps the state of its links in `usr`.
   if (state?.usr?.openedFromCard) return
   const { pathname, search } = location
   history.replaceState(state, '', `${pathname}${withParam(search, searchParams.project, undefined)}`)
   history.pushState({ ...state, usr: openedFromCard }, '', `${pathname}${search}`)
 }
 
-/** True while the address names a project. */
+/** True while the URL names a project. */
 export function namesProject(): boolean {
   return new URLSearchParams(location.search).has(searchParams.project)
 }
 
-/** Id of the link that opens a project: the dialog hands the focus back to it. */
+/** Id of the link that opens a project: the dialog returns the focus to it. */
 export function cardLinkId(projectId: string): string {
   return `project-${projectId}`
 }

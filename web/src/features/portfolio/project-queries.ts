@@ -11,7 +11,7 @@ export function cardsQuery({ featured, limit }: { featured?: boolean | undefined
   return queryOptions({ queryKey: ['cards', query], queryFn: ({ signal }) => list(query, signal) })
 }
 
-/** Every row, for an address that names a project without a card on the page. */
+/** Every image row, for a URL that names a project without a card on the page. */
 export const rowsQuery = queryOptions({ queryKey: ['rows'], queryFn: ({ signal }) => list({}, signal) })
 
 /** The project with this id, or undefined. */
@@ -34,5 +34,5 @@ async function list(query: ListProjectsQuery, signal: AbortSignal): Promise<Proj
   return (await callApi('listProjects', { query, signal: bounded(signal) })).projects
 }
 
-/** Ten seconds are the longest that a visitor waits in front of skeletons. */
+/** A visitor sees skeletons for ten seconds at most. */
 const bounded = (signal: AbortSignal) => timeLimit(10_000, signal)

@@ -4,11 +4,11 @@ import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
 import { projectCategories } from '#contract/project-categories.ts'
 import { ofCategory } from './filter-projects.ts'
 
-/** The words that stand for one another, row by row. */
+/** Groups of words with the same meaning. */
 const synonyms = tradeWords.map((row) => row.split(', '))
 const weak = new Set(weakWords.split(' '))
 
-/** The cards that have every word that was typed, or another of the trade's for the same thing. */
+/** The cards that contain every typed word, or a trade synonym of it. */
 export function searchProjects(cards: readonly ProjectCard[], typed: string): readonly ProjectCard[] {
   const wanted = readQuery(typed)
   return cards.filter((card) => {
@@ -17,10 +17,10 @@ export function searchProjects(cards: readonly ProjectCard[], typed: string): re
   })
 }
 
-/** A category with something to show, and the words that find it there. */
+/** A category that has results, and the search text that finds them. */
 export type NearestCategory = { category: ProjectCategory; text: string; count: number }
 
-/** Where to look when a filter hides everything: where the words are found, else anywhere. */
+/** Suggestions when a filter hides everything: categories where the words are found, else any category. */
 export function nearestCategories(cards: readonly ProjectCard[], typed: string): NearestCategory[] {
   const found = searchProjects(cards, typed)
   const [nearest, text] = found.length > 0 ? [found, typed] : [cards, '']
@@ -30,7 +30,7 @@ export function nearestCategories(cards: readonly ProjectCard[], typed: string):
   })
 }
 
-/** For each thing that was asked for, the words that mean it, as they stand in the text: a typed word may be a beginning. */
+/** For each typed term, the words that match it, as they occur in the text. A typed word may be a prefix. */
 function readQuery(typed: string): readonly (readonly string[])[] {
   let rest = plain(typed)
   const phrases = synonyms.filter((row) => {
@@ -47,13 +47,13 @@ function textOf({ title, description, location, category, services_provided }: P
   return plain([title, description, location, category, ...services_provided, ...outcodes].join(' '))
 }
 
-/** Lower case, without accents, marks and the plural's s, and with a space around every word: "Cafés" is " cafe ". */
+/** Normalises text: lower case, without accents, punctuation or plural s, and a space around every word: " cafe ". */
 function plain(text: string): string {
   const words = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
-  // Of a postcode only the district is known.
+  // Only the district of a postcode is searchable.
   const districts = words.replace(/\b([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{2}\b/g, '$1')
   const parts = districts.match(/[\p{L}\p{N}]+/gu) ?? []
   return ` ${parts.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)).join(' ')} `

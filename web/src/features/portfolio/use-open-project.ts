@@ -6,19 +6,19 @@ import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { collectionQuery, rowsQuery } from './project-queries.ts'
 
 type OpenProject = {
-  /** The row that represents it. */
+  /** The row shown on its card. */
   card: Project
-  /** One per picture; only the first while the collection is on its way. */
+  /** The rows of its pictures; only the first while the collection loads. */
   images: Project[]
-  /** How many pictures there are places for; 1 when the collection cannot be fetched. */
+  /** Number of slides; 1 when the collection cannot be fetched. */
   count: number
   /** Index of the picture to show first. */
   start: number
 }
 
 /**
- * The project that the URL names (`?project=ID`). `cards` are those already on the page, undefined while they load. An
- * unknown id is removed from the URL.
+ * The project named in the URL (`?project=ID`). `cards` are those on the page, undefined while they load. An unknown id
+ * is removed from the URL.
  */
 export function useOpenProject(cards: readonly ProjectCard[] | undefined): OpenProject | undefined {
   const search = usePageSearch()
@@ -30,7 +30,7 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): OpenP
     ...collectionQuery(listed?.collection_id ?? ''),
     enabled: (listed?.image_count ?? 1) > 1,
   })
-  // A shared address may name a project that this page does not list, or a picture of a collection.
+  // A shared URL may name a project that is not on this page, or a single picture of a collection.
   const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !listed })
 
   const images = collection.data?.length ? collection.data : listed && [listed]
@@ -47,7 +47,7 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): OpenP
   return project
 }
 
-/** The picture with this id among all rows, and its whole collection around it. */
+/** The picture with this id, with its whole collection. */
 function findImage(rows: Project[] | undefined, id: string | null): OpenProject | undefined {
   const row = rows?.find((row) => row.id === id)
   if (!rows || !row) return undefined

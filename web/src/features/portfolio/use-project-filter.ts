@@ -4,12 +4,12 @@ import { projectCategories } from '#contract/project-categories.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 
-/** How long the visitor must pause before the URL follows: Safari refuses more than 100 changes in 30 seconds. */
+/** Debounce in milliseconds before the URL is updated: Safari refuses more than 100 changes in 30 seconds. */
 const urlDelayMs = 250
 
 /**
- * The filter in the URL (`?category=&q=`), so that it can be shared and survives a reload. What is typed
- * applies at once and reaches the URL a moment later. Back leaves the page rather than undoing a filter.
+ * The filter in the URL (`?category=&q=`), so that it can be shared and survives a reload. Typed text filters at once
+ * and reaches the URL after a debounce. Changes replace the history entry, so Back leaves the page.
  */
 export function useProjectFilter(): ProjectFilter & { setText: (text: string) => void } {
   const search = usePageSearch()
@@ -19,7 +19,7 @@ export function useProjectFilter(): ProjectFilter & { setText: (text: string) =>
   const category = projectCategories.find((name) => name === params.get(searchParams.category))
   const urlText = params.get(searchParams.text) ?? ''
   const [text, setText] = useState(urlText)
-  /** The text that the URL had when it and the field last agreed. */
+  /** The text when the URL and the field were last in step. */
   const agreed = useRef(urlText)
 
   useEffect(() => {
@@ -30,11 +30,11 @@ export function useProjectFilter(): ProjectFilter & { setText: (text: string) =>
 
   useEffect(() => {
     if (text.trim() === agreed.current) return
-    // The entry below the dialog's would keep the older text, and closing it would bring that back.
+    // While a dialog is open, the entry below it would keep the older text, and closing the dialog would restore it.
     if (new URLSearchParams(search).has(searchParams.project)) return
     const timer = setTimeout(() => {
       agreed.current = text.trim()
-      // The address as it is now: `search` is older while a change of category is still being rendered.
+      // Reads the URL itself: `search` is out of date while a change of category is still rendering.
       navigate(
         { search: withParam(window.location.search, searchParams.text, agreed.current) },
         { replace: true, state },

@@ -18,25 +18,25 @@ type JobFormProps = {
   /** The enquiry that the owner came from. */
   leadId: string | undefined
   id: string
-  /** The job that is changed; undefined for a new one. */
+  /** The job being edited; undefined for a new one. */
   stored: StoredJob | undefined
-  /** What the form begins with. */
+  /** The form's initial values. */
   initial: JobDraft
   onSaved: (job: StoredJob) => void
   onClose?: (() => void) | undefined
 }
 
-/** Milliseconds: the server looks at every photo meanwhile. */
+/** Milliseconds. Long, because the server inspects every photo. */
 const saveLimit = 30_000
 
-/** One job: its photos, its words, what it will look like, and the button that shows it. */
+/** Form for one job: its photos, its text, a preview, and the button that publishes it. */
 export function JobForm({ leadId, id, stored, initial, onSaved, onClose }: JobFormProps) {
   const [first] = useState(initial)
   const [kept, setKept] = useState(() => storedDraft(id))
   const [draft, setDraft] = useState(kept ?? first)
-  /** What the server has said, by field. */
+  /** The server's messages by field. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  /** Nothing is pointed out before the first attempt. */
+  /** Errors are shown only after the first attempt to save. */
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<'idle' | 'saving' | { failure: string }>('idle')
   const form = useRef<HTMLFormElement>(null)
@@ -47,7 +47,7 @@ export function JobForm({ leadId, id, stored, initial, onSaved, onClose }: JobFo
   const errors: Readonly<Record<string, string>> = tried ? { ...refused, ...missing } : refused
 
   useEffect(() => {
-    // At once: a phone may clear the page away at any moment.
+    // Saved at once, because a phone may discard the page at any moment.
     if (draft !== first) saveDraft(id, draft)
   }, [id, first, draft])
 
@@ -78,7 +78,7 @@ export function JobForm({ leadId, id, stored, initial, onSaved, onClose }: JobFo
   const told = typeof state === 'object' ? state.failure : ''
   const failure = tried && isMissing ? 'Something is missing: see above.' : told
 
-  /** What a text field of the form needs. */
+  /** Props of a text field. */
   const field = (name: 'title' | 'description' | 'location' | 'services' | 'project_date') => ({
     id: `job-${name}`,
     value: draft[name],
@@ -202,7 +202,7 @@ function CategorySelect(props: {
   )
 }
 
-/** A sentence for each field that cannot be as it is. */
+/** An error message for each invalid field. */
 function problemsOf(draft: JobDraft): Record<string, string> {
   const { photos } = draft
   const rules: [field: string, isWrong: boolean, sentence: string][] = [

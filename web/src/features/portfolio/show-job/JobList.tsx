@@ -13,14 +13,14 @@ type JobListProps = {
   leadId: string | undefined
   jobs: readonly StoredJob[]
   onEdit: (id: string) => void
-  /** The job as it is now, or undefined when it was deleted. */
+  /** The job as it is now; undefined when it was deleted. */
   onChanged: (id: string, job: StoredJob | undefined) => void
 }
 
-/** Milliseconds. */
+/** Time limit of a call, in milliseconds. */
 const limit = 20_000
 
-/** Every job that a phone has put into the portfolio: shown, hidden, changed and deleted from here. */
+/** Every job published from the desk, each with buttons to show, hide, edit and delete it. */
 export function JobList({ leadId, jobs, onEdit, onChanged }: JobListProps) {
   return (
     <section className="job-list" aria-labelledby="job-list-title">

@@ -9,13 +9,13 @@ type JobPhotosProps = {
   photos: readonly JobPhoto[]
   title: string
   handle: JobPhotosHandle
-  /** Photos that the last visit lost. */
+  /** Number of photos that were still uploading when the page was left. */
   lost?: number | undefined
-  /** Sentences by field: `photos`, `photos.0`, `photos.0.alt_text`. */
+  /** Error messages by field: `photos`, `photos.0`, `photos.0.alt_text`. */
   errors: Readonly<Record<string, string>>
 }
 
-/** Chooses photos, and says what each of them shows. */
+/** Adds photos and asks what each of them shows. */
 export function JobPhotos({ photos, title, handle, lost, errors }: JobPhotosProps) {
   const input = useRef<HTMLInputElement>(null)
   const { problems, reading } = handle
@@ -35,7 +35,7 @@ export function JobPhotos({ photos, title, handle, lost, errors }: JobPhotosProp
           aria-describedby="job-photos-hint job-photos-problems"
           onChange={({ currentTarget }) => {
             handle.choose([...(currentTarget.files ?? [])])
-            // So that the same file can be chosen again.
+            // Cleared so that the same file can be chosen again.
             currentTarget.value = ''
           }}
         />
@@ -85,7 +85,7 @@ export function JobPhotos({ photos, title, handle, lost, errors }: JobPhotosProp
   )
 }
 
-/** Cast: the type of an object's keys is any string. */
+/** Cast: TypeScript types the keys of an object as string. */
 const cropNames = Object.keys(crops) as Crop[]
 
 type PhotoRowProps = {

@@ -7,11 +7,11 @@ import { collectionQuery } from '../project-queries.ts'
 import { type JobDraft, jobOf } from './job-draft.ts'
 import '../ProjectGallery.css'
 
-/** The job as visitors will see it: the portfolio's own card, and behind it its own dialog. */
+/** The job as visitors will see it, in the portfolio's own card and dialog. */
 export function JobPreview({ id, draft }: { id: string; draft: JobDraft }) {
   const card = useMemo(() => cardOf(id, draft), [id, draft])
   useEffect(() => {
-    // The dialog then asks no server for what is not there yet.
+    // Fills the cache, so that the dialog requests nothing for a job that is not published yet.
     queryClient.setQueryData(collectionQuery(id).queryKey, imagesOf(id, draft))
   }, [id, draft])
   return (
@@ -30,7 +30,7 @@ export function JobPreview({ id, draft }: { id: string; draft: JobDraft }) {
 
 function cardOf(id: string, draft: JobDraft): Card {
   const [first, ...others] = imagesOf(id, draft)
-  // The preview waits for a photo.
+  // The caller shows the preview only when there is a photo.
   if (!first) throw new Error('There is no photo')
   return { ...first, image_count: 1 + others.length }
 }

@@ -16,7 +16,7 @@ import { JobList } from './JobList.tsx'
 import { draftOf, proposedDraft } from './job-draft.ts'
 import './ShowJob.css'
 
-/** Milliseconds. */
+/** Time limit for loading, in milliseconds. */
 const openLimit = 15_000
 
 const opening = {
@@ -27,7 +27,7 @@ const opening = {
   refetchOnReconnect: false,
 } as const
 
-/** Where the owner shows a job: that of an enquiry, or any other; and all that were shown before. */
+/** The owner's page for publishing a job, from an enquiry or not, and for editing those published before. */
 export function ShowJob() {
   const hydrated = useHydrated()
   const { data, error, isFetching, refetch } = useQuery({ ...opening, enabled: hydrated })
@@ -53,7 +53,7 @@ function Jobs({ opened }: { opened: Opened }) {
   const top = useRef<HTMLDivElement>(null)
   const stored = jobs.find(({ id }) => id === editing)
   const isShown = jobs.some(({ id }) => id === newId)
-  // The form begins with one and the same draft, however often this is rendered.
+  // Created once: a new draft in each render would reset the form.
   const [proposed] = useState(() =>
     proposedDraft(own?.hints ?? { outcode: '', words: [] }, { cards, today: new Date().toLocaleDateString('sv') }),
   )
@@ -137,17 +137,17 @@ function Failure({ reason, onRetry }: { reason: Error; onRetry: () => void }) {
 
 type Opened = OpenJobsResponse & { leadId: string | undefined; cards: readonly ProjectCard[] }
 
-/** The enquiry that the owner came from stands behind `#`, which no server is sent. */
+/** The enquiry's id is in the URL fragment, which is never sent to a server. */
 async function openJobs(): Promise<Opened> {
   const leadId = location.hash.slice(1) || undefined
   const opened = await callApi('openJobs', { body: { leadId }, signal: timeLimit(openLimit) })
-  // Without them no category is proposed.
+  // A failure here only means that no category is proposed.
   return { ...opened, leadId, cards: await queryClient.fetchQuery(cardsQuery({})).catch(() => []) }
 }
 
 const newJobKey = 'show-job new'
 
-/** Of a job without an enquiry: the same until it is saved, so that its draft is found after a reload. */
+/** Id of a job without an enquiry; the same until the job is saved, so that its draft is found after a reload. */
 function idOfNewJob(): string {
   const fresh = `job-${crypto.randomUUID().slice(0, 13)}`
   try {
@@ -163,6 +163,6 @@ function forgetNewJob(): void {
   try {
     localStorage.removeItem(newJobKey)
   } catch {
-    // Storage that is forbidden held nothing.
+    // Storage may be blocked: there is then no stored id.
   }
 }

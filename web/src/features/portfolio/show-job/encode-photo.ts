@@ -1,7 +1,7 @@
 import { jobPhotos } from '#contract/job-photos.ts'
 import { projectImage } from '#contract/project-image.ts'
 
-/** Why a file cannot be shown, as a sentence for its owner. */
+/** Why a photo cannot be used, as a message for the owner. */
 export class PhotoProblem extends Error {}
 
 const { aspectRatio, widths } = projectImage
@@ -9,13 +9,13 @@ const quality = 0.82
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Which part of a photo is shown in the site's shape; of one that is too wide, top and bottom are its sides. */
+/** Which part of a photo fills the site's 4:3 frame. For one that is too wide, top and bottom mean left and right. */
 export const crops = { middle: 'Middle', top: 'Top or left', bottom: 'Bottom or right', whole: 'Whole' } as const
 export type Crop = keyof typeof crops
 
 /**
- * A photo in the widths of the site, upright, in its shape, and without place and time: what is drawn anew has none. One
- * after the other, because a large one takes 200 MB of memory. Throws a `PhotoProblem`.
+ * Encodes a photo in the site's widths: upright, 4:3, and without EXIF data, because it is redrawn. One photo at a
+ * time, because decoding a large one takes 200 MB of memory. Throws a `PhotoProblem`.
  */
 export function encodePhoto(file: File, crop: Crop): Promise<Blob[]> {
   const encoded = queue.then(() => encode(file, crop))
@@ -48,7 +48,7 @@ async function encode(file: File, crop: Crop): Promise<Blob[]> {
   }
 }
 
-/** The browser turns it upright, and knows its size before it decodes all of it. */
+/** Loads it as an image element: the browser applies its orientation, and knows its size before decoding it. */
 function load(url: string, problem: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()
@@ -77,7 +77,7 @@ function refuseOddShape(name: string, { naturalWidth: width, naturalHeight: heig
 
 type Part = { x: number; y: number; width: number; height: number }
 
-/** What is drawn of it, in the site's shape: the whole of it has room at its sides. */
+/** The area of the canvas and of the photo to draw, 4:3. With `whole` there are margins at the sides. */
 function partOf({ naturalWidth, naturalHeight }: HTMLImageElement, crop: Crop): Part {
   const choose = crop === 'whole' ? Math.max : Math.min
   const width = choose(naturalWidth, (naturalHeight * aspectRatio.width) / aspectRatio.height)
@@ -93,7 +93,7 @@ function scaled(source: CanvasImageSource, { x, y, width, height }: Part, to: nu
   const context = canvas.getContext('2d')
   if (context) {
     context.imageSmoothingQuality = 'high'
-    // Behind a picture that can be seen through.
+    // A background for transparent pictures.
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)

@@ -11,29 +11,29 @@ import type { Crop } from './encode-photo.ts'
 
 export type JobPhoto = {
   id: string
-  /** Stays when another part of the photo is chosen, which is another picture with another id. */
+  /** Stays the same when another crop is chosen, which makes another picture with another id. */
   row: string
-  /** Which part of the photo is shown; undefined when its file is no longer at hand. */
+  /** The chosen crop; undefined when the original file is no longer available. */
   crop?: Crop | undefined
-  /** Address of a small version; a data: URL until it is on the site. */
+  /** URL of a small version; a data: URL until the photo is on the site. */
   thumbnail: string
-  /** Undefined until the owner says what the photo shows: it is proposed. */
+  /** Undefined until the owner describes the photo: a description is then proposed. */
   alt?: string | undefined
   upload: { state: 'arrived' } | { state: 'moving'; done: number } | { state: 'failed'; problem: string }
 }
 
-/** What is in the form. */
+/** The form's values. */
 export type JobDraft = {
   title: string
   description: string
   category: ProjectCategory | ''
   location: string
-  /** With commas between. */
+  /** Separated by commas. */
   services: string
   featured: boolean
   project_date: string
   photos: readonly JobPhoto[]
-  /** Photos that had not arrived when the page was left. */
+  /** Number of photos that were still uploading when the page was left. */
   lost?: number | undefined
 }
 
@@ -51,11 +51,11 @@ export function draftOf({ job: { photos, services_provided, ...words } }: Stored
   }
 }
 
-/** What to save. */
+/** The job to save. */
 export function jobOf({ services, photos, lost: _, ...words }: JobDraft): Job {
   return {
     ...words,
-    // The form has refused an empty one.
+    // Cast: the form has already refused an empty category.
     category: words.category as ProjectCategory,
     services_provided: services.split(',').flatMap((service) => service.trim() || []),
     photos: photos.map(({ id, alt }, index) => ({ id, alt_text: alt || proposedAlt(words.title, index) })),
@@ -67,7 +67,7 @@ export function proposedAlt(title: string, index: number): string {
   return index === 0 ? what : `${what}, photo ${index + 1}`
 }
 
-/** A first draft from what the enquiry was about, in the category of the projects most like it. */
+/** An initial draft from what the enquiry was about, in the category of the most similar projects. */
 export function proposedDraft(
   { outcode, about = '', words }: NonNullable<OpenJobsResponse['own']>['hints'],
   { cards, today }: { cards: readonly ProjectCard[]; today: string },
@@ -92,20 +92,20 @@ export function proposedDraft(
   }
 }
 
-/** The words, and the photos that have arrived: they outlive a reload, and a phone that clears the page away. */
+/** Saves the text and the uploaded photos, so that they survive a reload or a discarded page. */
 export function saveDraft(id: string, { photos, ...words }: JobDraft): void {
   const arrived = photos.flatMap(({ crop: _, ...photo }) => (photo.upload.state === 'arrived' ? [photo] : []))
   try {
     const lost = photos.length - arrived.length
     localStorage.setItem(storageKey(id), JSON.stringify({ ...words, photos: arrived, lost: lost || undefined }))
   } catch {
-    // Storage is full or forbidden: the draft lives as long as the page.
+    // Storage may be full or blocked: the draft then lasts as long as the page.
   }
 }
 
 export function storedDraft(id: string): JobDraft | undefined {
   try {
-    // Written by `saveDraft` alone.
+    // Cast: only `saveDraft` writes this key.
     return JSON.parse(localStorage.getItem(storageKey(id)) ?? 'null') ?? undefined
   } catch {
     return undefined
@@ -113,7 +113,7 @@ export function storedDraft(id: string): JobDraft | undefined {
 }
 
 export function deleteDraft(id: string): void {
-  // Storage that is forbidden held nothing.
+  // Storage may be blocked: there is then nothing to remove.
   if (storedDraft(id)) localStorage.removeItem(storageKey(id))
 }
 

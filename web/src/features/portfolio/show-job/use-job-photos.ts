@@ -8,18 +8,18 @@ import { uploadFiles } from '../../../api/upload-files.ts'
 import { type Crop, encodePhoto, PhotoProblem } from './encode-photo.ts'
 import type { JobDraft, JobPhoto } from './job-draft.ts'
 
-/** Milliseconds for a photo. Signed URLs live longer. */
+/** Time limit per photo, in milliseconds. Shorter than the lifetime of a signed URL. */
 const uploadLimit = 120_000
 
-/** Of the sizes that are made, the one that the page shows. */
+/** Index of the size that the page shows. */
 const shown = projectImage.widths.indexOf(640)
 
-/** Chooses photos and uploads each at once; what has arrived stays, whatever becomes of the connection. */
+/** Adds photos and uploads each at once. Uploaded photos are kept even if the connection is lost. */
 export function useJobPhotos(draft: JobDraft, setDraft: Dispatch<SetStateAction<JobDraft>>) {
   const chosen = useRef(new Map<string, File>())
   const encoded = useRef(new Map<string, Blob[]>())
   const [problems, setProblems] = useState<readonly string[]>([])
-  /** Files that are being read. */
+  /** Number of files being encoded. */
   const [reading, setReading] = useState(0)
 
   const change = (id: string, changes: Partial<JobPhoto>) =>
@@ -56,7 +56,7 @@ export function useJobPhotos(draft: JobDraft, setDraft: Dispatch<SetStateAction<
     return { id, row: id, crop, thumbnail: await dataUrl(files[shown]), upload: { state: 'moving', done: 0 } }
   }
 
-  /** Another part of it is another picture. */
+  /** Another crop is uploaded as another picture. */
   const cropAgain = async (before: string, crop: Crop) => {
     const file = chosen.current.get(before)
     if (!file) return
@@ -115,7 +115,7 @@ export function useJobPhotos(draft: JobDraft, setDraft: Dispatch<SetStateAction<
       encoded.current.delete(id)
       setDraft((current) => ({ ...current, photos: current.photos.filter((photo) => photo.id !== id) }))
     },
-    /** One place towards the front; the first represents the job. */
+    /** Moves a photo one place forward; the first one represents the job. */
     moveUp(id: string): void {
       setDraft((current) => {
         const at = current.photos.findIndex((photo) => photo.id === id)
