@@ -14,14 +14,14 @@ export const ApiErrorCode = z.enum([
   'invalid',
   /** 429 */
   'too_many_requests',
-  /** 500: a bug. */
+  /** 500: a bug on our side. */
   'internal',
-  /** 503: try again or call. */
+  /** 503: temporary; the visitor may try again or call. */
   'unavailable',
 ])
 export type ApiErrorCode = z.infer<typeof ApiErrorCode>
 
-/** HTTP status of each code. Never 404: CloudFront replaces that, on every path, by the site's 404 page. */
+/** HTTP status of each code. Never 404, because CloudFront replaces a 404 of any path with the site's own page. */
 export const statusOfCode = {
   bad_request: 400,
   gone: 410,

@@ -1,13 +1,13 @@
-/** Where the owner's desk is and how it knows the owner's phone. Imports nothing. */
+/** Path, cookie and lifetimes of the owner's desk. Imports nothing. */
 
-/** The list, and where everybody begins who is not signed in. */
+/** The list; without a session, the sign-in page. */
 export const deskPath = '/owner'
 
-/** `__Host-`: of this very host, over HTTPS alone. https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie */
+/** `__Host-` limits the cookie to this host and to HTTPS. https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie */
 export const deskCookieName = '__Host-desk'
 
-/** Days that a phone stays signed in. */
+/** Days that a session lasts. */
 export const sessionDays = 90
 
-/** Minutes that a link to sign in is good for, once. */
+/** Minutes for which a sign-in link is valid, once. */
 export const linkMinutes = 15

@@ -1,7 +1,7 @@
 /**
  * One plain ASCII address, dot-atom before the @ and host names after it (RFC 5322, RFC 1035). Stricter than mail
  * allows, because SES refuses the whole message for a Reply-To it cannot take.
- * The form advises by it, and the server answers to no other. Imports nothing.
+ * The form's advice and the server's Reply-To both use it. Imports nothing.
  */
 export function isReplyAddress(email: string): boolean {
   const [local = '', domain = '', ...more] = email.split('@')

@@ -1,11 +1,11 @@
-/** The page behind the link in the owner's mail, on which they say what became of an enquiry. */
+/** The page behind the link in the owner's mail, where the owner records an enquiry's state. */
 import * as z from 'zod/mini'
 
-/** What became of an enquiry, as the owner says. One without is `new`; one that is `done` was won before. */
+/** State of an enquiry, set by the owner; `new` until then. `done` follows `won`. */
 export const LeadState = z.enum(['new', 'answered', 'quoted', 'won', 'done', 'lost', 'spam'])
 export type LeadState = z.infer<typeof LeadState>
 
-/** What an enquiry of each state may become. Every step can be taken back; a job is done only after it was won. */
+/** Allowed transitions. Each can be undone; `done` is reached from `won` alone. */
 export const nextStates: Readonly<Record<LeadState, readonly LeadState[]>> = {
   new: ['answered', 'quoted', 'won', 'lost', 'spam'],
   answered: ['new', 'quoted', 'won', 'lost', 'spam'],
@@ -16,13 +16,13 @@ export const nextStates: Readonly<Record<LeadState, readonly LeadState[]>> = {
   spam: ['new', 'answered', 'quoted', 'won', 'lost'],
 }
 
-/** Characters kept of a note. */
+/** Longest note, in characters. */
 export const noteMaxLength = 500
 
-/** The link's path: the lead, and the signature that makes it ours. */
+/** Path parameters of the link: the lead, and the HMAC signature. */
 export const EnquiryLink = z.object({ leadId: z.string(), signature: z.string() })
 export type EnquiryLink = z.infer<typeof EnquiryLink>
 
-/** What the page's form posts. Without a state it is a note. */
+/** Body of the page's form. Without `state` it adds a note. */
 export const EnquiryMark = z.object({ state: z.optional(LeadState), note: z._default(z.string(), '') })
 export type EnquiryMark = z.infer<typeof EnquiryMark>

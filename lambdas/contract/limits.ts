@@ -1,20 +1,20 @@
 /**
- * How much may be used in a span of time (UTC). What one network address may is far above what a household or an office would;
- * an IPv6 address counts as its network of 48 bits, which is what one customer may hold. Imports nothing.
+ * Rate limits, each for a span of UTC time. Those of one network address are far above what a household or an office needs;
+ * IPv6 addresses count by their /48 network, the most that one customer holds. Imports nothing.
  */
 export const limits = {
-  /** Enquiries of one address that are mailed one by one. The rest are stored too, and come in a digest [L16]. */
+  /** Enquiries of one address that are mailed one by one. The rest are stored and mailed in a digest [L16]. */
   mails: { most: 30, span: 'day' },
-  /** Emergencies of one address. They count by themselves: none is held for what else comes from a busy connection. */
+  /** Emergencies of one address, counted apart, so that other enquiries of a shared connection hold none back. */
   emergencies: { most: 5, span: 'hour' },
-  /** Enquiries of all addresses that are mailed one by one, and emergencies by themselves. */
+  /** Enquiries of all addresses that are mailed one by one, and emergencies apart. */
   allMails: { most: 60, span: 'hour' },
   allEmergencies: { most: 60, span: 'hour' },
-  /** Possible spam of all addresses that is mailed one by one: some of it is a visitor whose form was filled in for them. */
+  /** Possible spam of all addresses that is mailed one by one, because autofill makes some real visitors look like spam. */
   suspects: { most: 30, span: 'day' },
-  /** Photos of one address whose upload is signed [P9]. */
+  /** Signed photo uploads of one address [P9]. */
   uploads: { most: 100, span: 'day' },
-  /** Links to sign in at the owner's desk that one address may ask for. */
+  /** Sign-in links to the owner's desk that one address may request. */
   signIns: { most: 10, span: 'day' },
 } as const
 

@@ -1,5 +1,5 @@
 /**
- * London's clocks, whatever the machine's, without `Intl`: the zone's data costs a phone a task of 60 ms. Imports nothing.
+ * London time, independent of the machine's zone. Without `Intl`, whose zone data costs a phone a 60 ms task. Imports nothing.
  */
 import { weekdays } from './week.ts'
 
@@ -7,7 +7,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The calendar date and the time that London's clocks show: `2026-11-21`, `18:18`. */
+/** Local date and time in London: `2026-11-21`, `18:18`. */
 export function londonTime(instant: number): { date: string; time: string } {
   const shown = new Date(instant + (isSummerTime(instant) ? hour : 0)).toISOString()
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
@@ -25,14 +25,14 @@ function lastSunday(year: number, month: number): number {
   return lastDay.getTime() - lastDay.getUTCDay() * day
 }
 
-/** The instant at which London's clocks show this time. London is at most an hour ahead of UTC. */
+/** The instant of a local date and time in London. */
 export function instantOf(date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}Z`)
   const shown = londonTime(asUtc)
   return asUtc - (Date.parse(`${shown.date}T${shown.time}Z`) - asUtc)
 }
 
-/** When London's clocks next show this time, after now. */
+/** The next instant, after now, of this local time in London. */
 export function nextAt(time: string, now: number): number {
   const { date } = londonTime(now)
   const today = instantOf(date, time)
@@ -50,11 +50,11 @@ export function momentWords(instant: number, now: number): string {
   const daysAhead = (Date.parse(date) - Date.parse(londonTime(now).date)) / day
   if (daysAhead === 0) return `today, ${clockWords(time)}`
   if (daysAhead === 1) return `tomorrow, ${clockWords(time)}`
-  // A week ahead the weekday alone would be today's.
+  // From a week ahead the weekday alone would be ambiguous.
   return `${dateWords(date, daysAhead > 1 && daysAhead < 7 ? 'weekday' : 'date')}, ${clockWords(time)}`
 }
 
-/** `Monday 23 November, 9:00`: an instant on London's clocks, for whoever reads it later. */
+/** `Monday 23 November, 9:00`: an instant in London, for texts that are read later. */
 export function instantWords(instant: number): string {
   const { date, time } = londonTime(instant)
   return `${dateWords(date, 'date')}, ${clockWords(time)}`

@@ -1,6 +1,6 @@
-/** Names on which the Lambdas, the stack and the operator's tools must agree. Imports nothing. */
+/** Names shared by the Lambdas, the stack and the operator's tools. Imports nothing. */
 
-/** What belongs to one deployment alone carries these in its name. */
+/** Identifies one deployment; part of the names of its resources. */
 export interface Deployment {
   /** `live`, or the name of a copy beside it, for example `preview`. */
   stage: string
@@ -9,8 +9,8 @@ export interface Deployment {
 }
 
 /**
- * Name of the CloudFormation stack. The names that CDK makes begin with it, and those of CloudFront and IAM are shared
- * by all regions of an account: so the region is in it too.
+ * Name of the CloudFormation stack, with the region in it: the names that CDK derives from it include those of CloudFront
+ * and IAM, which are shared by all regions of an account.
  */
 export function siteStackName({ stage, region }: Deployment): string {
   return `ElectricianWebsite-${stage}-${region}`
@@ -22,7 +22,7 @@ export function edgeStackNames(deployment: Deployment): { certificate: string; f
   return { certificate: `${name}-edge`, firewall: `${name}-firewall` }
 }
 
-/** Outputs by which the operator's tools find what is deployed. The certificate's stack has `AlarmTopic` too. */
+/** Stack outputs that the operator's tools read. The certificate's stack has `AlarmTopic` too. */
 export type StackOutput =
   | 'Url'
   | 'AlarmTopic'
@@ -31,7 +31,7 @@ export type StackOutput =
   | `${'Projects' | 'Leads'}Table`
   | `${'PortfolioImages' | 'CustomerPhotos' | 'LastResort'}Bucket`
 
-/** Value of the dimension `service` on a stage's metrics: the silence of one must not be hidden by another. */
+/** Value of the metrics' dimension `service`. One per stage, so that one stage's metrics cannot hide that another's stopped. */
 export function serviceName(stage: string): string {
   return `${metrics.service}-${stage}`
 }
@@ -46,7 +46,7 @@ export const metrics = {
     leadAccepted: 'LeadAccepted',
     /** A visitor was answered 503: table, mail and last resort were all down. */
     leadUnavailable: 'LeadUnavailable',
-    /** A lead's network address could not be counted: a flood would not be held back. */
+    /** A lead's network address could not be counted, so that a flood would not be limited. */
     countFailed: 'CountFailed',
     /** The first mail of a lead failed; redelivery will try again. */
     leadMailFailed: 'LeadMailFailed',
@@ -79,16 +79,16 @@ export const metrics = {
      * a field. Whatever answered it, the function or the gateway.
      */
     enquiryRefused: 'EnquiryRefused',
-    /** A call came without the CDN's key: somebody found the gateway, or the two disagree about the key. */
+    /** A call came without the CDN's key: somebody called the gateway directly, or the keys differ. */
     originKeyRefused: 'OriginKeyRefused',
-    /** A page of a visitor did not come to life, or threw. */
+    /** A visitor's page failed to hydrate, or threw. */
     pageFailed: 'PageFailed',
   },
 } as const
 
 /**
- * Metrics whose silence rings, by who reports zeros for them: another function than the one that counts, so that an alarm
- * has something to look at when that one never ran.
+ * Metrics whose absence raises an alarm, by the function that reports zeros for them. It is not the one that counts, so that
+ * the alarm has data even if that one never ran.
  */
 export const silentMetrics = {
   siteCheck: [metrics.names.redeliveryRun, metrics.names.leadAccepted, metrics.names.canaryMailed],

@@ -18,15 +18,15 @@ const ukLengths: [beginning: RegExp, lengths: readonly number[]][] = [
 const foreignLengths = { least: 7, most: 15 }
 
 interface PhoneNumber {
-  /** As it is read out: `07700 900123`; from abroad as it was typed. */
+  /** For display: `07700 900123`; a foreign number as it was typed. */
   display: string
   /** Why it cannot be rung, in a sentence; undefined when it can. */
   problem?: string
 }
 
 /**
- * Why nobody should ring a number (E.164) that can be rung, in a sentence; undefined for any other: 09 and 087 cost pounds a
- * minute, so do personal numbers and satellites, and whoever typed one may live on it.
+ * A warning about ringing this number (E.164); undefined for ordinary ones. 09 and 087 numbers cost pounds a
+ * minute, as do personal and satellite numbers, and a fraudster may have typed one to be rung.
  */
 export function phoneWarning(e164: string): string | undefined {
   if (!/^\+(44(9|87[123]|70)|87[08]|88[123])/.test(e164)) return undefined
@@ -39,18 +39,18 @@ export function phoneProblem(typed: string): string | undefined {
   return number ? number.problem : lookingRight
 }
 
-/** Opens WhatsApp with a message typed in, when one is given; without a number (E.164) it asks for whom. */
+/** Link that opens WhatsApp, with a message if given. Without a number (E.164) WhatsApp asks for the recipient. */
 export function whatsappLink(number: string, text?: string): string {
   return `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
-/** The first number in what was typed that can be rung, or the first of all. Undefined when there is none. */
+/** The first callable number in the text, else the first number of all. Undefined when there is none. */
 export function readPhoneNumber(typed: string): PhoneNumber | undefined {
   const numbers = candidates(typed).map(judge)
   return numbers.find(({ problem }) => !problem) ?? numbers[0]
 }
 
-/** Whatever has five digits that belong together. A slash may stand within a number, or between two. */
+/** Substrings that may be a number: at least five digits. A slash may stand within a number, or between two. */
 function candidates(typed: string): string[] {
   const text = asciiDigits(typed.normalize('NFKC'))
   return [/\+?\(?\d[\d\s().\-\u2010-\u2015]*/g, /\+?\(?\d[\d\s()./\-\u2010-\u2015]*/g]
@@ -74,7 +74,7 @@ function judge(candidate: string): PhoneNumber {
   }
 }
 
-/** `isWhole` is false when it was typed without its 0, as a number within one town may be. */
+/** `isWhole` is false for a number typed without its leading 0, as local numbers may be. */
 function judgeBritish(number: string, isWhole: boolean): PhoneNumber {
   const display = isWhole ? grouped(`0${number}`) : grouped(number.length === 10 ? `0${number}` : number)
   const lengths = ukLengths.find(([beginning]) => beginning.test(number))?.[1]
@@ -89,7 +89,7 @@ function judgeBritish(number: string, isWhole: boolean): PhoneNumber {
 
 const lookingRight = 'It should look like 020 7946 0000.'
 
-/** In the groups in which people say it, when it has eleven digits. */
+/** Grouped as people say it, if it has eleven digits. */
 function grouped(number: string): string {
   if (number.length !== 11) return number
   const shared = /^0([389]|11|1\d1)/.test(number)
@@ -97,7 +97,7 @@ function grouped(number: string): string {
   return number.replace(groups, (_, ...parts: string[]) => parts.slice(0, -2).join(' '))
 }
 
-/** Arabic and Persian digits as our own. */
+/** Arabic and Persian digits as ASCII digits. */
 function asciiDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 }

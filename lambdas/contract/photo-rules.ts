@@ -3,7 +3,7 @@
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 
 /**
- * The pictures that are taken: how a file's name and its type end, the first as it is served, and its first bytes [P5].
+ * Accepted kinds of picture: endings of file name and media type (the first is used when serving), and magic bytes [P5].
  * `undefined` is any byte: RIFF has its length there.
  */
 const kinds = [
@@ -29,15 +29,15 @@ export const photoRules = {
 /** `20MB`. */
 export const maxPhotoText = `${photoRules.maxBytes / 1024 / 1024}MB`
 
-/** The kinds as people name them: `JPG`, `PNG`. */
+/** The kinds as people know them: `JPG`, `PNG`. */
 export const photoKinds = kinds.map(({ endings }) => (endings.at(-1) ?? '').toUpperCase())
 
-/** File name's ending of each type: `photo.jpeg` is what a photo is called when it is served [P9]. */
+/** File extension of each type, for the name under which a photo is served [P9]. */
 export const photoEndings: Readonly<Record<string, string>> = Object.fromEntries(
   kinds.flatMap(({ endings }) => endings.map((ending) => [`image/${ending}`, endings[0]])),
 )
 
-/** The type of a file by the ending of its name. */
+/** Media type of a file, by its extension. */
 export function photoTypeOf(name: string): string | undefined {
   const ending = photoEndings[`image/${/\.(\w+)$/.exec(name)?.[1]?.toLowerCase()}`]
   return ending && `image/${ending}`
@@ -60,10 +60,10 @@ export function uploadHeaders(contentType: string): Record<string, string> {
 
 const starts: readonly (readonly (number | undefined)[])[] = kinds.flatMap((kind) => kind.starts)
 
-/** Bytes needed to tell the kinds of picture apart. */
+/** Length of the longest magic bytes. */
 export const signatureBytes = Math.max(...starts.map(({ length }) => length))
 
-/** True when a file begins as one of the kinds does, regardless of its name and type. */
+/** True when a file has the magic bytes of an accepted kind, whatever its name and type. */
 export function isPicture(file: Uint8Array): boolean {
   return starts.some((start) => start.every((byte, at) => byte === undefined || file[at] === byte))
 }

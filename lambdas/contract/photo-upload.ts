@@ -3,10 +3,10 @@ import { photoRules } from './photo-rules.ts'
 
 /** One file the visitor wants to upload. */
 const PhotoUploadRequestItem = z.object({
-  /** File name as chosen; it is sanitised into the key. */
+  /** File name as chosen; the key contains it sanitised. */
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   type: z.enum(photoRules.types),
-  /** Bytes, exactly those that will be sent: the size is signed. */
+  /** Exact size in bytes, which is signed. */
   size: z.int().check(z.gte(1), z.lte(photoRules.maxBytes)),
 })
 

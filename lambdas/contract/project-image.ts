@@ -5,20 +5,20 @@
 export const projectImage = {
   /** Pixels. */
   widths: [320, 480, 640, 960, 1280],
-  /** Best first, as a browser should try them. */
+  /** In order of preference. */
   formats: ['avif', 'jpg'],
   aspectRatio: { width: 4, height: 3 },
   /** Prefix of every key in the portfolio-images bucket and of its URL on the site. */
   prefix: 'media/',
-  /** `Cache-Control` of each: a replaced picture keeps its name, so it is kept for a day. */
+  /** `Cache-Control` of each: a replaced picture keeps its name, so caches keep it for a day only. */
   cacheControl: 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=3600',
-  /** Begins the `image_url` of pictures that a phone's browser has made. */
+  /** Prefix of the `image_url` of pictures that were encoded on a phone. */
   phoneFolder: 'phone/',
 } as const
 
 export type ProjectImageFormat = (typeof projectImage.formats)[number]
 
-/** Which formats there are of a master: of one from a phone JPEG alone, as no browser writes AVIF. */
+/** Formats of a master's variants. One from a phone has JPEG alone, because browsers cannot encode AVIF. */
 export function imageFormats(imageUrl: string): readonly ProjectImageFormat[] {
   return imageUrl.startsWith(projectImage.phoneFolder) ? ['jpg'] : projectImage.formats
 }

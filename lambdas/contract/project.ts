@@ -32,7 +32,7 @@ export const Project = z.object({
   collection_id: z.optional(Id),
   /** Position within the collection, from 1. The lowest represents the collection. */
   image_order: z.int().check(z.gte(0), z.lte(10_000)),
-  /** Kept, and left out of every answer of the API. */
+  /** Hidden: stored, but in no answer of the API. */
   hidden: z.optional(z.literal(true)),
 })
 export type Project = z.infer<typeof Project>
@@ -44,14 +44,14 @@ export const ProjectCard = z.extend(Project, {
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
 
-/** A list is never longer than this. */
+/** Longest list, in rows or cards. */
 export const maxProjects = 1000
 
 /** Query string of `GET /api/projects`. Unknown parameters are ignored: links gather them on their way. */
 export const ListProjectsQuery = z.object({
   /** Only featured projects when given. */
   featured: z.optional(z.literal('true')),
-  /** A plus is a space, as forms write it: not everything on the way decodes it. */
+  /** Decodes `+` as a space, which not every proxy does. */
   category: z.optional(
     z.pipe(
       z.pipe(

@@ -4,9 +4,9 @@
  */
 
 export interface QuoteField {
-  /** Beside the input. */
+  /** Label of the control. */
   label: string
-  /** In the mail and in messages, before the value. */
+  /** Name before the value in mails and messages. */
   name: string
   /** Heading of its column in `npm run leads -- list`; without one, only `show` and `export` have it. */
   column?: string
@@ -17,11 +17,11 @@ export interface QuoteField {
   autocapitalize?: 'none' | 'characters'
   spellcheck?: false
   hint?: string
-  /** Present when it is required: the sentence said when `isUsable` is false. */
+  /** Present when required: the error for a value that is not usable. */
   required?: { refusal: string; isUsable: (typed: string) => boolean }
   /** Characters kept. Longer text is cut with a marker, never refused [L8]. */
   longest: number
-  /** What the daily test enquiry says. */
+  /** Value in the daily canary. */
   canary: string
 }
 
@@ -44,7 +44,7 @@ export const quoteFields = {
     autocomplete: 'tel',
     required: {
       refusal: 'Enter a phone number we can reach you on, like 020 7946 0000.',
-      // As many digits as the shortest local number.
+      // The shortest local numbers have six digits.
       isUsable: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
     },
     longest: 200,
@@ -69,7 +69,7 @@ export const quoteFields = {
     spellcheck: false,
     required: {
       refusal: 'Enter the postcode of the property, like TW9 1AA.',
-      // `TW9`, `tw 9`, `TWO 1AA`: a letter and a digit are enough to ask about on the phone.
+      // Accepts `TW9`, `tw 9` and the mistyped `TWO 1AA`: the owner can ask for the rest.
       isUsable: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
     },
     longest: 100,
@@ -80,7 +80,7 @@ export const quoteFields = {
     name: 'Job',
     column: 'job',
     type: 'multiline',
-    // Not `off`, which keeps a browser from restoring it when a visitor comes back to the form [L11].
+    // Not `off`: browsers do not restore such fields when a visitor comes back to the form [L11].
     autocomplete: 'on',
     hint: 'What needs doing, and in which room? A sentence or two is enough. Several homes? Give each its address on a line of its own.',
     required: { refusal: 'Tell us what you need done.', isUsable: isVisible },
@@ -92,7 +92,7 @@ export const quoteFields = {
 export type QuoteFieldName = keyof typeof quoteFields
 export type QuoteFields = Record<QuoteFieldName, string>
 
-/** True when something is visible: joiners, direction marks and the like are not. */
+/** True when the text has a visible character; joiners and direction marks are not. */
 function isVisible(typed: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(typed)
 }

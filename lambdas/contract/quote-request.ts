@@ -3,14 +3,14 @@ import { photoRules } from './photo-rules.ts'
 import type { QuoteFields } from './quote-fields.ts'
 import { eachQuoteField, honeypotFieldName, type QuoteContext } from './quote-rules.ts'
 
-/** Anything but text counts as empty: only a required field can be refused for it. */
+/** Anything but text counts as empty, so that only a required field is refused for it. */
 const Typed = z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), '')
 
 function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
   return z.catch(z.optional(schema), undefined)
 }
 
-/** One thing alone is a list of one, so that what is wrong with it is noted; nothing is an empty list. */
+/** Wraps a single value in a list, so that it is checked like one; nothing becomes an empty list. */
 function listed(given: unknown): unknown[] {
   if (Array.isArray(given)) return given
   return given ? [given] : []
@@ -27,31 +27,31 @@ export const QuoteRequest = z.object({
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /**
-   * How many photos that were chosen are still on their way. They come by the same request sent once more, with the same
-   * key and words and their URLs added [L19]. Each photo counts once, up to five in all; what is repeated, comes late, in
-   * the other order or beyond what was said does no harm, and with another key or other words it is another enquiry.
+   * How many chosen photos are still being uploaded. They arrive by the same request sent again, with the same
+   * key and words and their URLs added [L19]. Each photo counts once, up to five in all; repeats, late or reordered
+   * requests and surplus photos do no harm. With another key or other words it is another enquiry.
    */
   photosNotArrived: z.catch(z.optional(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos))), undefined),
-  /** Names of photos that cannot come: the browser posted the form by itself, and sends no files so. */
+  /** Names of photos that were not sent, because a form posted without script sends no files. */
   photos: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
-  /** Id of the enquiry that this one corrects [L23]. */
+  /** Id of the enquiry that this one replaces [L23]. */
   corrects: ignoredWhenWrong(z.string().check(z.maxLength(100))),
   /** `QuoteContext`; what is not text is ignored. */
   about: ignoredWhenWrong(z.string()),
   writtenOn: ignoredWhenWrong(z.string()),
   /** One key per enquiry, made by the browser (a UUID, though any text will do); the server makes one when it is absent [L3]. */
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
-  /** From `GET /api/form-token`; only ever adds to a spam score. */
+  /** From `GET /api/form-token`; used for the spam score alone. */
   formToken: ignoredWhenWrong(z.string().check(z.maxLength(500))),
-  /** Milliseconds for which the form has been there to be read: a draft that was restored was there before. */
+  /** Milliseconds since the form, or the draft it was restored from, was first shown. */
   openFor: z.catch(z.optional(z.number()), undefined),
   /** Honeypot: people never see it. */
   [honeypotFieldName]: ignoredWhenWrong(z.string()),
-  /** HMAC signature of the daily canary, which is mailed to the simulator and not counted. */
+  /** HMAC signature of the daily canary, which is mailed to the SES simulator and not counted. */
   canarySignature: ignoredWhenWrong(z.string().check(z.maxLength(200))),
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
-/** What our own clients send. The schema accepts more. */
+/** Body as our own clients send it. The schema accepts more. */
 export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   photoUrls?: string[]
   photosNotArrived?: number
@@ -63,14 +63,14 @@ export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   canarySignature?: string
 }
 
-/** What the address says of an enquiry that was posted without script, to the page which tells that it is in. Nothing personal. */
+/** Address of the confirmation page of an enquiry posted without script. Nothing personal. */
 export const SentParams = z.object({ reference: z.string().check(z.regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)) })
 export const SentQuery = z.object({
-  /** When it came, in epoch milliseconds of this century. */
+  /** When it was received, in epoch milliseconds of this century. */
   at: z.coerce.number().check(z.int(), z.gte(0), z.lte(4e12)),
   /** Present for an emergency. */
   urgent: z.optional(z.literal('yes')),
-  /** How many photos were chosen, and how many of them did not come. */
+  /** How many photos were chosen, and how many of them are missing. */
   photos: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(photoRules.maxPhotos)), 0),
   missing: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(photoRules.maxPhotos)), 0),
 })
@@ -80,7 +80,7 @@ export type Sent = z.infer<typeof SentParams> & z.infer<typeof SentQuery>
 export const QuoteResponse = z.object({
   /** Id under which the lead was stored; derived from the idempotency key and the words. */
   leadId: z.string(),
-  /** How many of the request's photos are with it. Those that are not can be sent again by the same request. */
+  /** How many of the request's photos were stored. The others can be sent again by the same request. */
   photos: z.int(),
 })
 export type QuoteResponse = z.infer<typeof QuoteResponse>

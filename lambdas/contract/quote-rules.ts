@@ -14,24 +14,24 @@ export function quoteField(name: QuoteFieldName): QuoteField {
 
 export const requiredQuoteFields = quoteFieldNames.filter((name) => quoteField(name).required)
 
-/** Something for each field. Cast, because `Object.fromEntries` forgets which keys it was given. */
+/** Makes a value for each field. Cast, because `Object.fromEntries` loses the type of its keys. */
 export function eachQuoteField<Value>(make: (name: QuoteFieldName) => Value): Record<QuoteFieldName, Value> {
   return Object.fromEntries(quoteFieldNames.map((name) => [name, make(name)])) as Record<QuoteFieldName, Value>
 }
 
 /**
- * What the site adds to an enquiry: where it comes from, and nothing personal. None of it is required, none is a
+ * What the site adds to an enquiry: where it was written, nothing personal. All optional, and never a
  * reason to refuse.
  */
 export interface QuoteContext {
-  /** What the page was about, unless the visitor took it away: `Rewiring`, `A job in Kew`. At most 120 characters. */
+  /** Subject of the page, unless the visitor removed it: `Rewiring`, `A job in Kew`. At most 120 characters. */
   about?: string | undefined
   /** Path of the page that the enquiry was written on: `/services/rewiring`. */
   writtenOn?: string | undefined
 }
 export const longestAbout = 120
 
-/** What an enquiry from the emergency page is about. */
+/** Subject of an enquiry from the emergency page. */
 export const emergencyAbout = 'An emergency'
 
 /** An emergency comes before everything else. */
@@ -46,7 +46,7 @@ export const honeypot = {
   attributes: { type: 'text', name: honeypotFieldName, autoComplete: 'off', tabIndex: -1 },
 } as const
 
-/** Attributes of a field's control. Named as React has them: HTML takes them in any case. */
+/** Attributes of a field's control, in React's spelling: HTML ignores case. */
 export function fieldAttributes(name: QuoteFieldName) {
   const { type, autocomplete, autocapitalize, spellcheck, required } = quoteField(name)
   return {
@@ -69,16 +69,16 @@ export const quoteNotices = {
 /** Page of the form. */
 export const formPath = '/contact'
 
-/** Of photos that were chosen in a form which its browser posts by itself: what came is their names. Said to both sides. */
+/** Told to customer and owner when a form was posted without script: photos cannot be sent so, only their names. */
 export const photosStay = 'Without its script, a form cannot send photos.'
 
-/** On the receipt, after the time by which we reply. */
+/** Follows the promised time on the receipt. */
 export const nextStep = 'we call or write, and may ask to see the job'
 
 /** On the button that sends the form. */
 export const sendLabel = 'Send request'
 
-/** Said above the form, since only the optional fields are marked. */
+/** Note above the form: only optional fields are marked. */
 export const requiredNote = 'All fields are required unless marked optional.'
 
 /**

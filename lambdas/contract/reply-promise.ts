@@ -1,5 +1,5 @@
 /**
- * By when an enquiry is answered. Every sentence that promises a time asks here: pages, receipt, mails. Pure functions; the
+ * By when an enquiry is answered. The one source of every promised time: pages, receipt, mails. Pure functions; the
  * browser needs no schemas.
  */
 import { addDays, instantOf, londonTime, momentWords, weekdayName } from './london-time.ts'
@@ -7,15 +7,15 @@ import { isEmergency, type QuoteContext } from './quote-rules.ts'
 import { lineWords, weekdays } from './week.ts'
 import { nextOpening, openBetween, openingOn, type WorkingCalendar, workingHoursBefore } from './working-hours.ts'
 
-/** What the firm promises, in hours. */
+/** Promised reply times, in hours. */
 const replyHours = {
   /** An enquiry by the form. */
   form: 24,
-  /** The same, from the next opening, when those hours end while the business is closed. */
+  /** From the next opening, when `form` would end while the business is closed. */
   afterOpening: 1,
-  /** An emergency by the form, where it wakes the owner. */
+  /** An emergency by the form, if it alerts the owner by text. */
   emergency: 1,
-  /** A call that nobody could take, or a WhatsApp message, while the business is open. */
+  /** A missed call or a WhatsApp message during opening hours. */
   call: 1,
 } as const
 
@@ -25,13 +25,13 @@ export const repliesWithin = {
   call: `within ${countHours(replyHours.call)} during business hours`,
 } as const
 
-/** What is promised of one enquiry, in three lengths. */
+/** A promise in three lengths. */
 interface PromiseWords {
   /** `by tomorrow, 18:18`. */
   time: string
   /** `Reply in 24 hours`, for a line of its own. */
   short: string
-  /** For whoever is about to send it. */
+  /** A sentence beside the button. */
   sentence: string
 }
 
@@ -44,7 +44,7 @@ type Subject = Pick<QuoteContext, 'about'>
 
 const hour = 60 * 60_000
 
-/** What is promised of an enquiry that is sent at this instant. */
+/** The promise for an enquiry sent at this instant. */
 export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: number): ReplyPromise {
   const wakes = isEmergency(subject) && calendar.wakesOwner
   const by = wakes ? ringBy(calendar, now) : replyBy(calendar, now)
@@ -59,7 +59,7 @@ export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: n
   }
 }
 
-/** The same as it is true at any time: for pages that are read weeks after they were made. At least as long. */
+/** The promise that holds at any time, for prerendered pages. Never shorter than `replyPromise`. */
 export function standingPromise(calendar: WorkingCalendar, subject: Subject): PromiseWords {
   if (isEmergency(subject) && calendar.wakesOwner) {
     const time = `within ${inHours(replyHours.emergency)}`
@@ -74,23 +74,23 @@ export function standingPromise(calendar: WorkingCalendar, subject: Subject): Pr
   }
 }
 
-/** An enquiry that came before this instant has had its promised time by `now`, however long the business was closed. */
+/** Lower bound for reading: every enquiry received before this instant is past its promised time at `now`. */
 export function oldestPromised(calendar: WorkingCalendar, now: number): number {
   const { form, afterOpening, emergency } = replyHours
   return workingHoursBefore(calendar, now, afterOpening) - (form + emergency) * hour
 }
 
-/** Said of an emergency where the form wakes nobody. */
+/** For emergencies, when the form does not alert the owner by text. */
 export const ringFirst = 'Please ring: nobody watches the form at night.'
 
-/** Before what is promised of one. */
+/** Words before a promise. */
 function beforePromise({ wakesOwner }: WorkingCalendar, subject: Subject): string {
   return isEmergency(subject) && !wakesOwner ? `${ringFirst} ` : ''
 }
 
 /**
- * So many hours after it came in. When those end on a day without business, or before the business has been open for an
- * hour in all, it is an hour after the next opening.
+ * The promised hours after receipt. If they end on a closed day, or before the business has been open for an
+ * hour in all, an hour after the next opening.
  */
 function replyBy(calendar: WorkingCalendar, receivedAt: number): number {
   const promised = receivedAt + replyHours.form * hour
@@ -98,11 +98,11 @@ function replyBy(calendar: WorkingCalendar, receivedAt: number): number {
   const open = openingOn(calendar, date)
   if (open && openBetween(calendar, receivedAt, promised) >= replyHours.afterOpening * hour) return promised
   const opening = open ?? nextOpening(calendar, date)
-  // A business that never opens again keeps to its hours.
+  // Without a next opening, the plain hours.
   return opening ? opening.opens + replyHours.afterOpening * hour : promised
 }
 
-/** Within the hour, as long as the emergency line is open; else that long after it opens. */
+/** An hour after receipt while the emergency line is open, else an hour after it opens. */
 function ringBy({ emergencyHours }: WorkingCalendar, receivedAt: number): number {
   const promised = receivedAt + replyHours.emergency * hour
   if (emergencyHours === 'any hour') return promised

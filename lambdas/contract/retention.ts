@@ -1,5 +1,5 @@
 /**
- * How long things are kept. The privacy page prints these numbers, the tables and buckets enforce them.
+ * Retention periods. The privacy page prints them; tables and buckets enforce them.
  */
 export const retention = {
   /** A lead, counted from the day it was mailed [I1]. When it is shortened: `npm run leads -- redate --deployed`. */
@@ -10,13 +10,13 @@ export const retention = {
   pendingPhotoDays: 2,
   /** The daily test lead, which holds no personal data. */
   canaryDays: 2,
-  /** The mark that a lead was erased: its id and the day, nothing personal [G3]. */
+  /** The tombstone of an erased lead: its id and the day, nothing personal [G3]. */
   erasureMarkDays: 35,
   /** Which enquiries one mail carried: their ids, and nothing personal [L15]. */
   carrierDays: 60,
-  /** How often an address was used in a day, under a hash [L16]. */
+  /** Daily counts by address, under a keyed hash [L16]. */
   addressCountDays: 2,
-  /** A background call or a mail report that failed for good: the longest SQS allows. */
+  /** Dead letters: the longest SQS allows. */
   deadLetterDays: 14,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */
   backupDays: 35,

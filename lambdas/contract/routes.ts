@@ -26,9 +26,9 @@ import {
 } from './show-job.ts'
 
 const Nothing = z.strictObject({})
-/** An answer that says no more than that it is done, whatever the function returns. */
+/** An empty answer, whatever the function returns. */
 const Done = z.transform(() => ({}))
-/** Links gather parameters on their way: of campaigns, of mail scanners. */
+/** Ignores all parameters: campaigns and mail scanners add some. */
 const Ignored = z.object({})
 
 /** A page, answered as HTML. */
@@ -40,13 +40,13 @@ export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
 type Accepts = Partial<Record<MediaType, number>>
 
 /**
- * Seconds the edge may keep an answer, and may then serve it stale while it fetches a new one: a minute in all, after
- * which every visitor sees what was changed.
+ * Seconds that the edge caches an answer, and may then serve it stale while it revalidates: a minute in all, after
+ * which every visitor sees a change.
  */
 const cachedBriefly = { maxAge: 30, staleWhileRevalidate: 30 } as const
 const neverCached = { maxAge: 0, staleWhileRevalidate: 0 } as const
 
-/** What most routes have. */
+/** Defaults of most routes. */
 const usual = { params: Nothing, query: Ignored, cache: neverCached } as const
 
 const noBody = {
@@ -54,7 +54,7 @@ const noBody = {
   accepts: {} as Accepts,
 } as const
 
-/** The owner's desk: the session is in a cookie, and so in no log. */
+/** The owner's desk. Its session is in a cookie, which no log records. */
 const desk = {
   ...usual,
   entry: 'options/desk/desk',
@@ -77,12 +77,12 @@ export const routes = {
     response: ListProjectsResponse,
     cache: cachedBriefly,
     /**
-     * API Gateway's throttle: requests a second, and how many at once. A new account runs ten functions at once, and the routes
-     * that only read leave some to the one that takes enquiries. The CDN asks for what it does not have, once a minute.
+     * API Gateway's throttle: requests a second, and burst. A new account has a concurrency of ten, of which the read-only
+     * routes must leave some for enquiries. The CDN revalidates once a minute.
      */
     throttle: { rate: 10, burst: 2 },
   },
-  /** What a messenger shows of a shared project: `web/edge/viewer-request.ts` sends it here from any page whose address names one. */
+  /** Link preview of a shared project. `web/edge/viewer-request.ts` sends messengers here from any page with `?project=`. */
   previewProject: {
     ...apiPaths.previewProject,
     entry: 'projects/read-projects',
@@ -120,7 +120,7 @@ export const routes = {
     response: FormTokenResponse,
     throttle: { rate: 10, burst: 5 },
   },
-  /** What a page says of itself when its script failed. It carries nothing: it is only counted. */
+  /** Report of a page whose script failed. It has no content, and is only counted. */
   reportPageFailed: {
     ...apiPaths.reportPageFailed,
     ...usual,
@@ -135,15 +135,15 @@ export const routes = {
     entry: 'leads/send-lead-email',
     body: QuoteRequest,
     response: QuoteResponse,
-    /** Generous: a throttled lead is a lead at risk, and 200 must get through at once [I7]. */
+    /** Generous, because a throttled lead is at risk: 200 at once must get through [I7]. */
     throttle: { rate: 100, burst: 300 },
     /**
-     * Long text is cut, not refused [L8]: ten thousand emoji, each of twelve bytes in a form post, fit twice. `npm run bench`
-     * says how long the longest take.
+     * Long text is cut, not refused [L8], so the limit is generous: ten thousand emoji, twelve bytes each in a form post, fit
+     * twice. `npm run bench` measures the longest.
      */
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
   },
-  /** Where a browser without JavaScript arrives once its enquiry is in. */
+  /** Confirmation page for browsers without JavaScript. */
   showSent: {
     ...apiPaths.showSent,
     ...usual,
@@ -154,7 +154,7 @@ export const routes = {
     response: Page,
     throttle: { rate: 20, burst: 20 },
   },
-  /** Only shows: mail scanners follow every link. */
+  /** Read-only, because mail scanners follow every link. */
   showEnquiry: {
     ...apiPaths.showEnquiry,
     ...usual,
@@ -174,14 +174,14 @@ export const routes = {
     throttle: { rate: 2, burst: 2 },
     accepts: { 'application/x-www-form-urlencoded': 16 * 1024 } as Accepts,
   },
-  /** What every page asks, and the edge answers: the days that the owner has declared closed. */
+  /** The closed days declared at the desk, which every page requests. */
   listClosures: {
     ...apiPaths.listClosures,
     ...desk,
     ...noBody,
     response: Closures,
     cache: cachedBriefly,
-    /** Every page asks; the edge answers but once a minute. */
+    /** Low, because the edge answers all but one request a minute. */
     throttle: { rate: 50, burst: 50 },
   },
   openDesk: { ...apiPaths.openDesk, ...desk, ...noBody, query: DeskQuery, response: Page },

@@ -1,4 +1,4 @@
-/** What the page asks of the API on which the owner shows a job in the portfolio, signed in at the desk. */
+/** Requests of the page on which the owner, signed in at the desk, publishes a job in the portfolio. */
 import * as z from 'zod/mini'
 import { jobPhotos } from './job-photos.ts'
 import { Project, ProjectCategory } from './project.ts'
@@ -7,7 +7,7 @@ import { projectImage } from './project-image.ts'
 const PhotoId = z.uuid()
 const JobId = z.string().check(z.regex(/^job-[\w-]{4,40}$/))
 
-/** A project that is made of one job and its photos, the first of which represents it. */
+/** A job and its photos; the first photo represents it. */
 export const Job = z.object({
   ...z.pick(Project, { description: true, location: true, services_provided: true, featured: true, project_date: true })
     .shape,
@@ -21,12 +21,12 @@ export const Job = z.object({
 })
 export type Job = z.infer<typeof Job>
 
-/** A job that is in the portfolio. */
+/** A job as it is stored in the portfolio. */
 export const StoredJob = z.object({
   id: Project.shape.id,
-  /** Kept, and not on the site. */
+  /** Stored, but not on the site. */
   hidden: z.boolean(),
-  /** Changes with it: by this a page knows that it shows an older one. */
+  /** Changes with the content, to detect concurrent edits. */
   version: z.string(),
   job: Job,
 })
@@ -34,7 +34,7 @@ export type StoredJob = z.infer<typeof StoredJob>
 
 /** Body of `openJobs`. */
 export const OpenJobsRequest = z.object({
-  /** The enquiry that the job came of; without one, only the list is asked for. */
+  /** The enquiry that the job came from; without it, only the list is returned. */
   leadId: z.optional(z.string()),
 })
 export type OpenJobsRequest = z.infer<typeof OpenJobsRequest>
@@ -43,13 +43,13 @@ export const OpenJobsResponse = z.object({
   own: z.optional(
     z.object({
       id: Project.shape.id,
-      /** What a title and so on can be proposed from: nothing of the person. */
+      /** Hints for proposing a title; nothing personal. */
       hints: z.object({
         /** `SW14`. */
         outcode: z.string(),
-        /** Subject of the page it was written on. */
+        /** Subject of the enquiry. */
         about: z.optional(z.string()),
-        /** Words of the trade in it. */
+        /** Trade terms in its description. */
         words: z.array(z.string()),
       }),
     }),
@@ -66,12 +66,12 @@ export const SignJobPhotoRequest = z.object({
 })
 export type SignJobPhotoRequest = z.infer<typeof SignJobPhotoRequest>
 export const SignJobPhotoResponse = z.object({
-  /** Presigned PUTs, each good for its file once, within five minutes. */
+  /** Presigned PUTs, each valid for one file, once, for five minutes. */
   urls: z.array(z.url()),
   headers: z.record(z.string(), z.string()),
 })
 
-/** Body of `saveJob`. `version` is that of the job which is changed, and left out for a new one. */
+/** Body of `saveJob`. `version` is that of the job being changed; absent for a new one. */
 export const SaveJobRequest = z.object({
   /** The enquiry whose job it is. */
   leadId: z.optional(z.string()),

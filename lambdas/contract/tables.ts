@@ -12,7 +12,7 @@ export interface KeySchema {
 export interface TableKeys extends KeySchema {
   /** Each projects all attributes. */
   indexes: Record<string, KeySchema & { name: string }>
-  /** Attribute with the epoch second after which DynamoDB deletes the item. */
+  /** TTL attribute, in epoch seconds. */
   expiry?: string
 }
 
@@ -28,7 +28,7 @@ export const projectsTableKeys = {
   },
 } as const satisfies TableKeys
 
-/** What each network address has used today: a keyed hash and a number. */
+/** Counts by network address: a keyed hash and a number. */
 export const limitsTableKeys = { partition: 'id', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys
 
 /**
@@ -45,5 +45,5 @@ export const leadsTableKeys = {
   expiry: 'expiresAt',
 } as const satisfies TableKeys
 
-/** Keys of the desk's records beside the leads: who is signed in, and the days that the owner has declared closed. */
+/** Keys of the desk's records in the leads table: sessions and declared closed days. */
 export const deskKeys = { sessions: 'desk-sessions', closures: 'desk-closures' } as const

@@ -27,10 +27,10 @@ export function weekWords(week: Week): string {
     .join(', ')
 }
 
-/** When somebody answers in an emergency, on every day of the year. */
+/** Hours of the emergency line, on every day of the year. */
 export type EmergencyHours = 'any hour' | DayHours
 
-/** The same in words: before a noun, of a year, and after a verb. */
+/** The hours in words: before a noun, for the whole year, and after a verb. */
 export function lineWords(hours: EmergencyHours): { short: string; daily: string; when: string } {
   if (hours === 'any hour') return { short: '24/7', daily: '24 hours a day, 365 days a year', when: 'at any hour' }
   const [opens, closes] = [hourWords(hours.opens), hourWords(hours.closes)]

@@ -6,26 +6,26 @@ import { type EmergencyHours, hourWords, lineWords, type Week, weekdays } from '
 export interface ClosedDays {
   from: string
   to: string
-  /** Said to visitors before and on these days. */
+  /** Sentence for visitors, before and during these days. */
   sentence: string
 }
 
-/** When the business works. */
+/** Opening hours, closed days and what is promised in an emergency. */
 export interface WorkingCalendar {
   week: Week
   closedDays: readonly ClosedDays[]
   /** Calendar dates. */
   bankHolidays: readonly string[]
   emergencyHours: EmergencyHours
-  /** True where an emergency sent by the form wakes the owner: text messages are on, and the owner has confirmed it. */
+  /** True when an emergency by the form alerts the owner: text messages are on, and the owner has confirmed it. */
   wakesOwner: boolean
-  /** Whether the site says by when it answers. */
+  /** Whether the site promises reply times. */
   saysWhen: boolean
 }
 
 const hour = 60 * 60_000
 
-/** The instant from which the business has been open for so many hours by `instant`. */
+/** The instant that lies this many opening hours before `instant`. */
 export function workingHoursBefore(calendar: WorkingCalendar, instant: number, hours: number): number {
   let left = hours * hour
   const { date } = londonTime(instant)
@@ -45,7 +45,7 @@ export function openUntil(calendar: WorkingCalendar, instant: number): number | 
   return open && open.opens <= instant && instant < open.closes ? open.closes : undefined
 }
 
-/** The closed days that a date is one of. */
+/** The entry of closed days that covers a date. */
 export function closedDaysOn(
   { closedDays }: Pick<WorkingCalendar, 'closedDays'>,
   date: string,
@@ -64,13 +64,13 @@ export function openingWords(calendar: WorkingCalendar, instant: number, saysLin
     : `Closed: emergencies ${lineWords(emergencyHours).when}`
 }
 
-/** When the owner's morning mail comes, London time. */
+/** London time of the owner's morning mail. */
 export const morningMailTime = '07:30'
 
-/** The most days that one entry of closed days may have. */
+/** Longest entry of closed days, in days. */
 export const longestClosure = 365
 
-/** The working day so many working days later. */
+/** The working day this many working days later. */
 export function workingDaysAfter(calendar: WorkingCalendar, date: string, days: number): string {
   let after = date
   let left = days
@@ -81,7 +81,7 @@ export function workingDaysAfter(calendar: WorkingCalendar, date: string, days: 
   return after
 }
 
-/** Days that are looked through for the next or last opening: a closure, and weekends and holidays around it. */
+/** Days to search for an opening: the longest closure, with weekends and holidays around it. */
 const daysSearched = longestClosure + 35
 
 /** When the business opens and closes on a calendar date, if it does. */

@@ -27,18 +27,18 @@ interface EnquiryDeps extends MarkDeps, ReviewSettings {
   keys: SigningKeys
 }
 
-/** What the owner's link shows: the reference and the first name, what was noted, and the buttons. Changes nothing. */
+/** The page of the owner's link: reference, first name, state, note and buttons. Read-only. */
 export async function showEnquiry(link: EnquiryLink, deps: EnquiryDeps): Promise<{ page: string }> {
   const lead = await leadOf(link, deps)
   return { page: enquiryPage(lead, deps) }
 }
 
-/** Notes what became of the enquiry, or only a note. */
+/** Saves the enquiry's state and note, or the note alone. */
 export async function markByLink(link: EnquiryLink, mark: EnquiryMark, deps: EnquiryDeps): Promise<void> {
   await markEnquiry(await leadOf(link, deps), mark, deps)
 }
 
-/** What a link that is no good is answered with. */
+/** The page for a link that is forged, expired or of an erased enquiry. */
 export function enquiryErrorPage(error: ApiError['error'], businessName: string): string {
   const title = 'Nothing was changed'
   return pageFrame(
@@ -62,7 +62,7 @@ function enquiryPage(lead: StoredLead, deps: EnquiryDeps): string {
   const title = `Enquiry ${referenceOf(lead.leadId)}`
   const form = (content: Html) =>
     html`<form method="post" action="${ownerLinkPath(lead.leadId, keys)}">${content}</form>`
-  // What was quoted is noted at the desk, with its amount.
+  // Quoted enquiries are marked at the desk, with the amount.
   const offered = nextStates[state].filter((option) => option !== 'new' && option !== 'quoted')
   return pageFrame(
     { title, businessName },
@@ -82,7 +82,7 @@ ${historyList(lead)}
   )
 }
 
-/** Those that came after the mail too, and how many never did [L19]. */
+/** All photos, including those that came after the mail, and how many are missing [L19]. */
 function photos(lead: StoredLead): HtmlValue {
   const { photoKeys, photosChosen } = lead
   if (photosChosen === 0 && photoKeys.length === 0) return ''

@@ -27,7 +27,7 @@ export const handler = byRoute({
     errorPage: (error) => enquiryErrorPage(error, deps.businessName),
   }),
   markEnquiry: endpoint('markEnquiry', ({ params, body }) => markByLink(params, body, deps), {
-    // Reloading the page then changes nothing.
+    // Redirects, so that a reload does not post again.
     success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.keys) }),
     errorPage: (error) => enquiryErrorPage(error, deps.businessName),
   }),

@@ -13,18 +13,18 @@ import { buildPromiseEmail } from './promise-email.ts'
 import { byUrgency } from './urgency.ts'
 import type { Waiting } from './waiting-list.ts'
 
-/** Working hours before the promised time at which the owner is reminded. */
+/** Working hours before a promised time at which the owner is reminded. */
 const reminderHours = 4
 
 const hour = 60 * 60_000
 
-/** Milliseconds for reading, of the five minutes that a run has. */
+/** Milliseconds for reading; the function's timeout is five minutes. */
 const runFor = 180_000
 
-/** Milliseconds until another run may remind: longer than a run lasts, and shorter than the time between two. */
+/** Milliseconds that a run's claim lasts: longer than a run, shorter than the interval between two. */
 const turn = 10 * 60_000
 
-/** Enquiries in one mail; the others are in the one of the next run. */
+/** Enquiries per mail; the rest follow with the next run. */
 const mostInOne = 30
 
 interface PromiseDeps extends ReminderDeps {

@@ -14,8 +14,8 @@ interface AttachPhotosDeps {
 }
 
 /**
- * Looks at an enquiry's photos and opens those that are pictures to the CDN [P5] [P7]. Never throws: a photo
- * is no reason to lose a lead. Doing it twice does no harm.
+ * Inspects an enquiry's photos and tags those that are pictures as attached, so that the CDN may read them [P5] [P7]. Never
+ * throws, because a photo is no reason to lose a lead. Idempotent.
  */
 export async function attachPhotos(keys: readonly string[], deps: AttachPhotosDeps): Promise<AttachedPhoto[]> {
   const inspected = await Promise.all(keys.map((key) => inspect(key, deps)))

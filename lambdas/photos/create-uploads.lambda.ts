@@ -26,7 +26,7 @@ const deps = {
   uuid: randomUUID,
 }
 
-/** What an open form asks for, its token and where its photos go; and what a page reports of itself. */
+/** Form tokens, photo uploads and reports of failed pages. */
 export const handler = byRoute({
   createPhotoUploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer })),
   getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEYS, Date.now()) })),

@@ -22,8 +22,8 @@ interface CreateUploadsDeps {
 }
 
 /**
- * One signed PUT for each file, good for that file only [P1] [P3]. They cost a token of our form, and count against
- * what an address may upload in a day [P9].
+ * Signs one PUT for each file, valid for that file alone [P1] [P3]. Needs a token of our form, and counts against
+ * the address's daily limit [P9].
  */
 export async function createUploads(
   { photos, formToken }: CreatePhotoUploadsRequest,
@@ -48,10 +48,10 @@ export async function createUploads(
   return { uploads: await Promise.all(uploads) }
 }
 
-/** Milliseconds. A visitor waits meanwhile. */
+/** Milliseconds; the visitor is waiting. */
 const countBound = 1000
 
-/** When it cannot be counted, a visitor's photos are worth more than a limit. */
+/** Allows the upload when counting fails: a visitor's photos are worth more than the limit. */
 async function countUploads(by: number, { counter, viewer, now }: CreateUploadsDeps): Promise<number> {
   const { address } = viewer
   if (address === undefined) return 0

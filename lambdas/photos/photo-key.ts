@@ -15,8 +15,8 @@ const keyPattern = new RegExp(
 )
 
 /**
- * The key behind a photo's URL, or undefined for anything of another shape [P5]. Whatever origin the URL names: the
- * site may have had another name when the photo was uploaded [L22], and a key says nothing but which object is meant.
+ * The key in a photo's URL, or undefined for any other URL [P5]. The origin is ignored: the
+ * site may have had another domain when the photo was uploaded [L22], and the key alone identifies the object.
  */
 export function photoKeyOf(url: unknown): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined

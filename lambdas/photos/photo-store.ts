@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { isPicture, photoRules, photoTag, signatureBytes } from '../contract/photo-rules.ts'
 
-/** Verdict on a stored photo. `refused` is final; a failure that may pass is thrown. */
+/** Result of an inspection. `refused` is final; transient failures are thrown. */
 type PhotoVerdict = 'picture' | 'refused'
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
@@ -44,7 +44,7 @@ export function createPhotoStore(client: S3Client, bucket: string) {
   }
 }
 
-/** Missing, or empty, so that no range of it can be read. S3 answers 404 only because the role may list, else 403. */
+/** Missing, or empty, so that a range request fails. S3 answers 404 rather than 403, because the role may list. */
 function isGone(error: unknown): boolean {
   return error instanceof S3ServiceException && [404, 416].includes(error.$metadata.httpStatusCode ?? 0)
 }

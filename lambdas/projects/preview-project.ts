@@ -12,10 +12,10 @@ interface PreviewDeps {
   businessName: string
 }
 
-/** Pixels across: what messengers show large, and every picture has it as JPEG. */
+/** Width in pixels. Messengers show this size large, and every picture has it as JPEG. */
 const pictureWidth = 1280
 
-/** Title, words and picture of one project, as Open Graph has them, and a link to it for a person who comes here. */
+/** Open Graph page of a project, with a link to the project for people. */
 export async function previewProject(
   { id }: PreviewProjectParams,
   { store, siteUrl, businessName }: PreviewDeps,
@@ -46,7 +46,7 @@ export async function previewProject(
   return { page }
 }
 
-/** What is answered for a project that is not there, or not now. */
+/** Page for a missing project, or a failure. */
 export function previewErrorPage({ message }: ApiError['error'], businessName: string): string {
   const title = 'Our work'
   return pageFrame(

@@ -1,13 +1,13 @@
 import type { Project, ProjectCard } from '../contract/project.ts'
 
-/** Every row, with the number of rows in its collection. Give whole collections. */
+/** Adds to each row the number of rows in its collection. Expects whole collections. */
 export function withImageCounts(rows: readonly Project[]): ProjectCard[] {
   return collectionsOf(rows).flatMap((collection) =>
     collection.map((row) => ({ ...row, image_count: collection.length })),
   )
 }
 
-/** One card for each collection: the row with its lowest `image_order`, of equals the lowest id. */
+/** One card for each collection: the row with the lowest `image_order`, then the lowest id. */
 export function toCards(rows: readonly Project[]): ProjectCard[] {
   return collectionsOf(rows).flatMap((collection) => {
     const [first] = collection.toSorted((a, b) => a.image_order - b.image_order || compare(a.id, b.id))
@@ -20,7 +20,7 @@ export function newestFirst(a: Project, b: Project): number {
   return compare(b.project_date, a.project_date) || a.image_order - b.image_order || compare(a.id, b.id)
 }
 
-/** A row without a collection is one by itself. */
+/** A row without a collection forms its own. */
 function collectionsOf(rows: readonly Project[]): Project[][] {
   return [...Map.groupBy(rows, (row) => row.collection_id ?? row).values()]
 }

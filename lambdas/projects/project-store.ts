@@ -20,11 +20,11 @@ const { indexes } = projectsTableKeys
 const listed = 'project'
 
 interface ReadOptions {
-  /** What is hidden too. */
+  /** Includes hidden rows. */
   withHidden?: boolean
 }
 
-/** A row that was edited by hand, or written by an older version. */
+/** A row that the schema rejects: edited by hand, or written by an older version. */
 export interface MalformedRow {
   id: string
   /** `field: what is wrong`. */
@@ -34,7 +34,7 @@ export interface MalformedRow {
 export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(client: DynamoDBDocumentClient, table: string) {
-  /** All rows of one partition of an index, but malformed [I11] and hidden ones. */
+  /** All rows of one partition of an index, without malformed [I11] and hidden ones. */
   async function query(index: { name: string; partition: string }, value: string, { withHidden = false }: ReadOptions) {
     const projects: Project[] = []
     const rows = everyItem((ExclusiveStartKey) =>
@@ -58,14 +58,14 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
   }
 
   return {
-    /** Every row, in no order of its own. */
+    /** Every row, in no particular order. */
     list: (options: ReadOptions = {}): Promise<Project[]> => query(indexes.date, listed, options),
 
     /** By `image_order` ascending. */
     listCollection: (collectionId: string, options: ReadOptions = {}): Promise<Project[]> =>
       query(indexes.collection, collectionId, options),
 
-    /** Undefined for one that is hidden, too. */
+    /** Undefined for a hidden row. */
     async get(id: string): Promise<Project | undefined> {
       const { Item } = await client.send(new GetCommand({ TableName: table, Key: { id } }))
       const { data } = Project.safeParse(Item)
@@ -100,7 +100,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
 
   type Write = { PutRequest: { Item: Project & { listed: string } } } | { DeleteRequest: { Key: { id: string } } }
 
-  /** 25 a batch is DynamoDB's limit. Unprocessed items are tried again after growing pauses. */
+  /** Writes in batches of 25, DynamoDB's limit, and retries unprocessed items with back-off. */
   async function write(writes: Write[]): Promise<void> {
     for (let start = 0; start < writes.length; start += 25) {
       let left: Record<string, unknown>[] = writes.slice(start, start + 25)

@@ -12,7 +12,7 @@ const { PROJECTS_TABLE, SITE_URL } = readEnv('PROJECTS_TABLE', 'SITE_URL')
 const store = createProjectStore(createDynamoClient({ timeouts: longTimeouts }), PROJECTS_TABLE)
 const preview = { store, siteUrl: SITE_URL, businessName: contact.name }
 
-/** Reads the portfolio, and answers every address that the API does not have. */
+/** Reads of the portfolio, and the default route. */
 export const handler = byRoute({
   listProjects: endpoint('listProjects', ({ query }) => listProjects(query, store)),
   previewProject: endpoint('previewProject', ({ params }) => previewProject(params, preview), {

@@ -7,7 +7,7 @@ import type { SigningKeys } from './hmac.ts'
 
 interface Use {
   limit: LimitName
-  /** As the edge saw it; `all` for what all addresses use together. */
+  /** Network address as the edge saw it; `all` for all addresses together. */
   address: string
   by: number
   /** Epoch milliseconds. */
@@ -20,7 +20,7 @@ export type AddressCounter = ReturnType<typeof createAddressCounter>
 export function createAddressCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   const counter = createCounter(client, table, keys)
   return {
-    /** Returns how much this address has used in the span, this time included. What is no address is not counted. */
+    /** Counts, and returns the total of this address in the span. Text that is no address is not counted. */
     async count({ limit, address, by, now }: Use, abortSignal?: AbortSignal): Promise<number> {
       const network = address === 'all' ? address : networkOf(address)
       if (network === undefined) return 0
@@ -31,7 +31,7 @@ export function createAddressCounter(client: DynamoDBDocumentClient, table: stri
   }
 }
 
-/** What one customer of a provider holds: one IPv4 address, or an IPv6 network of 48 bits (RFC 6177). */
+/** The network of one customer: an IPv4 address, or an IPv6 /48 (RFC 6177). */
 export function networkOf(address: string): string | undefined {
   const v4 = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(v4)) return v4

@@ -8,14 +8,14 @@ import { type Handler, html, json, redirect } from './respond.ts'
 const nothingHere: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }
 
 /**
- * One function for several routes: a call goes to the handler of its route. Any other, as API Gateway's `$default`
- * sends it, is answered 400 and not 404: see `statusOfCode`. That answer holds nothing, so it checks no origin key. Who
- * opens the address that the form is posted to is taken to the form, and whoever is at the desk to a page of the desk.
+ * Routes a call to the handler of its route. Any other call, as API Gateway's `$default`
+ * sends it, is answered 400 and not 404: see `statusOfCode`. That answer has no data, so it checks no origin key. A GET of
+ * an address that only takes posts is redirected to the form, or to the desk.
  */
 export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler {
   const byKey = new Map<string, Handler>()
   for (const [name, handler] of Object.entries(handlers)) {
-    // The keys' type is that of the handlers; Object.entries forgets it.
+    // Cast: `Object.entries` loses the type of the keys.
     const { method, path } = routes[name as RouteName]
     byKey.set(`${method} ${path}`, handler)
   }
@@ -29,9 +29,9 @@ export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler 
   }
 }
 
-/** Never JSON: a tab that the phone opens again asks for the address that its form was posted to. */
+/** Redirects rather than answering JSON, because a restored tab may GET the address that its form was posted to. */
 function toDesk({ rawPath, rawQueryString, requestContext }: Parameters<Handler>[0]) {
-  // A mail scanner looks whether a link is there.
+  // Mail scanners send HEAD.
   if (requestContext.http.method === 'HEAD') return html(200, '', 'no-store')
   const plain = rawPath.replace(/\/+$/, '')
   if (plain === rawPath) return redirect(deskPath)

@@ -7,14 +7,14 @@ interface ClientTimeouts {
 /** Two attempts and the pause between them fit into the 1.6 seconds that storing a lead may take. */
 export const shortTimeouts: ClientTimeouts = { connect: 500, request: 750 }
 /**
- * For what is better late than never: a list that a page waits for, and a mail, which would be sent twice if we gave
+ * For calls that are better late than failed: lists, and mail, which would be sent twice if we gave
  * up on it early.
  */
 export const longTimeouts: ClientTimeouts = { connect: 700, request: 2500 }
 
 export interface ClientOptions {
   timeouts?: ClientTimeouts
-  /** Without one, AWS, or what the SDK's own AWS_ENDPOINT_URL_* variables name. */
+  /** Default: AWS, or the SDK's AWS_ENDPOINT_URL_* variables. */
   endpoint?: string
 }
 

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import { type SigningKeys, sign } from './hmac.ts'
 
 interface Count {
-  /** What is counted, with the day or month it is counted in. */
+  /** What is counted, including its day or month. */
   name: string
   by: number
   keptDays: number
@@ -12,10 +12,10 @@ interface Count {
 
 export type Counter = ReturnType<typeof createCounter>
 
-/** Counts under keyed hashes of names, so that what is kept does not say who was counted [L13]. */
+/** Counters under keyed hashes of names, so that stored counts do not reveal who was counted [L13]. */
 export function createCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   return {
-    /** Returns the count under the name, this one included. */
+    /** Adds, and returns the new count. */
     async add({ name, by, keptDays, now }: Count, abortSignal?: AbortSignal): Promise<number> {
       const command = new UpdateCommand({
         TableName: table,

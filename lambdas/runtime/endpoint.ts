@@ -12,17 +12,17 @@ import { calendarFile, type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
 type Response<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
-/** What a handler of this route is given, and what it answers. */
+/** Input and answer of a route's handler. */
 export type Input<Name extends RouteName> = EndpointInput<(typeof routes)[Name]>
 export type Answer<Name extends RouteName> = z.input<(typeof routes)[Name]['response']>
 /** `cookie` is a whole Set-Cookie header. */
 type ShownPage = { page: string } | { calendar: string } | { sentTo: string; cookie?: string }
 
-/** How a route answers with pages: a form post of a browser without JavaScript, or a link that a person follows. */
+/** HTML answers of a route: to a form post without JavaScript, or to a link that a person follows. */
 export interface PageAnswers<Name extends RouteName> {
-  /** The page when all is well, or the path that the browser is sent to. */
+  /** The page on success, or the path to redirect to. */
   success: (response: Response<Name>, input: Input<Name>) => ShownPage
-  /** Page that says what is wrong and holds everything typed; `lists` is of names with several values. */
+  /** The error page, with everything typed; `lists` are the names with several values. */
   errorPage: (
     error: ApiError['error'],
     typed: Record<string, string>,
@@ -31,8 +31,8 @@ export interface PageAnswers<Name extends RouteName> {
 }
 
 /**
- * Turns a function from parsed input to a response into the Lambda's handler. Here, and nowhere else: the origin
- * key, parsing, the check of our own answer, the mapping of errors, headers, and the log line of a request.
+ * Makes a Lambda handler from a function of parsed input. The only place for the origin
+ * key, parsing, validation of our own answer, mapping of errors, headers, and the request's log line.
  */
 export function endpoint<Name extends RouteName>(
   name: Name,
@@ -44,15 +44,15 @@ export function endpoint<Name extends RouteName>(
 
   return async (event) => {
     const started = performance.now()
-    // A route without a body is followed as a link.
+    // A route without a body is opened as a link.
     const pages = Object.keys(route.accepts).length === 0 || isFormPost(event) ? pageAnswers : undefined
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {
       requireOriginKey(event.headers, ORIGIN_KEYS)
-      // Parsed on the way out too, so that nothing leaves that the contract does not name.
+      // Answers are parsed too, so that nothing is sent that the contract does not name.
       const input = readRequest<(typeof routes)[Name]>(route, event)
-      // Parsed by the very schema the type is taken from; a generic route hides that from the compiler.
+      // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
       const response = route.response.parse(await answer(input)) as Response<Name>
       result = pages
         ? shown(pages.success(response, input), cacheControl(route))
@@ -86,7 +86,7 @@ function shown(answer: ShownPage, caching: string): APIGatewayProxyStructuredRes
 /** Refuses a call that did not come through the CDN [E8]. */
 function requireOriginKey(headers: Record<string, string | undefined>, keys: readonly string[]): void {
   const given = sha256(headers[originKeyHeader] ?? '')
-  // Hashed, so that both sides have the same length and the comparison always takes the same time.
+  // Hashed, so that both have the same length and the comparison takes constant time.
   if (!keys.some((key) => timingSafeEqual(given, sha256(key)))) {
     countMetric(metrics.names.originKeyRefused)
     throw new VisibleError('bad_request', 'Please use the website.')
@@ -106,7 +106,7 @@ function isFormPost(event: APIGatewayProxyEventV2): boolean {
   return mediaTypeOf(event) === 'application/x-www-form-urlencoded'
 }
 
-/** What a person may know of an error that was not made for reading. */
+/** Replaces an unexpected error by one that a person may read. */
 function hide(error: unknown, route: RouteName, requestId: string): VisibleError {
   const isPassing = isServiceFailure(error)
   log.error(isPassing ? 'a service failed' : 'bug', { route, requestId, error })

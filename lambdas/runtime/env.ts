@@ -7,14 +7,14 @@ const List = z.pipe(
   z.string().check(z.regex(/^[^,]+(,[^,]+)*$/, 'words with commas between')),
   z.transform((text: string): readonly string[] => text.split(',')),
 )
-/** The one in use first, then what is accepted as well while secrets are changed. */
+/** The current secret first, then older ones that are accepted during a rotation. */
 const keysFor = (purpose: Parameters<typeof deriveKeys>[1]) =>
   z.pipe(
     List,
     z.transform((secrets: readonly string[]) => deriveKeys(secrets, purpose)),
   )
 
-/** Every environment variable a Lambda may read. `lib` gives each function only those it names. */
+/** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
 const variables = {
   PROJECTS_TABLE: Filled,
   LEADS_TABLE: Filled,
@@ -29,20 +29,20 @@ const variables = {
   OWNER_PHONE_TOPIC: Filled,
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
-  /** What the CDN sends as `x-origin-key`. */
+  /** The CDN's `x-origin-key`. */
   ORIGIN_KEYS: List,
-  /** Sign form tokens (and hash what is counted), canaries, and the links in the owner's mails. From `SIGNING_SECRETS`. */
+  /** Keys for form tokens and counters, canaries, and owner's links. Derived from `SIGNING_SECRETS`. */
   FORM_TOKEN_KEYS: keysFor('form-token'),
   CANARY_KEYS: keysFor('canary'),
   OWNER_LINKS_KEYS: keysFor('owner-links'),
   DESK_KEYS: keysFor('desk'),
-  /** Where alarms are published, what their names begin with, the regions they are in, and who should get them. */
+  /** Alarm topics, the prefix of alarm names, their regions, and the addresses that should be subscribed. */
   ALARM_TOPIC: Filled,
   ALARM_PREFIX: Filled,
   ALARM_REGIONS: List,
   ALARM_EMAILS: List,
 }
-/** From the secrets that sign, a key for each purpose. */
+/** Derives a key for each purpose from the signing secrets. */
 const derivedNames = [
   'FORM_TOKEN_KEYS',
   'CANARY_KEYS',
@@ -53,7 +53,7 @@ const derivedNames = [
 type VariableName = keyof typeof variables
 type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }
 
-/** Reads the named variables. Call it at cold start: a missing one then stops the function before its first request. */
+/** Reads the named variables. Call it at cold start, so that a missing one stops the function before its first request. */
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const { SIGNING_SECRETS } = process.env
@@ -62,6 +62,6 @@ export function readEnv<const Name extends VariableName>(...names: Name[]): Envi
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
   }
-  // The schema has exactly the named keys; Object.fromEntries forgets that.
+  // Cast: the schema has exactly the named keys; `Object.fromEntries` loses them.
   return result.data as Environment<Name>
 }

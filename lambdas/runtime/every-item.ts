@@ -1,6 +1,6 @@
 type Key = Record<string, unknown> | undefined
 
-/** All items of a query or a scan. `readPage` reads on from the key that the page before ended with. */
+/** All items of a query or a scan. `readPage` gets the `LastEvaluatedKey` of the page before. */
 export async function* everyItem<Item>(
   readPage: (from: Key) => Promise<{ Items?: Item[] | undefined; LastEvaluatedKey?: Key }>,
 ): AsyncGenerator<Item> {

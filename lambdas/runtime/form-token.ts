@@ -6,7 +6,7 @@ export function createFormToken(keys: SigningKeys, now: number): string {
   return `${time}.${sign(keys, 'form-token', time)}`
 }
 
-/** Milliseconds since the token was made; undefined when we did not make it. */
+/** Milliseconds since the token was made; undefined for a forged one. */
 export function ageOfFormToken(keys: SigningKeys, token: string, now: number): number | undefined {
   const [time = ''] = token.split('.')
   return isSigned(keys, 'form-token', time, token.slice(time.length + 1)) ? now - Number(time) : undefined

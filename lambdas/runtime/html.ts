@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Markup, as `html` makes it. */
+/** Escaped markup, made by `html`. */
 export class Html {
   private readonly markup: string
   constructor(markup: string) {
@@ -13,7 +13,7 @@ export class Html {
 
 export type HtmlValue = Html | string | number | undefined | readonly HtmlValue[]
 
-/** Template tag for markup: escapes what is not markup itself, for an element or a quoted attribute. Lists are joined. */
+/** Template tag for markup. Escapes every value that is not `Html`, for element content or a quoted attribute; joins lists. */
 export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(markupOf)))
 }

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import { Logger } from '@aws-lambda-powertools/logger'
 
 /**
- * What a log line may hold [L13]: outcome codes, ids that we made and numbers. Never what a visitor
+ * Fields of a log line [L13]: outcome codes, ids that we made and numbers. Never what a visitor
  * typed: the type has no field for free text.
  */
 interface LogFields {
@@ -11,9 +11,9 @@ interface LogFields {
   route?: string
   status?: number
   outcome?: string
-  /** Name of the step that failed: `store`, `mail`. */
+  /** The step that failed: `store`, `mail`. */
   step?: string
-  /** Written as `summariseError` has it. */
+  /** Logged by `summariseError`. */
   error?: unknown
   milliseconds?: number
   possibleSpam?: boolean
@@ -35,10 +35,10 @@ export const log = {
   error: (message: string, fields: LogFields = {}) => write('error', message, fields),
 }
 
-/** Errors as they are, for a developer's terminal: nothing listens in AWS. */
+/** Full errors, for a developer's terminal. Has no subscriber in AWS. */
 export const failures = channel('electrician-website:failure')
 
-/** What is sent on `failures`. */
+/** A message on `failures`. */
 export interface Failure {
   message: string
   requestId: string | undefined
@@ -50,16 +50,16 @@ function write(level: 'info' | 'warn' | 'error', message: string, { error, ...fi
   if (error !== undefined) failures.publish({ message, requestId: fields.requestId, error } satisfies Failure)
 }
 
-/** An error without its message, which may quote what a visitor typed (a schema's or the SDK's often does). */
+/** An error without its message, which may quote what a visitor typed, as zod's and the SDK's often do. */
 export function summariseError(error: unknown): ErrorSummary {
   if (!(error instanceof Error)) return { name: typeof error }
   return { name: error.name, httpStatus: httpStatusOf(error), at: framesOf(error).slice(0, 6) }
 }
 
-/** Where an error comes from. A line of its message can look like a place too, so what precedes its end is cut off. */
+/** Stack frames of an error. The message is cut off first, because its lines may look like frames. */
 export function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message)
-  // Some libraries set the message afterwards: their stacks never held it.
+  // Some libraries set the message afterwards, so that the stack does not contain it.
   const lines = (start === -1 ? stack : stack.slice(start + message.length)).split('\n')
   return lines.map((line) => line.trim()).filter((line) => line.startsWith('at '))
 }

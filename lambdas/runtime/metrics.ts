@@ -1,8 +1,8 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
 import { metrics as contract, type MetricName } from '../contract/operations.ts'
 
-/** Writes each value as it comes: making one such writer for each would cost more than all else a lead needs. */
-// The dimension `service` comes from POWERTOOLS_SERVICE_NAME, as that of the log does.
+/** One shared instance, because creating one per metric would dominate the cost of a lead. Flushes each value at once. */
+// The dimension `service` is POWERTOOLS_SERVICE_NAME, as in the log.
 const metrics = new Metrics({ namespace: contract.namespace, singleMetric: true })
 
 /** Counts one event, in the embedded metric format: one log line, no call. */

@@ -5,9 +5,9 @@ interface PageHead {
   businessName: string
   /** Properties of Open Graph. */
   metas?: Record<string, string>
-  /** Whom a link or a form tells where it comes from. */
+  /** Referrer policy. */
   referrer?: 'no-referrer' | 'same-origin'
-  /** Addresses of more styles. */
+  /** Additional style sheets. */
   styles?: readonly string[]
 }
 

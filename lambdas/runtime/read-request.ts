@@ -9,7 +9,7 @@ import { VisibleError } from './visible-error.ts'
 // zod/mini has no messages of its own; these appear in the fields of the error envelope.
 z.config(en())
 
-/** What an endpoint is given: parsed by the route's schemas. */
+/** Input of an endpoint, parsed by the route's schemas. */
 export interface EndpointInput<R extends Route> {
   params: z.output<R['params']>
   query: z.output<R['query']>
@@ -17,25 +17,25 @@ export interface EndpointInput<R extends Route> {
   viewer: Viewer
 }
 
-/** Who asks, as the edge and the browser say. */
+/** The caller, as reported by edge and browser. */
 export interface Viewer {
-  /** Network address. Undefined when the call did not come through the edge. */
+  /** Network address; undefined for a call that did not come through the edge. */
   address: string | undefined
-  /** Site whose page made the browser send this. No page's own script can set this or the next. */
+  /** `Origin` header. A page's script can set neither this nor the next. */
   origin: string | undefined
-  /** Whether that is this site: `same-origin`, `cross-site`. Browsers before 2023 do not say. */
+  /** `Sec-Fetch-Site` header: `same-origin`, `cross-site`. Absent in browsers before 2023. */
   fetchSite: string | undefined
-  /** `name=value`, as the edge lets them through. */
+  /** Cookies as `name=value`, those that the edge forwards. */
   cookies: readonly string[]
 }
 
-/** Parses an event as the route asks. Throws a VisibleError that says what is wrong. */
+/** Parses an event by the route's schemas. @throws VisibleError that says what is wrong. */
 export function readRequest<R extends Route>(route: R, event: APIGatewayProxyEventV2): EndpointInput<R> {
   const params = parse(route.params, event.pathParameters ?? {})
   const query = parse(route.query, event.queryStringParameters ?? {})
   const body = parse(route.body, readBody(route, event))
   const viewer = readViewer(event)
-  // Each value was parsed by the very schema its type is taken from; a generic route hides that from the compiler.
+  // Cast: each value was parsed by the schema of its type, which a generic route hides from the compiler.
   return { params, query, body, viewer } as EndpointInput<R>
 }
 
@@ -50,13 +50,13 @@ export function mediaTypeOf(event: APIGatewayProxyEventV2): string {
   return (event.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Names read of a form. Ours have some fifteen; what comes after these is ignored, like any name that is not ours. */
+/** Most names read of a form. Ours have about fifteen; the rest are ignored. */
 const maxKeys = 1000
 
-/** A name whose every value counts, as `photos[]`. */
+/** Names with several values, as `photos[]`. */
 const listName = /\[\]$/
 
-/** What a form-encoded body has under names that are lists, by the name without its brackets. */
+/** The list fields of a form-encoded body, by name without brackets. */
 export function readLists(event: APIGatewayProxyEventV2): Record<string, string[]> {
   const lists = Object.entries(entriesOf(event)).filter(([name]) => listName.test(name))
   return Object.fromEntries(
@@ -64,14 +64,14 @@ export function readLists(event: APIGatewayProxyEventV2): Record<string, string[
   )
 }
 
-/** The rest of it as an object. A repeated name counts once, as its first value. */
+/** The other fields as an object. Of a repeated name the first value counts. */
 export function readForm(event: APIGatewayProxyEventV2): Record<string, string> {
   const fields = Object.entries(entriesOf(event)).filter(([name]) => !listName.test(name))
   return Object.fromEntries(fields.map(([name, given = '']) => [name, [given].flat()[0] ?? '']))
 }
 
 /**
- * By `querystring`: the time that `URLSearchParams` takes grows with the square of the body's length, and 4 MB held a
+ * Parsed by `querystring`: `URLSearchParams` takes quadratic time, and 4 MB blocked a
  * function for 12 seconds.
  */
 function entriesOf(event: APIGatewayProxyEventV2) {
@@ -81,7 +81,7 @@ function entriesOf(event: APIGatewayProxyEventV2) {
 function readBody({ accepts }: Route, event: APIGatewayProxyEventV2): unknown {
   const accepted = Object.keys(accepts)
   if (accepted.length === 0) return undefined
-  // Any type that is not a key has no limit, and is refused.
+  // A media type without a limit is refused.
   const mediaType = mediaTypeOf(event) as MediaType
   const maxBytes = Object.hasOwn(accepts, mediaType) ? accepts[mediaType] : undefined
   if (maxBytes === undefined) throw new VisibleError('unsupported_media_type', `Send ${accepted.join(' or ')}.`)

@@ -3,8 +3,8 @@ export class OutOfTimeError extends Error {
 }
 
 /**
- * Limits the time of one step [L2]. The signal stops the SDK's request and its retries; the race holds even
- * where the SDK no longer listens to it, while a response's body hangs.
+ * Limits the time of one step [L2]. The signal aborts the SDK's request and retries; the race also covers
+ * a hanging response body, for which the SDK no longer heeds the signal.
  */
 export async function withinTime<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()

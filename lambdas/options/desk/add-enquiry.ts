@@ -11,7 +11,7 @@ interface AddDeps {
   now: () => number
 }
 
-/** Keeps an enquiry that came by phone like any other. It is mailed to nobody: the owner has typed it. */
+/** Stores an enquiry taken by phone. It is marked as mailed, because the owner has typed it themselves. */
 export async function addPhoneEnquiry({ key, state, ...typed }: PhoneEnquiry, { store, list, now }: AddDeps) {
   if (Object.values(typed).every((value) => value.trim() === ''))
     throw new VisibleError('invalid', 'Write down something about it: a number, a name or a word.')
@@ -28,7 +28,7 @@ export async function addPhoneEnquiry({ key, state, ...typed }: PhoneEnquiry, { 
     fromAddressToday: 0,
     canary: false,
   }
-  // Were it to stop here, redelivery would mail it: no harm.
+  // If this fails, redelivery mails the lead to the owner, which is harmless.
   const stored = await store.put(lead, { dueAt: now() + 60 * 60_000, attempt: key })
   if (stored === 'stored') {
     await store.markMailed(lead, { at: now(), messageId: 'typed by the owner', photosPending: false })

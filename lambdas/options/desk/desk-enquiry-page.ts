@@ -28,10 +28,10 @@ export interface EnquiryPageSettings extends EmailSettings, ReviewSettings {
   now: () => number
 }
 
-/** Working days after which a quote is followed up, unless the owner says otherwise. */
+/** Default number of working days until a quote is followed up. */
 const chaseDays = 5
 
-/** Everything about one enquiry, and everything that can be done with it. */
+/** The page of one enquiry: all its data, and every action on it. */
 export function deskEnquiryPage(lead: StoredLead, settings: EnquiryPageSettings): string {
   const { businessName, siteUrl } = settings
   const { links, details, promised, received, origin, notes, firstName, phone } = leadFacts(lead, [], settings)
@@ -70,7 +70,7 @@ ${passOnPart(lead, facts, photos)}`,
   )
 }
 
-/** One form: a note by itself, or with what became of it. Enter presses its first button. */
+/** One form for the note and the state. Its first button saves the note alone, because Enter presses that one. */
 function stateForm(lead: StoredLead, { calendar, now }: EnquiryPageSettings): Html {
   const state = stateOf(lead)
   const before = stateBefore(lead)
@@ -108,14 +108,14 @@ function visitPart({ leadId }: StoredLead, { now }: EnquiryPageSettings): Html {
 <button class="quiet">Into my calendar</button></form></section>`
 }
 
-/** Kind, and ready to send: the owner reads it first. */
+/** A drafted message that declines the job, for the owner to review and send. */
 function declinePart(lead: StoredLead, businessName: string): HtmlValue {
   const links = messageLinks(lead, 'Your enquiry', declineWords(lead, businessName))
   if (links.length === 0) return undefined
   return html`<details><summary>Too far away, or no time: decline</summary><p>Opens a kind message on your phone, for you to read and send. Then mark the enquiry as lost.</p><p class="choices">${links}</p></details>`
 }
 
-/** WhatsApp and e-mail with a message typed in, as far as the customer can be reached by them. */
+/** Links that open WhatsApp and e-mail with this message, for each contact that the customer gave. */
 function messageLinks(lead: StoredLead, subject: string, words: string): Html[] {
   const mobile = mobileOf(lead)
   return [
@@ -124,7 +124,7 @@ function messageLinks(lead: StoredLead, subject: string, words: string): Html[] 
   ]
 }
 
-/** All that somebody needs who does the job instead, and no button of ours. */
+/** The enquiry as plain text, to forward to another electrician. */
 function passOnPart(lead: StoredLead, facts: readonly [string, string][], photos: readonly string[]): Html {
   const words = [...facts.map(([label, value]) => `${label}: ${value}`), '', lead.jobDescription, ...photos].join('\n')
   const text = encodeURIComponent(words.toWellFormed())

@@ -9,7 +9,7 @@ import { chaseDayOf, poundsOf, stateOf } from '../../owner/mark-enquiry.ts'
 import { byUrgency } from '../../owner/urgency.ts'
 import { addToWeek, emptyWeek, type WeekFacts } from '../../owner/week-facts.ts'
 
-/** As much of an enquiry as a row shows: what is kept of thousands while they are read. */
+/** The fields of an enquiry that its row shows. Only these stay in memory while thousands are read. */
 export interface DeskRow {
   leadId: string
   view: DeskView
@@ -26,9 +26,9 @@ export interface DeskRow {
 
 export interface DeskList {
   rows: DeskRow[]
-  /** There is another page. */
+  /** True when there is another page. */
   isMore: boolean
-  /** Time was up before the oldest were read. */
+  /** True when the time limit ended the reading before the oldest leads. */
   isCut: boolean
   counts: Record<DeskView, number>
   week: WeekFacts
@@ -40,18 +40,18 @@ interface ListDeps {
   now: () => number
 }
 
-/** Rows of a page of the list. */
+/** Rows per page. */
 const pageRows = 50
 
 const day = 24 * 60 * 60_000
 
-/** Days: as long as enquiries are kept, and some. */
+/** Days to look back: a little longer than enquiries are kept. */
 const lookBack = 400
 
-/** Milliseconds for reading, of the twelve seconds that an answer has. */
+/** Milliseconds for reading, within the response's limit of twelve seconds. */
 const runFor = 9_000
 
-/** One part of the enquiries, or what a search finds in all of them. */
+/** Lists the enquiries of one view, or those that match a search in all views. */
 export async function listEnquiries({ show, q, page }: DeskQuery, deps: ListDeps): Promise<DeskList> {
   const { calendar, now } = deps
   const isWanted = q.trim() === '' ? ({ view }: DeskRow) => view === show : undefined
@@ -72,7 +72,7 @@ export async function listEnquiries({ show, q, page }: DeskQuery, deps: ListDeps
     counts[row.view] += 1
     addToWeek(week, lead, calendar, now())
     if (isWanted ? isWanted(row) : isFound(lead)) rows.push(row)
-    // Sorted now and then, not each time: of a flood no more is kept than two of what comes before the page's end.
+    // Sorts and cuts only when the buffer is full, so that a flood keeps at most twice the rows up to this page's end.
     if (rows.length > 2 * upTo) cut()
   }
   cut()
@@ -95,14 +95,14 @@ function rowOf(lead: StoredLead, calendar: WorkingCalendar): DeskRow {
   }
 }
 
-/** What wants doing first; what is over, and what was searched for, newest first. */
+/** New enquiries by urgency, quoted ones by the day to follow up, all others newest first. */
 function orderOf(view: DeskView | undefined, now: number): (a: DeskRow, b: DeskRow) => number {
   if (view === 'new') return byUrgency(now)
   if (view === 'quoted') return (a, b) => (a.chaseOn ?? '').localeCompare(b.chaseOn ?? '')
   return (a, b) => b.receivedAt.localeCompare(a.receivedAt)
 }
 
-/** By reference, number, postcode or words, however they are typed; every word has to be there. */
+/** Matches a reference, number or postcode however it is typed, or text that contains every word. */
 function searchFor(typed: string): (lead: StoredLead) => boolean {
   const wanted = folded(typed)
   const words = wanted.split(/\s+/)
@@ -119,7 +119,7 @@ function searchFor(typed: string): (lead: StoredLead) => boolean {
   }
 }
 
-/** Without capitals and accents. */
+/** Lower case, accents removed. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

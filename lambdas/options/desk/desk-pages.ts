@@ -12,14 +12,14 @@ import type { DeskList, DeskRow } from './desk-list.ts'
 
 const viewNames: Record<DeskView, string> = { ...stateNames, spam: 'Spam?' }
 
-/** A page of the desk. It tells its own site where a form comes from, and no other. */
+/** A page of the desk. Its referrer policy is same-origin: form posts carry an Origin, other sites get no referrer. */
 export function deskPage(title: string, businessName: string, main: Html): string {
   return pageFrame({ title, businessName, referrer: 'same-origin', styles: ['/desk.css'] }, main)
 }
 
 export const backToList = html`<p class="desk-back"><a href="${deskPath}">Back to the list</a></p>`
 
-/** Asks nothing: one button mails the link. */
+/** The sign-in page: one button, which mails the link to the owner's address. */
 export function signInPage(businessName: string): string {
   return deskPage(
     "The owner's desk",
@@ -30,7 +30,7 @@ export function signInPage(businessName: string): string {
   )
 }
 
-/** The same whether a mail went out or not. */
+/** Shown whether or not a mail was sent, so that it reveals nothing. */
 export function linkMailedPage(businessName: string): string {
   return deskPage(
     'Look into your mail',
@@ -41,7 +41,7 @@ export function linkMailedPage(businessName: string): string {
   )
 }
 
-/** What the mailed link opens: mail scanners follow it, so a button signs in. */
+/** The page that the mailed link opens. Its button signs in, because mail scanners follow links. */
 export function openPage(token: string, businessName: string): string {
   return deskPage(
     'Sign in',
@@ -52,7 +52,7 @@ export function openPage(token: string, businessName: string): string {
   )
 }
 
-/** What is wrong, and everything typed. */
+/** An error page that repeats what was typed. */
 export function deskErrorPage(
   { message, fields = {} }: { message: string; fields?: Record<string, string> | undefined },
   typed: Record<string, string>,
@@ -78,7 +78,7 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** By when, or that it is too late for that. */
+/** The promised time, or that it has passed. */
 export function answerWords(promised: number, now: number): string {
   return promised < now ? `An answer was due by ${instantWords(promised)}` : `Answer by ${momentWords(promised, now)}`
 }
@@ -91,7 +91,7 @@ export interface ListPage {
   now: number
 }
 
-/** What waits, what was quoted, what became of everything. */
+/** The list of enquiries, with its views, search and the closure. */
 export function listPage({ query, found, closed, businessName, now }: ListPage): string {
   const { show, q, page } = query
   const { rows, isMore, isCut, counts, week } = found
@@ -169,7 +169,7 @@ function closingForm(now: number): Html {
 <p class="small">Every page and every mail says so within two minutes, and answers are due after it. It ends by itself.</p></section>`
 }
 
-/** Takes an enquiry that came by phone. */
+/** The form for an enquiry taken by phone. */
 export function addPage(key: string, businessName: string): string {
   const control = (name: (typeof quoteFieldNames)[number]) => {
     const { label, type } = quoteField(name)

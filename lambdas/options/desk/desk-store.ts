@@ -5,7 +5,7 @@ import { unlessRefused } from '../../runtime/unless-refused.ts'
 
 export type DeskStore = ReturnType<typeof createDeskStore>
 
-/** Who is signed in, and the one link by which somebody may be: a record beside the leads. */
+/** The desk's record in the leads table: the session generation and the pending sign-in link. */
 export function createDeskStore(client: DynamoDBDocumentClient, table: string) {
   const record = { TableName: table, Key: { leadId: deskKeys.sessions } }
 
@@ -14,13 +14,13 @@ export function createDeskStore(client: DynamoDBDocumentClient, table: string) {
   }
 
   return {
-    /** A session of another generation has been ended. */
+    /** The current session generation. Sessions of another generation have been ended. */
     async generation(): Promise<number> {
       const { Item } = await client.send(new GetCommand({ ...record, ConsistentRead: true }))
       return Number(Item?.generation ?? 0)
     },
 
-    /** Makes this the one good link. False while an earlier one is, so that nobody can fill the owner's mailbox. */
+    /** Stores the pending sign-in link. False while an earlier one is still valid, so that nobody can flood the owner's mailbox. */
     claimLink: (id: string, now: number) =>
       update({
         UpdateExpression: 'SET linkId = :id, linkAt = :now',
@@ -28,7 +28,7 @@ export function createDeskStore(client: DynamoDBDocumentClient, table: string) {
         ExpressionAttributeValues: { ':id': id, ':now': now, ':old': now - linkMinutes * 60_000 },
       }),
 
-    /** True once. */
+    /** Uses up the link. False if it is not the pending one. */
     takeLink: (id: string) =>
       update({
         UpdateExpression: 'REMOVE linkId, linkAt',
@@ -36,7 +36,7 @@ export function createDeskStore(client: DynamoDBDocumentClient, table: string) {
         ExpressionAttributeValues: { ':id': id },
       }),
 
-    /** Ends every session, and the link that nobody has used yet. */
+    /** Ends every session and cancels the pending link. */
     endSessions: () =>
       update({
         UpdateExpression: 'REMOVE linkId, linkAt ADD generation :one',

@@ -80,7 +80,7 @@ const shown = { success: (page: { page: string }) => page, errorPage }
 
 type Guard = 'session' | 'own page'
 
-/** Nothing of the desk is answered before whoever asks has shown what it takes. */
+/** Checks the session, and the request's origin, before the handler runs. */
 function guarded<Name extends RouteName>(
   name: Name,
   guards: readonly Guard[],

@@ -19,7 +19,7 @@ export interface DeskDeps extends SignInDeps, Omit<EnquiryPageSettings, 'now'> {
   calendar: WorkingCalendar
 }
 
-/** The list; for whoever is not signed in, the way to become it. */
+/** The list, or the sign-in page without a session. */
 export async function openDeskPage(query: DeskQuery, viewer: Viewer, deps: DeskDeps): Promise<string> {
   const { closures, businessName, now } = deps
   try {

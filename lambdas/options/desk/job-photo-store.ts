@@ -13,20 +13,20 @@ import { plainJpeg } from './plain-jpeg.ts'
 export type JobPhotoStore = ReturnType<typeof createJobPhotoStore>
 
 interface Buckets {
-  /** Of customers' photos: nothing there is public before it is tagged, and what stays pending is deleted [P7]. */
+  /** The bucket of customers' photos: untagged objects are not public, and pending ones expire [P7]. */
   uploads: string
-  /** Of the portfolio's pictures. */
+  /** The bucket of portfolio images. */
   portfolio: string
 }
 
-/** Photos on their way from the owner's phone to the site. */
+/** Job photos: uploaded to the photo bucket, checked, then copied to the portfolio. */
 export function createJobPhotoStore(client: S3Client, { uploads, portfolio }: Buckets) {
   async function read(Key: string): Promise<Uint8Array | undefined> {
     try {
       const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket: uploads, Key }))
       return ContentLength > jobPhotos.maxBytes ? undefined : await Body?.transformToByteArray()
     } catch (error) {
-      // 404 only because the role may list, else 403.
+      // 404 rather than 403, because the role may list the bucket.
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
       throw error
     }
@@ -34,8 +34,8 @@ export function createJobPhotoStore(client: S3Client, { uploads, portfolio }: Bu
 
   return {
     /**
-     * Puts a photo where the site shows it. False when one of its files has not arrived, or is not what our page makes.
-     * Doing it twice does no harm.
+     * Publishes a photo. False when one of its files is missing, or is not a JPEG as our page encodes it.
+     * Idempotent.
      */
     async publish(photo: string): Promise<boolean> {
       const files = await Promise.all(
@@ -61,7 +61,7 @@ export function createJobPhotoStore(client: S3Client, { uploads, portfolio }: Bu
   }
 }
 
-/** Where a file of a photo is uploaded to. */
+/** Key that a file of a photo is uploaded to. */
 export function uploadKey(photo: string, width: number): string {
   return `${jobPhotos.uploadPrefix}${imageVariant(photo, width, 'jpg')}`
 }

@@ -4,7 +4,7 @@ import type { Project } from '../../contract/project.ts'
 import { projectImage } from '../../contract/project-image.ts'
 import type { Job, StoredJob } from '../../contract/show-job.ts'
 
-/** The rows of a job, one a photo: the same as the command line's. */
+/** The portfolio rows of a job, one for each photo, as `npm run projects` writes them. */
 export function rowsOf(id: string, { photos, ...words }: Job, hidden: boolean): Project[] {
   return photos.map(({ id: photo, alt_text }, index) => ({
     ...words,
@@ -17,7 +17,7 @@ export function rowsOf(id: string, { photos, ...words }: Job, hidden: boolean): 
   }))
 }
 
-/** The job that rows were made of; undefined when there are none, or when they are not of a phone. */
+/** The job that these rows were made from. Undefined without rows, and for rows of the command line. */
 export function jobOf(rows: readonly Project[]): StoredJob | undefined {
   const [first] = rows.toSorted((a, b) => a.image_order - b.image_order)
   if (!first?.collection_id || !rows.every(isOfPhone)) return undefined
@@ -31,7 +31,7 @@ export function jobOf(rows: readonly Project[]): StoredJob | undefined {
   return { ...kept, version }
 }
 
-/** Every job among these rows, newest first. */
+/** The jobs among these rows, newest first. */
 export function jobsOf(rows: readonly Project[]): StoredJob[] {
   const jobs = [...Map.groupBy(rows.filter(isOfPhone), ({ collection_id }) => collection_id).values()]
   return jobs.flatMap((of) => jobOf(of) ?? []).sort((a, b) => b.job.project_date.localeCompare(a.job.project_date))

@@ -4,19 +4,19 @@ const { width: wide, height: high } = projectImage.aspectRatio
 const start = 0xffd8
 const end = 0xffd9
 const scan = 0xffda
-/** Frames of the two kinds that browsers read and write, baseline and progressive, with a kind between that is rare. */
+/** Start-of-frame markers: baseline, extended sequential (rare) and progressive. */
 const frames = { first: 0xffc0, last: 0xffc2 }
-/** Tables of codes and of quantisation, and restart intervals: with the frame and the scans, the image. */
+/** Huffman and quantisation tables and restart intervals, which the image needs beside its frame and scans. */
 const ofTheImage = [0xffc4, 0xffdb, 0xffdd, scan]
-/** Segments of applications that say how the image is to be shown, by the words they begin with: its density, its colours. */
+/** Application segments that affect rendering, by their identifiers: JFIF density, Adobe colour transform, ICC profile. */
 const shows = new Map([
   [0xffe0, 'JFIF\0'],
   [0xffe2, 'ICC_PROFILE\0'],
 ])
 
 /**
- * The image and nothing else: without what a camera or an editor has written into it or put after it (place, time, owner,
- * another picture), or undefined when it is no whole JPEG of this width in the site's shape.
+ * Strips all metadata that a camera or an editor has written into the file or appended to it (place, time, owner,
+ * another picture). Undefined unless it is a complete JPEG of this width and the site's aspect ratio.
  * https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1.1.4
  */
 export function plainJpeg(file: Uint8Array, width: number): Uint8Array | undefined {
@@ -24,7 +24,7 @@ export function plainJpeg(file: Uint8Array, width: number): Uint8Array | undefin
   if (file.length < 4 || view.getUint16(0) !== start) return undefined
   const kept = [file.subarray(0, 2)]
   let hasFrame = false
-  // Each segment: a marker, its length with these two bytes, its content; a frame begins with precision, height, width.
+  // A segment is a marker, a length that includes its own two bytes, and content. A frame's is precision, height, width.
   for (let at = 2; at + 2 <= file.length; ) {
     const marker = view.getUint16(at)
     if (marker === end) return hasFrame ? Buffer.concat([...kept, file.subarray(at, at + 2)]) : undefined
@@ -44,7 +44,7 @@ export function plainJpeg(file: Uint8Array, width: number): Uint8Array | undefin
   return undefined
 }
 
-/** A density alone has 18 bytes with its marker; the rest is a thumbnail, and may show what was cut off the image. */
+/** A JFIF segment without a thumbnail has 18 bytes with its marker. A thumbnail may show what was cropped away. */
 function hasThumbnail(marker: number, length: number): boolean {
   return marker === 0xffe0 && length > 18
 }
@@ -53,7 +53,7 @@ function beginsWith(words: string | undefined, content: Uint8Array): boolean {
   return words !== undefined && Buffer.from(content.subarray(0, words.length)).toString('latin1') === words
 }
 
-/** Where the coded image ends: at the first marker that is no restart. A byte of the image that looks like one has a 0 after it. */
+/** End of the entropy-coded data: the first marker that is not a restart. An 0xFF within the data is followed by 0. */
 function endOfScan(file: Uint8Array, from: number): number {
   for (let at = from; at + 1 < file.length; at++) {
     const after = file[at + 1] ?? 0

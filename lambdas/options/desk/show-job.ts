@@ -21,7 +21,7 @@ import { VisibleError } from '../../runtime/visible-error.ts'
 import { type JobPhotoStore, uploadKey } from './job-photo-store.ts'
 import { jobOf, jobsOf, rowsOf } from './job-rows.ts'
 
-/** All of it is for the owner alone: the desk's session is asked for before. */
+/** The desk checks the owner's session before any of these run. */
 export interface ShowJobDeps {
   store: Pick<LeadStore, 'get'>
   list: Pick<LeadList, 'markShown'>
@@ -29,7 +29,7 @@ export interface ShowJobDeps {
   photos: JobPhotoStore
   signUpload: SignUpload
   keys: SigningKeys
-  /** Rows of words that stand for one another. */
+  /** Rows of synonyms. */
   tradeWords: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const sentences = {
   photo: 'This photo did not arrive whole. Remove it and add it again.',
 }
 
-/** What there is to show and to change. */
+/** The published and hidden jobs, and what is known of the enquiry. */
 export async function openJobs({ leadId }: OpenJobsRequest, deps: ShowJobDeps): Promise<OpenJobsResponse> {
   const lead = leadId === undefined ? undefined : await keptLead(leadId, deps)
   const rows = await deps.projects.list({ withHidden: true })
@@ -59,7 +59,7 @@ export async function signJobPhoto({ photo, sizes }: SignJobPhotoRequest, { sign
   return { urls: await Promise.all(signed), headers: uploadHeaders(jobPhotos.type) }
 }
 
-/** Shows a job, hides it or changes it. The same again does no harm; what was changed elsewhere meanwhile is kept. */
+/** Publishes, hides or changes a job. Idempotent; refused when the job was changed elsewhere meanwhile. */
 export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promise<StoredJob> {
   const { leadId, id, version, hidden, job } = request
   const lead = leadId === undefined ? undefined : await keptLead(leadId, deps)
@@ -67,12 +67,12 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
   const before = jobOf(rows)
   const wanted = rowsOf(id, job, hidden)
   const after = jobOf(wanted)
-  // Rows that are no job are the command line's.
+  // Rows that are not of a job belong to the command line.
   if (!after || (rows.length > 0 && !before) || (!before && version !== undefined))
     throw new VisibleError('gone', sentences.deleted)
   const mark = () => lead && id === jobIdOf(lead, deps.keys) && deps.list.markShown(lead.leadId, id)
   if (before?.version === after.version) {
-    // An attempt that failed half-way may have come as far as this.
+    // An earlier attempt may have failed after this step.
     await mark()
     return after
   }
@@ -88,7 +88,7 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
   )
   if (Object.keys(problems).length > 0) throw new VisibleError('invalid', sentences.photo, problems)
 
-  // Writes first and deletes last: a visitor sees the old or the new, never a gap.
+  // Writes before it deletes, so that visitors see the old job or the new one, never none.
   await deps.projects.put(wanted)
   const kept = new Set(wanted.map((row) => row.id))
   await deps.projects.delete(rows.flatMap((row) => (kept.has(row.id) ? [] : row.id)))
@@ -98,7 +98,7 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
   return after
 }
 
-/** Deletes a job and its pictures for good. Twice is no harm. */
+/** Deletes a job and its pictures for good. Idempotent. */
 export async function deleteJob({ leadId, id }: DeleteJobRequest, deps: ShowJobDeps): Promise<void> {
   const lead = leadId === undefined ? undefined : await keptLead(leadId, deps)
   const rows = await deps.projects.listCollection(id, { withHidden: true })
@@ -110,7 +110,7 @@ export async function deleteJob({ leadId, id }: DeleteJobRequest, deps: ShowJobD
   if (lead && id === jobIdOf(lead, deps.keys)) await deps.list.markShown(lead.leadId, undefined)
 }
 
-/** Of what was written only the trade's own words, each as the first of its row. */
+/** The trade terms in the description, each as the first synonym of its row. Nothing personal is passed on. */
 function tradeWordsIn({ jobDescription }: StoredLead, { tradeWords }: ShowJobDeps): string[] {
   const text = ` ${jobDescription.toLowerCase().replace(/[^a-z0-9]+/g, ' ')}`
   return tradeWords.flatMap((row) => {
@@ -119,7 +119,7 @@ function tradeWordsIn({ jobDescription }: StoredLead, { tradeWords }: ShowJobDep
   })
 }
 
-/** Id of an enquiry's job in the portfolio: always the same, and nobody can tell from it which enquiry. */
+/** Id of an enquiry's job in the portfolio: stable, and does not reveal the enquiry. */
 function jobIdOf({ leadId, shownAs }: StoredLead, keys: SigningKeys): string {
   return shownAs ?? `job-${sign(keys, 'job', leadId).slice(0, 12)}`
 }

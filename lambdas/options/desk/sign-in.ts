@@ -22,24 +22,24 @@ export interface SignInDeps {
   now: () => number
 }
 
-/** What a person is told who is not signed in, or whose page came from elsewhere. */
+/** The error for a request without a session, or from another site's page. */
 const signedOut = 'This phone is not signed in, or not any more.'
 
-/** @throws VisibleError when these cookies are no session, or one that was ended. */
+/** @throws VisibleError when these cookies hold no current session. */
 export async function requireSession({ cookies }: Viewer, { desk, signer, now }: SignInDeps): Promise<void> {
   const generation = sessionGeneration(cookies, signer, now())
   if (generation === undefined || generation !== (await desk.generation())) throw new VisibleError('gone', signedOut)
 }
 
-/** Another site's page must not press our buttons. A browser without either header has sent no form of ours. */
+/** Protects against cross-site requests. A browser that sends neither header has not posted one of our forms. */
 export function requireOwnPage({ origin, fetchSite }: Viewer, { siteUrl }: Pick<SignInDeps, 'siteUrl'>): void {
   const isOurs = fetchSite === undefined ? origin === siteUrl : fetchSite === 'same-origin'
   if (!isOurs) throw new VisibleError('bad_request', 'Please use the page of the website itself.')
 }
 
 /**
- * Mails the owner a link to sign in, unless one is on its way already: that one stays good. So whoever asks can neither
- * fill the mailbox nor keep the owner out, and is told the same in any case.
+ * Mails the owner a sign-in link, unless an earlier one is still valid. So a stranger who presses the button can neither
+ * flood the mailbox nor lock the owner out. The answer is the same in both cases.
  */
 export async function mailLink({ address }: Viewer, deps: SignInDeps): Promise<void> {
   const { counter, desk, mailer, signer, siteUrl, uuid, now } = deps
@@ -56,14 +56,14 @@ export async function mailLink({ address }: Viewer, deps: SignInDeps): Promise<v
   }
 }
 
-/** @throws VisibleError for a link that is not ours, too old or used. Changes nothing: mail scanners follow every link. */
+/** @throws VisibleError for a link that is forged or expired. Does not use it up: mail scanners follow every link. */
 export function checkLink(token: string, { signer, now }: Pick<SignInDeps, 'signer' | 'now'>): string {
   const id = linkId(token, signer, now())
   if (id === undefined) throw new VisibleError('gone', spent)
   return id
 }
 
-/** The cookie that signs this phone in. */
+/** Uses up the link. @returns the cookie that starts the session. */
 export async function openDesk(token: string, deps: SignInDeps): Promise<string> {
   const id = checkLink(token, deps)
   if (!(await deps.desk.takeLink(id))) throw new VisibleError('gone', spent)

@@ -4,7 +4,7 @@ import { VisibleError } from '../../runtime/visible-error.ts'
 
 const hour = 60 * 60_000
 
-/** A visit as a calendar file (RFC 5545): phones add it to the calendar they have. */
+/** A visit as an iCalendar file (RFC 5545), which phones add to their calendar. */
 export function visitCalendar(
   { leadId, fullName, phone, phoneDisplay, postcode, jobDescription }: StoredLead,
   { on, at }: { on: string; at: string },
@@ -42,7 +42,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Lines of at most 75 octets: the rest on lines that begin with a space. No character is cut in two. */
+/** Folds lines to 75 octets, without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   let bytes = 0
   return [...line]

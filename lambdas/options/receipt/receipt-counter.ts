@@ -6,7 +6,7 @@ import { receiptLimits } from './receipt-limits.ts'
 
 export type ReceiptCounter = ReturnType<typeof createReceiptCounter>
 
-/** Keeps the form from being used to mail strangers [O5]. What cannot be counted throws, and no receipt goes out. */
+/** Limits receipts, so that the form cannot be used to mail strangers [O5]. A failed count throws, and no receipt is sent. */
 export function createReceiptCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   const counter = createCounter(client, table, keys)
   const returns = (by: number, now: number) =>
@@ -16,29 +16,29 @@ export function createReceiptCounter(client: DynamoDBDocumentClient, table: stri
       keptDays: receiptLimits.returnCountDays,
       now,
     })
-  const onTheWay = (by: number, sentAt: number) =>
+  const countInFlight = (by: number, sentAt: number) =>
     counter.add({
-      // By the day, so that a report that never came holds none back for long.
+      // One count per day, so that a missing delivery report blocks receipts for a day at most.
       name: `receipts on their way ${new Date(sentAt).toISOString().slice(0, 10)}`,
       by,
       keptDays: retention.addressCountDays,
       now: sentAt,
     })
   return {
-    /** Counts one that leaves. False, and not counted, when as many as may be are on their way: the rest wait for a later run. */
-    async takesOff(now: number): Promise<boolean> {
-      if ((await onTheWay(1, now)) <= receiptLimits.unconfirmed) return true
-      await onTheWay(-1, now)
+    /** Counts a receipt as in flight. False when the limit in flight is reached: the rest wait for a later run. */
+    async startDelivery(now: number): Promise<boolean> {
+      if ((await countInFlight(1, now)) <= receiptLimits.unconfirmed) return true
+      await countInFlight(-1, now)
       return false
     },
 
-    /** One has arrived, or come back, or has not left after all. */
-    async lands(sentAt: number): Promise<void> {
-      await onTheWay(-1, sentAt)
+    /** Counts a receipt as no longer in flight: delivered, bounced or never sent. */
+    async endDelivery(sentAt: number): Promise<void> {
+      await countInFlight(-1, sentAt)
     },
 
-    /** Counts one more receipt. False when the address, or all addresses together, have had the day's number. */
-    async mayGo(address: string, now: number): Promise<boolean> {
+    /** Counts a receipt for today. False when the limit of the address, or of all addresses, is reached. */
+    async countForToday(address: string, now: number): Promise<boolean> {
       const count = (what: string) =>
         counter.add({
           name: `receipts ${new Date(now).toISOString().slice(0, 10)} ${what}`,
@@ -54,14 +54,14 @@ export function createReceiptCounter(client: DynamoDBDocumentClient, table: stri
       await returns(1, now)
     },
 
-    /** True when so many have come back that SES might stop all of the site's mail, the owner's included. */
+    /** True when bounces reach the limit at which SES might pause all of the site's mail, the owner's included. */
     async isPaused(now: number): Promise<boolean> {
       return (await returns(0, now)) >= receiptLimits.returnsPerMonth
     },
   }
 }
 
-/** Many providers ignore dots and what follows a plus. A count that is too strict harms nobody. */
+/** Counts `jo.b+x@` and `job@` as one mailbox, as many providers do. Too strict a count does no harm. */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`

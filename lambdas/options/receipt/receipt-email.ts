@@ -8,11 +8,11 @@ import { promiseOf } from '../../leads/promise.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 
-/** What a receipt says of the business. */
+/** The business as a receipt names it. */
 export interface ReceiptBusiness {
   name: string
   phone: { display: string; e164: string }
-  /** When somebody answers the phone in an emergency: `at any hour`. Empty where the site does not say. */
+  /** When the emergency line is answered: `at any hour`. Empty when the site makes no claim. */
   emergencyWhen: string
 }
 
@@ -23,8 +23,8 @@ interface ReceiptSettings {
 }
 
 /**
- * Tells a customer that their enquiry has arrived. The address may be a stranger's, so of what was typed
- * it holds the first name alone [O5].
+ * Confirms to a customer that their enquiry has arrived. The address may be a stranger's, so the only thing
+ * typed that it repeats is the first name [O5].
  */
 export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: ReceiptSettings): MailContent {
   const { name, phone, emergencyWhen } = business
@@ -78,7 +78,7 @@ ${callButton(`tel:${phone.e164}`, callAnyTime)}`,
 
 const longestName = 20
 
-/** The first name, when it is nothing but one: no link, no number, no sentence, no title. */
+/** The first name, if it looks like one: no link, number, sentence or title. */
 function politeName(fullName: string): string | undefined {
   const [first = ''] = fullName.normalize('NFC').split(' ')
   const isName = /^(\p{L}\p{M}{0,2}|(?<=\p{L})['’-](?=\p{L}))+$/u.test(first) && [...first].length <= longestName

@@ -3,18 +3,18 @@ import { readMailEvent } from '../../leads/record-mail-events.ts'
 import { log } from '../../runtime/log.ts'
 import type { ReceiptCounter } from './receipt-counter.ts'
 
-/** Name of the message tag under which SES's events about a receipt carry the lead's id. */
+/** The SES message tag that carries the lead's id in events about a receipt. */
 export const receiptTag = 'receiptFor'
 
 export interface ReceiptEventDeps {
   list: Pick<LeadList, 'noteOnce'>
-  counter: Pick<ReceiptCounter, 'countReturn' | 'lands'>
+  counter: Pick<ReceiptCounter, 'countReturn' | 'endDelivery'>
   now: () => number
 }
 
 /**
- * Notes what became of a receipt, and one that came back: the customer's address does not work, or they did not want it. A full mailbox says
- * nothing about either.
+ * Records delivery of a receipt, and a return: a permanent bounce or a complaint. A transient bounce, as of a full mailbox,
+ * is ignored.
  */
 export async function recordReceiptEvent(message: string, { list, counter, now }: ReceiptEventDeps): Promise<void> {
   const event = readMailEvent(message)
@@ -23,7 +23,7 @@ export async function recordReceiptEvent(message: string, { list, counter, now }
   const [leadId] = mail.tags[receiptTag] ?? []
   const landed = delivery ?? bounce
   if (leadId && landed && (await list.noteOnce(leadId, 'receiptConfirmedAt', landed.timestamp))) {
-    await counter.lands(Date.parse(mail.timestamp))
+    await counter.endDelivery(Date.parse(mail.timestamp))
   }
   const returned = bounce?.bounceType === 'Permanent' ? bounce : complaint
   if (!leadId || !returned || !(await list.noteOnce(leadId, 'receiptReturnedAt', returned.timestamp))) return

@@ -1,15 +1,15 @@
-/** How many receipts go out. The address may be that of a stranger whom somebody wants to annoy [O5]. */
+/** Limits on receipts: the address may be that of a stranger whom somebody wants to annoy [O5]. */
 export const receiptLimits = {
-  /** Enquiries of one network address in a day that get one. */
+  /** Receipts a day for enquiries of one network address. */
   perConnection: 5,
-  /** To one address in a day. */
+  /** Receipts a day to one mail address. */
   perAddress: 2,
-  /** In a day, altogether. */
+  /** Receipts a day in all. */
   perDay: 40,
-  /** On their way at once, until the mail service says what became of each: no more than these can bounce together. */
+  /** Receipts in flight, without a delivery report yet. No more than these can bounce at once. */
   unconfirmed: 5,
-  /** When this many bounced in a month, none are sent until the next: SES pauses accounts whose mail bounces too often. */
+  /** Bounces in a month after which no receipts are sent until the next: SES pauses accounts with high bounce rates. */
   returnsPerMonth: 5,
-  /** Days that a month's number of them is kept. */
+  /** Days for which a month's count of bounces is kept. */
   returnCountDays: 32,
 } as const

@@ -5,7 +5,7 @@ import { receiptTag } from './receipt-events.ts'
 interface ReceiptMailSettings {
   businessName: string
   sender: string
-  /** The business's public address: customers answer to it, with a photo perhaps. */
+  /** Reply-To: the business's public address. */
   answersTo: string
   configurationSet: string
 }
@@ -22,7 +22,7 @@ export function createReceiptMailer(sendMail: SendMail, settings: ReceiptMailSet
         to,
         replyTo: answersTo,
         configurationSet,
-        // A tag of its own: a receipt that bounces must not look like the owner's mail bouncing.
+        // Its own tag: a bounced receipt must not count as a bounce of the owner's mail.
         tags: [{ Name: receiptTag, Value: leadId }],
       }
       await sendMail(envelope, email, signal)

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 /** Fields of a stored lead. */
 export const receiptNotes = {
-  /** When the customer's receipt was sent, or given up. */
+  /** When the receipt was sent or given up. */
   receiptAt: z.optional(z.string()),
-  /** When the mail service said what became of it. */
+  /** When SES reported its delivery or bounce. */
   receiptConfirmedAt: z.optional(z.string()),
-  /** When that came back: the customer's address does not work. */
+  /** When it was returned: the customer's address does not work. */
   receiptReturnedAt: z.optional(z.string()),
 }
 
-/** What the next morning mail says, by the field that has the time. */
+/** The morning mail's sentence, by attribute. */
 export const receiptTold = [
   [
     'receiptReturnedAt',

@@ -12,25 +12,25 @@ import type { ReceiptMailer } from './receipt-mailer.ts'
 
 export interface ReceiptDeps {
   list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce'>
-  counter: Pick<ReceiptCounter, 'isPaused' | 'takesOff' | 'lands' | 'mayGo'>
+  counter: Pick<ReceiptCounter, 'isPaused' | 'startDelivery' | 'endDelivery' | 'countForToday'>
   mailer: ReceiptMailer
   business: ReceiptBusiness
   siteUrl: string
   calendar: WorkingCalendar
-  /** Where there is a desk: the days that the owner has declared closed. */
+  /** Closures declared at the desk. Undefined without the desk. */
   closures?: Pick<ClosureStore, 'list'> | undefined
   now: () => number
 }
 
-/** Days that are looked back: a receipt that comes hours later would only puzzle. */
+/** Days to look back. A receipt that arrives much later would only confuse. */
 const lookBack = 3 / 24
 
-/** Milliseconds for one run, which has two minutes. */
+/** Milliseconds for one run; the function's timeout is two minutes. */
 const runFor = 90_000
 
 /**
- * Mails each customer, once, that their enquiry has reached the owner. Begins when the owner's mail has left, and
- * touches nothing that delivers a lead.
+ * Mails each customer one receipt, once the owner's mail has been sent. Writes nothing that
+ * delivery depends on.
  */
 export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
   const calendar = await calendarNow(deps.calendar, deps.closures)
@@ -38,11 +38,11 @@ export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
     const address = addressFor(lead)
     if (address === undefined) continue
     try {
-      // Before each: what comes back is counted while a run lasts [O5].
+      // Checked before each receipt, because bounces are counted during the run [O5].
       const wait = await reasonToWait(deps)
       if (wait) return log.warn('receipts', { outcome: wait })
       const outcome = await sendReceipt(lead, address, { ...deps, calendar })
-      if (outcome !== 'sent') await deps.counter.lands(deps.now())
+      if (outcome !== 'sent') await deps.counter.endDelivery(deps.now())
       log.info('receipt', { leadId: lead.leadId, outcome })
     } catch (error) {
       log.error('receipt failed', { leadId: lead.leadId, error })
@@ -52,20 +52,20 @@ export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
 
 async function reasonToWait({ counter, now }: ReceiptDeps): Promise<string | undefined> {
   if (await counter.isPaused(now())) return 'paused: too many came back'
-  return (await counter.takesOff(now())) ? undefined : 'waiting to hear of those on their way'
+  return (await counter.startDelivery(now())) ? undefined : 'waiting to hear of those on their way'
 }
 
-/** Where the receipt of a lead goes, when it gets one and has not had it. */
+/** The address for a lead's receipt. Undefined when it gets none, or has had it. */
 function addressFor(lead: StoredLead): string | undefined {
   const { canary, fromAddressToday, mailedAt, receiptAt, ownerState = 'new', replyTo } = lead
-  // What could not be counted gets none: it might be a flood.
+  // A lead that could not be counted may be part of a flood, and gets no receipt.
   const isFew = fromAddressToday > 0 && fromAddressToday <= receiptLimits.perConnection
   if (canary || isSuspect(lead) || !isFew) return undefined
   if (mailedAt === undefined || receiptAt !== undefined || ownerState !== 'new') return undefined
   return replyTo
 }
 
-/** Claimed first and never given back: no receipt is a pity, two are spam. */
+/** Claims the receipt before sending and never releases it: a missing receipt is better than two. */
 async function sendReceipt(
   lead: StoredLead,
   address: string,
@@ -73,7 +73,7 @@ async function sendReceipt(
 ): Promise<'sent' | 'held back' | 'sent before'> {
   const { list, counter, mailer, now } = deps
   if (!(await list.noteOnce(lead.leadId, 'receiptAt', now()))) return 'sent before'
-  if (!(await counter.mayGo(address, now()))) return 'held back'
+  if (!(await counter.countForToday(address, now()))) return 'held back'
   await withinTime(mailBound, (signal) => mailer.send(buildReceipt(lead, deps), address, lead, signal))
   return 'sent'
 }

@@ -9,11 +9,11 @@ import { withinTime } from '../../runtime/within-time.ts'
 import type { SendText } from './send-text.ts'
 import { textMessage } from './text-message.ts'
 
-/** Each costs money, and the phone is in somebody's pocket [L16]. */
+/** Limits on text messages, each of which costs money and interrupts the owner [L16]. */
 export const textMessageLimits = {
-  /** Enquiries of one network address in a day that get one. */
+  /** Texts a day for enquiries of one network address. */
   perConnection: 5,
-  /** In a day, altogether, and how many of these are kept for emergencies. */
+  /** Texts a day in all, and how many of them are reserved for emergencies. */
   perDay: 30,
   forEmergencies: 10,
 } as const
@@ -25,18 +25,18 @@ export interface TextMessageDeps {
   now: () => number
 }
 
-/** Days that are looked back: later than that the owner has read the mail. */
+/** Days to look back. By then the owner has read the mail. */
 const lookBack = 3 / 24
 
-/** Milliseconds for one run, which has a minute. */
+/** Milliseconds for one run; the function's timeout is a minute. */
 const runFor = 45_000
 
 /** Milliseconds for one message. */
 const textBound = 5000
 
 /**
- * Texts the owner, once, about each enquiry whose mail has left. Touches nothing that delivers a lead.
- * @throws Error when a message failed, or an emergency got none, so that the run counts as failed and the alarm on errors says so.
+ * Texts the owner once about each enquiry whose mail has been sent. Writes nothing that delivery depends on.
+ * @throws Error when a message failed, or an emergency got none, so that the alarm on function errors rings.
  */
 export async function sendTextMessages(deps: TextMessageDeps): Promise<void> {
   let failed = 0
@@ -60,7 +60,7 @@ function isDue(lead: StoredLead): boolean {
   return mailedAt !== undefined && textedAt === undefined && ownerState === 'new'
 }
 
-/** Claimed first and never given back: the mail is there, and one text is enough. What cannot be counted is not sent. */
+/** Claims the text before sending and never releases it: the mail has the enquiry too. A failed count sends nothing. */
 async function send(lead: StoredLead, deps: TextMessageDeps): Promise<'sent' | 'held back' | 'sent before'> {
   const now = deps.now()
   if (!(await deps.list.noteOnce(lead.leadId, 'textedAt', now))) return 'sent before'

@@ -5,7 +5,7 @@ import { type ClientOptions, longTimeouts, requestHandler } from '../../runtime/
 export type SendText = (text: string, abortSignal: AbortSignal) => Promise<void>
 
 export function createSendText(topicArn: string, { endpoint }: Pick<ClientOptions, 'endpoint'> = {}): SendText {
-  // Tried once: SNS cannot tell a repeat from a second message.
+  // No retries: SNS does not deduplicate text messages.
   const client = new SNSClient({ endpoint, maxAttempts: 1, requestHandler: requestHandler(longTimeouts) })
   return async (Message, abortSignal) => {
     const MessageAttributes = { 'AWS.SNS.SMS.SMSType': { DataType: 'String', StringValue: 'Transactional' } }

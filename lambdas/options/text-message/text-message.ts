@@ -5,17 +5,17 @@ import type { Lead } from '../../leads/lead.ts'
 import { callableNumber } from '../../leads/lead-facts.ts'
 
 /**
- * UTF-16 units that fit into two messages, which is what one text costs at most: 153 letters each of the GSM alphabet, or 67
- * with a single letter outside it. https://docs.aws.amazon.com/sns/latest/dg/sms_publish-to-phone.html
+ * Longest text, in UTF-16 units, that costs at most two messages: 153 characters each of the GSM alphabet, or 67
+ * with any character outside it. https://docs.aws.amazon.com/sns/latest/dg/sms_publish-to-phone.html
  */
 const longest = { gsm: 306, other: 134 }
 
-/** The letters that take one place of it (3GPP TS 23.038). */
+/** The GSM 7-bit default alphabet (3GPP TS 23.038). */
 const gsmAlphabet = /^[\nA-Za-z0-9 !"#$%&'()*+,\-./:;<=>?@_¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΔΦΓΛΩΠΨΣΘΞ]*$/
 
 /**
- * What the owner reads of an enquiry on a locked phone: who and where, the job in a line, the number to ring. `isLast` of its
- * kind that day: what comes after it is in the mail alone.
+ * The text to the owner, readable on a locked phone: name, place, the job in a line, the number to ring. `isLast`: the last of its
+ * kind that day, which it says, because later enquiries are in the mail alone.
  */
 export function textMessage(lead: Lead, { isLast }: { isLast: boolean }): string {
   const urgent = isEmergency(lead) ? 'EMERGENCY: ' : ''
@@ -28,7 +28,7 @@ export function textMessage(lead: Lead, { isLast }: { isLast: boolean }): string
   return `${who}${cut(job, most - who.length - ring.length)}${ring}`
 }
 
-/** On one line, with the typewriter's quotes and dashes in place of those that a phone writes, which halve the room. */
+/** On one line, with ASCII quotes and dashes, because typographic ones halve the length of a message. */
 function line(typed: string): string {
   const plain = typed.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replaceAll('…', '...')
   return cleanLine(plain, Number.POSITIVE_INFINITY)

@@ -2,6 +2,6 @@ import * as z from 'zod/mini'
 
 /** Fields of a stored lead. */
 export const textNotes = {
-  /** When the owner's text message was sent, or given up. */
+  /** When the text message was sent or given up. */
   textedAt: z.optional(z.string()),
 }

@@ -146,19 +146,21 @@ test('one connection, one address and a day have few receipts, and every enquiry
   expect(toVictim).toHaveLength(receiptLimits.perAddress)
 
   const { counter } = receiptDeps()
-  const asked = Array.from({ length: receiptLimits.perDay + 10 }, (_, n) => counter.mayGo(`n${n}@example.com`, 0))
+  const asked = Array.from({ length: receiptLimits.perDay + 10 }, (_, n) =>
+    counter.countForToday(`n${n}@example.com`, 0),
+  )
   expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(receiptLimits.perDay)
-  expect(await counter.mayGo('n0@example.com', 24 * 60 * 60_000), 'the next day').toBe(true)
+  expect(await counter.countForToday('n0@example.com', 24 * 60 * 60_000), 'the next day').toBe(true)
 })
 
 test('what cannot be counted gets no receipt, and one that the mail service refuses is given up [O5]', async () => {
   const uncounted = await enquire()
   const refused = await enquire()
   const deps = receiptDeps()
-  const mayGo = async (address: string) =>
+  const countForToday = async (address: string) =>
     address === uncounted.email ? Promise.reject(new Error('the table is down')) : true
   const send = () => Promise.reject(new Error('refused'))
-  await sendReceipts({ ...deps, counter: { ...deps.counter, mayGo }, mailer: { send } })
+  await sendReceipts({ ...deps, counter: { ...deps.counter, countForToday }, mailer: { send } })
   await sendReceipts(deps)
   expect(await receiptsTo(uncounted.email)).toEqual([])
   expect(await receiptsTo(refused.email)).toEqual([])
