@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { quoteDraft } from './quote-draft.ts'
 import { useAbout } from './use-about.ts'
 
-/** What the enquiry is about, as a box to untick: it has to work without script too. */
+/** A checkbox with the enquiry's subject, to be unticked. A checkbox also works without JavaScript. */
 export function AboutChoice() {
   const box = useRef<HTMLInputElement>(null)
   const { about, offered } = useAbout()
 
-  // Unticked before this code arrived, or in another form; or ticked again with a new enquiry.
+  // The box may have been unticked before hydration or in another form, or ticked again for a new enquiry.
   useEffect(() => {
     if (box.current) box.current.checked = about !== undefined
   })

@@ -9,8 +9,8 @@ import { PhotosSent } from './PhotosSent.tsx'
 import { NothingLost } from './SendFailure.tsx'
 
 /**
- * What becomes of an enquiry whose form the visitor has left: said, and announced, on whatever page they are [L20]. The
- * status is always there, as screen readers announce only what changes in it.
+ * The outcome of an enquiry whose form the visitor has left, shown and announced on whatever page they are [L20]. The
+ * status element is always rendered, because screen readers announce only changes inside an existing one.
  */
 export function EnquiryStatus() {
   const state = useEnquiry()
@@ -60,7 +60,7 @@ function tell({ phase, receipt, errors }: ReturnType<typeof useEnquiry>): Told {
         isOver: true,
       }
     case 'editing':
-      // The server has refused a field that the browser let through.
+      // The server refused a field that the browser had accepted.
       return {
         title: quoteNotices.missing.title,
         words: Object.values(errors).map((sentence) => <p key={sentence}>{sentence}</p>),

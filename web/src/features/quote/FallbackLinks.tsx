@@ -5,7 +5,7 @@ import { fallbackLinks } from './fallback-links.ts'
 import { quoteDraft } from './quote-draft.ts'
 import { useAbout } from './use-about.ts'
 
-/** Links that call, or open WhatsApp or e-mail with what is typed, later corrections included [L11]. */
+/** Links that call, or open WhatsApp or e-mail with the typed text, later corrections included [L11]. */
 export function FallbackLinks() {
   const { fields } = quoteDraft.use((draft) => draft)
   const { about } = useAbout()

@@ -9,7 +9,7 @@ type FormNoticeProps = {
   children: ReactNode
 }
 
-/** Why sending failed. Takes the focus where it was sent, as the error summary of https://design-system.service.gov.uk does. */
+/** Why sending failed. It takes the focus where it was sent, like the error summary of https://design-system.service.gov.uk. */
 export function FormNotice({ id, title, takesFocus, children }: FormNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { honeypot } from '#contract/quote-rules.ts'
 
 /**
- * A field that people never see and simple robots fill in [L9]. `hidden`, not moved off the screen: browsers and
- * password managers fill in what is displayed.
+ * A field that people never see and simple bots fill in [L9]. `hidden` rather than positioned off the screen, because
+ * browsers and password managers fill in displayed fields.
  */
 export function Honeypot() {
   return (

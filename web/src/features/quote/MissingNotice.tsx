@@ -1,7 +1,7 @@
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Why the form was not sent. What is wrong is said at each field; the first of them has the focus. */
+/** Says that the form was not sent. Each invalid field has its own error, and the first of them has the focus. */
 export function MissingNotice() {
   const { title, text } = quoteNotices.missing
   return (

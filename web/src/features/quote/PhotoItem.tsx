@@ -3,12 +3,12 @@ import { type ChosenPhoto, chosenPhotos } from './photos.ts'
 
 type PhotoItemProps = {
   photo: ChosenPhoto
-  /** True while the enquiry is sent: the list is then as it is. */
+  /** True while the enquiry is sent: photos cannot be removed then. */
   isFixed: boolean
   onRemove: () => void
 }
 
-/** One chosen photo: what it is, how far it has got, and a way to leave it out. */
+/** One chosen photo: its name, its upload progress, and a button to remove it. */
 export function PhotoItem({ photo, isFixed, onRemove }: PhotoItemProps) {
   const { name } = photo
   return (

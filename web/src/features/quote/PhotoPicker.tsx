@@ -13,14 +13,14 @@ type PhotoPickerProps = {
   disabled: boolean
 }
 
-/** Chooses up to five photos, by button or by drop, and shows them. A plain form post carries none, and says so. */
+/** Adds up to five photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
 export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { photos, problems, lost: lostCount } = chosenPhotos.use((chosen) => chosen)
   const hasWords = quoteDraft.use(({ fields }) => Object.values(fields).some((words) => words.trim() !== ''))
   const lost = askForLostPhotos(lostCount, hasWords)
 
-  // For photos chosen before this code arrived.
+  // Adopts photos chosen before hydration.
   useEffect(() => {
     if (input.current?.files?.length) chosenPhotos.takeFrom(input.current)
   }, [])
@@ -44,7 +44,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
         <input
           ref={input}
           id={id}
-          // Its names are what a plain post carries of the photos [L19].
+          // A form posted without JavaScript carries only the photos' file names [L19].
           name="photos[]"
           className="visually-hidden"
           type="file"
@@ -105,7 +105,7 @@ function arrivedWords(arrived: number, chosen: number): string {
   return `${arrived} of ${chosen} photos uploaded.`
 }
 
-/** After a reload: asks again for photos that were on their way, which a browser does not keep [L11]. */
+/** After a reload, asks again for photos that were still uploading: a browser does not keep the files [L11]. */
 function askForLostPhotos(lost: number, hasWords: boolean): string | undefined {
   if (lost === 0) return undefined
   return `${hasWords ? 'Your words are still here. ' : ''}Please add your ${lost === 1 ? 'photo' : `${lost} photos`} again.`

@@ -2,7 +2,7 @@ import { WhatsappLink } from '../../contact-links.tsx'
 import type { Receipt } from './enquiry-state.ts'
 import { chosenPhotos, inState } from './photos.ts'
 
-/** How many of an enquiry's photos we have, as they come [L19]. */
+/** How many of the enquiry's photos have arrived, updated as they do [L19]. */
 export function PhotosSent({ receipt: { photos, photosChosen, photoIds } }: { receipt: Receipt }) {
   const sent = chosenPhotos.use((chosen) => chosen.sent)
   const ours = sent.filter(({ id }) => photoIds.includes(id))

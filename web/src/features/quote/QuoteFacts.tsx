@@ -7,7 +7,7 @@ import { ByTheClock } from '../../ui/ByTheClock.tsx'
 import { useAbout } from './use-about.ts'
 import '../../ui/Ticks.css'
 
-/** Beside the form: what a quote costs, who gives it, and a quicker way. `saysOpen`: whether the office is. */
+/** Beside the form: what a quote costs, who writes it, a faster way. `saysOpen`: says whether the office is open. */
 export function QuoteFacts({ saysOpen = true }: { saysOpen?: boolean }) {
   return (
     <ul className="ticks quote-band__facts">

@@ -40,17 +40,17 @@ import { readFields, useSharedDraft } from './use-shared-draft.ts'
 import './QuoteForm.css'
 
 type QuoteFormProps = {
-  /** Prefix of the fields' ids: the page's form and the dialog's are in the same document. */
+  /** Prefix of the fields' ids, because the page's form and the dialog's are in one document. */
   idPrefix: string
-  /** Id of the heading above it, which is a `QuoteHeading`. */
+  /** Id of the form's heading, which is a `QuoteHeading`. */
   headingId?: string
-  /** The dialog is an entry of the history, which a link inside replaces. */
+  /** A dialog has a history entry of its own, which links inside it replace. */
   isInDialog?: boolean
 }
 
 /**
- * Asks for a free quote. Plain HTML first: without script it posts to the same route, and the server answers with the
- * same words [L12]. `noValidate`, because the browser's own bubbles would use others.
+ * The quote form. It works as plain HTML: without JavaScript it posts to the same route, and the server answers with
+ * the same messages [L12]. `noValidate`, because the browser's own messages would differ.
  */
 export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -71,12 +71,12 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
-    // Whatever goes wrong in this page, the browser itself can still post the form.
+    // If anything fails in this page, the browser can still post the form.
     sendFrom(currentTarget).catch(() => postPlainly(currentTarget))
   }
 
   const sendFrom = async (element: HTMLFormElement) => {
-    // A browser may fill in fields without an event, so the draft takes all of them before they are sent.
+    // A browser may fill in fields without firing an event, so the draft reads all of them before sending.
     const fields = readFields(element)
     for (const name of quoteFieldNames) quoteDraft.set(name, fields[name])
     quoteDraft.setAbout(about)
@@ -98,14 +98,14 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
     afterPaint(formToken.fetch)
     const field = fieldOf(target)
     if (!field) return
-    // Not when a field is left: another sentence would move the Send button from under the pointer. Nor in the field
-    // that somebody is about to type in.
+    // Advice is not shown when a field is left: it would move the Send button while it is being pressed. Nor is it
+    // shown in the field that now has the focus.
     const next = { ...quoteAdvice(readFields(currentTarget)), [field]: advice[field] }
-    // Mostly there is nothing to say, and nothing to render.
+    // Usually there is no new advice, so nothing needs to render.
     if (quoteFieldNames.some((name) => next[name] !== advice[name])) setAdvice(next)
   }
 
-  /** Uncontrolled, so that what was typed before hydration stays. */
+  /** Uncontrolled, so that hydration keeps what was typed. */
   const field = (name: QuoteFieldName) => {
     const { label, hint, type, required } = quoteField(name)
     const shared = {
@@ -122,7 +122,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
     return <Field key={name} {...shared} enterKeyHint="next" />
   }
 
-  /** Shows the form again, and takes the focus to a field. */
+  /** Shows the form again, and moves the focus to a field. */
   const returnTo = (name: QuoteFieldName, change: () => void) => {
     flushSync(change)
     document.getElementById(fieldId(name))?.focus()
@@ -214,7 +214,7 @@ function emptyForm(): void {
   quoteDraft.clear()
 }
 
-/** Lets the browser post the form, with the photos that have arrived and the names of those that cannot come [L19]. */
+/** Lets the browser post the form, with the photos that have been uploaded and the names of the others [L19]. */
 function postPlainly(form: HTMLFormElement): void {
   const add = ({ formData }: FormDataEvent) => {
     const { photos, lost } = chosenPhotos.get()
@@ -231,7 +231,7 @@ function postPlainly(form: HTMLFormElement): void {
   form.submit()
 }
 
-/** Tells the enquiry when this form is left, with its page or by closing the dialog around it, and returned to. */
+/** Reports when the visitor leaves this form, by leaving its page or closing its dialog, and when they return. */
 function useLeaving(form: RefObject<HTMLFormElement | null>, id: string): void {
   useEffect(() => {
     const dialog = form.current?.closest('dialog')
@@ -249,7 +249,7 @@ function useLeaving(form: RefObject<HTMLFormElement | null>, id: string): void {
   }, [form, id])
 }
 
-/** Takes the focus to the first field that is wrong, with its label and, above it, the notice. */
+/** Moves the focus to the first invalid field, and scrolls its label and the notice above it into view. */
 function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusals: number): void {
   const seen = useRef(refusals)
   useEffect(() => {
@@ -264,12 +264,12 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusals: nu
   }, [form, refusals])
 }
 
-/** The text field that an event is about, if it is about one. */
+/** Name of the text field that fired the event; undefined for any other control. */
 function fieldOf(target: EventTarget): QuoteFieldName | undefined {
   return quoteFieldNames.find((name) => 'name' in target && target.name === name)
 }
 
-/** On a phone the Enter key is labelled "next": it goes to the next field. Elsewhere Enter sends the form. */
+/** On a phone the Enter key is labelled "next" and goes to the next field. Elsewhere Enter sends the form. */
 function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return

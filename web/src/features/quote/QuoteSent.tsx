@@ -19,23 +19,23 @@ import '../../ui/Lamp.css'
 type QuoteSentProps = {
   /** Id of the title. */
   id: string
-  /** False when a heading around it says the title. */
+  /** False when a heading outside shows the title. */
   hasTitle: boolean
   takesFocus: boolean
   receipt: Receipt
-  /** Puts it back into the form, at the number. */
+  /** Puts the enquiry back into the form, with the focus on the phone number. */
   onCorrect: () => void
   onAnother: () => void
 }
 
-/** Replaces the form once the enquiry is safe: a receipt. Takes the focus where it was sent, so that a screen reader announces it. */
+/** The receipt of a sent enquiry, in place of the form. Takes the focus where it was sent, so that a screen reader announces it. */
 export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnother }: QuoteSentProps) {
   const { leadId, request: fields, sentAt } = receipt
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!takesFocus) return
     panel.current?.focus({ preventScroll: true })
-    // Higher than a low screen, the focus alone would show its end.
+    // On a low screen the focus alone would scroll to the receipt's end.
     panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
   const number = (
@@ -97,7 +97,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
   )
 }
 
-/** Prints the receipt without the page around it: `print.css`. */
+/** Prints the receipt without the rest of the page, see `print.css`. */
 function printAlone(receipt: HTMLElement | null): void {
   receipt?.setAttribute('data-printed', '')
   addEventListener('afterprint', () => receipt?.removeAttribute('data-printed'), { once: true })

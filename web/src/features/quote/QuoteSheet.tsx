@@ -9,9 +9,8 @@ import { quoteDraft } from './quote-draft.ts'
 import { useAbout } from './use-about.ts'
 
 /**
- * The request as it will lie on our desk, filled in as the visitor types. It says nothing that the form does not, so
- * screen readers pass over it. Each row keeps its height: nothing on the page moves. Once it is sent, the receipt
- * (`QuoteSent`) is the sheet.
+ * Preview of the request on paper, filled in as the visitor types. It repeats the form, so it is hidden from screen
+ * readers. Each row keeps its height to avoid layout shifts. After sending, the receipt (`QuoteSent`) takes its place.
  */
 export function QuoteSheet() {
   const fields = quoteDraft.use((draft) => draft.fields)
@@ -33,10 +32,10 @@ export function QuoteSheet() {
   )
 }
 
-/** A row without a value is a line to write on. */
+/** A row without a value is an empty line. */
 export type Row = [label: string, value: ReactNode, type?: string]
 
-/** What is written on the sheet. */
+/** The rows of the sheet. */
 export function SheetRows({ rows }: { rows: Row[] }) {
   return (
     <dl className="quote-rows">

@@ -3,7 +3,7 @@ import { quoteNotices } from '#contract/quote-rules.ts'
 import { FallbackLinks } from './FallbackLinks.tsx'
 import { FormNotice } from './FormNotice.tsx'
 
-/** Says that the enquiry was not sent, and how else to reach the business with what was typed. */
+/** Says that the enquiry was not sent, and offers other ways to reach the business with the typed text. */
 export function SendFailure(notice: { id: string; takesFocus: boolean }) {
   return (
     <FormNotice {...notice} title={quoteNotices.failed.title}>
@@ -15,7 +15,7 @@ export function SendFailure(notice: { id: string; takesFocus: boolean }) {
   )
 }
 
-/** What a failure has not changed; offline, also what to do. */
+/** Says that nothing typed is lost; offline, also what to do. */
 export function NothingLost() {
   const isOnline = useSyncExternalStore(
     onConnection,

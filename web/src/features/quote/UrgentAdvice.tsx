@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { quoteDraft } from './quote-draft.ts'
 import { useAbout } from './use-about.ts'
 
-/** Says to ring when the job sounds dangerous. It stops nothing: the enquiry can be sent as it is [L17]. */
+/** Advises a call when the job sounds dangerous. It does not block sending [L17]. */
 export function UrgentAdvice() {
   const isUrgent = quoteDraft.use(({ fields }) => soundsUrgent(fields.jobDescription))
   const { about } = useAbout()

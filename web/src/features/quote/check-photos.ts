@@ -2,7 +2,7 @@ import { isPicture, maxPhotoText, photoKinds, photoRules, photoTypeOf, signature
 
 export const photoProblemTitle = 'Photo Error'
 
-/** Sorts what was chosen into pictures and sentences about the rest. Photos that fit are kept even if others are refused. */
+/** Splits the files into valid photos and messages about the rest. Valid photos are kept even if others are refused. */
 export async function checkPhotos(chosen: readonly File[]): Promise<{ photos: File[]; problems: string[] }> {
   const photos: File[] = []
   const problems: string[] = []
@@ -22,7 +22,7 @@ export async function checkPhotos(chosen: readonly File[]): Promise<{ photos: Fi
 
 export const tooManyPhotos = `Maximum ${photoRules.maxPhotos} photos allowed`
 
-/** A phone may call a HEIC picture a JPG, and the server would leave it out. What cannot be read is left to the upload. */
+/** A phone may name a HEIC picture .jpg, which the server would drop. An unreadable file is left to the upload. */
 async function beginsAsPicture(file: File): Promise<boolean> {
   const start = await file
     .slice(0, signatureBytes)
@@ -35,7 +35,7 @@ function isAllowedType(type: string): boolean {
   return photoRules.types.some((allowed) => allowed === type)
 }
 
-/** Some systems do not know a file's type; its name then tells. */
+/** Some systems report no file type; it is then taken from the file name. */
 function withType(file: File): File {
   if (file.type !== '') return file
   const type = photoTypeOf(file.name)

@@ -2,26 +2,26 @@ import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import type { QuoteRequestInput } from '#contract/quote-request.ts'
 
 /**
- * What the one enquiry of this tab is doing, and what makes it do something else. An event changes nothing where its
- * row has no entry, such as a second press of Send.
+ * State machine of the tab's one enquiry. An event is ignored where its row has no entry, such as a second press of
+ * Send.
  *
- * | event                                       | editing | sending | failed  | sent    |
- * | ------------------------------------------- | ------- | ------- | ------- | ------- |
- * | go: Send                                    | sending |         | sending |         |
- * | refuse: a required field cannot be used     | editing | editing | editing |         |
- * | fail: no answer, or not the one we need     |         | failed  |         |         |
- * | accept: the words are safe                  |         | sent    |         |         |
- * | again: another enquiry, or a correction     |         |         |         | editing |
+ * | event                                     | editing | sending | failed  | sent    |
+ * | ----------------------------------------- | ------- | ------- | ------- | ------- |
+ * | go: Send was pressed                      | sending |         | sending |         |
+ * | refuse: a required field is invalid       | editing | editing | editing |         |
+ * | fail: no response, or not one of ours     |         | failed  |         |         |
+ * | accept: the server has stored the enquiry |         | sent    |         |         |
+ * | again: another enquiry, or a correction   |         |         |         | editing |
  *
- * | what happens around it          | what becomes of it                                                             |
- * | ------------------------------- | ------------------------------------------------------------------------------ |
- * | photos on their way             | the words do not wait; photos follow by the same key, and the receipt counts them |
- * | dialog closed, Back, a link     | goes on, and from then on the layout tells it; errors of a form go with it      |
- * | page hidden or closed           | the words arrive, and with them what photos have by then                        |
- * | tab loaded again                | the draft and its key stay, and so does a receipt                               |
- * | offline                         | photos wait; a send fails at once and says why                                  |
- * | online again                    | photos that failed are put again; the words wait for the visitor                |
- * | another tab                     | has the same draft and key, so the same words are one lead                      |
+ * | what happens meanwhile      | effect                                                                           |
+ * | --------------------------- | -------------------------------------------------------------------------------- |
+ * | photos are uploading        | the text is sent at once; photos follow with the same key and update the receipt |
+ * | dialog closed, Back, a link | sending continues; the layout shows the outcome; the form's errors are dropped   |
+ * | page hidden or closed       | the text arrives, with the photos that have been uploaded by then                |
+ * | page reloaded               | draft, key and receipt are kept                                                  |
+ * | offline                     | photos wait; sending fails at once and says why                                  |
+ * | online again                | failed photos are retried; the visitor has to send the text again                |
+ * | another tab                 | shares draft and key, so both tabs send one lead                                 |
  */
 export const transitions = {
   go: { editing: 'sending', failed: 'sending' },
@@ -35,15 +35,15 @@ export type Phase = 'editing' | 'sending' | 'failed' | 'sent'
 
 export type FieldErrors = Partial<Record<QuoteFieldName, string>>
 
-/** What the visitor can keep of an enquiry that was sent. */
+/** What the visitor can keep after sending. */
 export type Receipt = {
   leadId: string
   /** What was sent. */
   request: QuoteRequestInput
-  /** Of how many photos that were chosen, how many the server has. */
+  /** Number of photos that the server has, of `photosChosen`. */
   photos: number
   photosChosen: number
-  /** Ids of the photos that this page has still to bring. */
+  /** Ids of the photos that this page has still to upload. */
   photoIds: readonly string[]
   /** Epoch milliseconds. */
   sentAt: number
@@ -51,13 +51,13 @@ export type Receipt = {
 
 export type EnquiryState = {
   phase: Phase
-  /** True once the visitor has left the form from which it was sent: the layout tells what becomes of it [L20]. */
+  /** True once the visitor has left the form it was sent from: the layout then shows the outcome [L20]. */
   isAway: boolean
-  /** What stopped the last attempt: a sentence for each field that has to be put right. */
+  /** Why the last attempt failed: a message for each invalid field. */
   errors: FieldErrors
-  /** Grows with each attempt that was stopped, so that the first field takes the focus each time. */
+  /** Counts refused attempts, so that the first invalid field takes the focus each time. */
   refusals: number
-  /** Of the enquiry that was sent last. */
+  /** Receipt of the enquiry that was sent last. */
   receipt?: Receipt | undefined
 }
 
@@ -65,13 +65,13 @@ export type EnquiryEvent =
   | { type: Exclude<keyof typeof transitions, 'refuse' | 'accept'> }
   | { type: 'refuse'; errors: FieldErrors }
   | { type: 'accept'; receipt: Receipt }
-  /** The server has so many photos of this enquiry. */
+  /** The server now has this many photos of the enquiry. */
   | { type: 'count'; leadId: string; photos: number }
-  /** The field's value is now in order. */
+  /** The field's value is now valid. */
   | { type: 'correct'; field: QuoteFieldName }
   /** The visitor left the form from which it was sent. */
   | { type: 'leave' }
-  /** The visitor is where it is told, or has read it. */
+  /** The visitor is back at that form, or has closed the message. */
   | { type: 'see' }
 
 export const newEnquiry: EnquiryState = { phase: 'editing', isAway: false, errors: {}, refusals: 0 }
@@ -88,7 +88,7 @@ export function nextEnquiry(state: EnquiryState, event: EnquiryEvent): EnquirySt
         : state
     case 'leave':
       if (state.phase === 'editing') return { ...state, errors: {} }
-      // A success that was seen is not told again.
+      // The visitor has already seen a success, so it is not shown again.
       return state.phase === 'sent' ? state : { ...state, isAway: true }
     case 'see':
       return state.isAway ? { ...state, isAway: false } : state

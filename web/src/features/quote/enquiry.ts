@@ -12,32 +12,32 @@ import { readReceipt, storeReceipt } from './receipt-storage.ts'
 import { refusedFields } from './refused-fields.ts'
 import { sendQuote } from './send-quote.ts'
 
-/** A receipt survives a reload: who sees an empty form sends everything again. */
+/** The receipt survives a reload: a visitor who found an empty form would send everything again. */
 const store = createStore<EnquiryState>(() => {
   const receipt = readReceipt()
   return receipt ? { ...newEnquiry, phase: 'sent', receipt } : newEnquiry
 }, newEnquiry)
 
-/** The form that was sent, and what only it knows. */
+/** The form that was sent, with what is not in the draft. */
 let form = { id: '', honeypot: '', writtenOn: '' }
 
 /**
- * Sends the enquiry of this tab and knows what became of it, whichever page the visitor is on: a form only shows it
- * [L20]. What it can do is in `enquiry-state.ts`.
+ * Sends this tab's enquiry and holds its outcome, whichever page the visitor is on: forms only display it [L20]. Its
+ * states are in `enquiry-state.ts`.
  */
 export const enquiry = {
   get: store.get,
-  /** Sends what the draft holds, from the form with this id. */
+  /** Sends the draft, from the form with this id. */
   send(from: { id: string; honeypot: string }): Promise<void> {
     if (store.get().phase !== 'sending') form = { ...from, writtenOn: location.pathname }
     enquiry.see()
     return submit()
   },
-  /** Sends the draft once more, from wherever the failure was told. */
+  /** Sends the draft once more, from wherever the failure was shown. */
   sendAgain: (): Promise<void> => submit(),
-  /** An empty form after a success. */
+  /** Returns to an empty form after a success. */
   startAgain: (): void => void dispatch({ type: 'again' }),
-  /** What was sent is put back into the form, as an enquiry that corrects it [L23]. */
+  /** Puts the sent enquiry back into the form, as an enquiry that corrects it [L23]. */
   correctSent(): void {
     const { receipt } = store.get()
     if (!receipt || !dispatch({ type: 'again' })) return
@@ -50,19 +50,19 @@ export const enquiry = {
     chosenPhotos.takeBack(photoIds)
   },
   correct: (field: QuoteFieldName): void => void dispatch({ type: 'correct', field }),
-  /** The form with this id is gone: another page, or its dialog was closed. */
+  /** Called when the form with this id is gone, because its page was left or its dialog closed. */
   leave: (id: string): void => void (form.id === id && dispatch({ type: 'leave' })),
-  /** True for the form from which it was sent, while the visitor is at it: the outcome takes the focus there alone. */
+  /** True for the form it was sent from, unless the visitor has left it: only there the outcome takes the focus. */
   isToldAt: (id: string): boolean => form.id === id && !store.get().isAway,
-  /** The dialog around the form with this id is open again. */
+  /** Called when the dialog around the form with this id opens again. */
   returnTo: (id: string): void => void (form.id === id && dispatch({ type: 'see' })),
   see: (): void => void dispatch({ type: 'see' }),
 }
 
-/** The enquiry as it is now. */
+/** The current state of the enquiry. */
 export const useEnquiry = (): EnquiryState => store.use((state) => state)
 
-/** Sends the words at once; photos that are still on their way follow them [L19]. */
+/** Sends the text at once; photos still uploading follow later [L19]. */
 async function submit(): Promise<void> {
   const { fields } = quoteDraft.get()
   const errors = refusedQuoteFields(fields)
@@ -102,7 +102,7 @@ function requestNow(): QuoteRequestInput {
   }
 }
 
-/** False when the event changes nothing. */
+/** Returns false when the event changes nothing. */
 function dispatch(event: EnquiryEvent): boolean {
   const state = store.get()
   const next = nextEnquiry(state, event)
@@ -113,7 +113,7 @@ function dispatch(event: EnquiryEvent): boolean {
   return true
 }
 
-/** A browser asks before it closes the tab, or loads another document, as long as this listener is there. */
+/** While this listener is registered, the browser asks before the tab is closed or reloaded. */
 function askWhileBusy(): void {
   const isBusy = store.get().phase === 'sending' || inState(chosenPhotos.get().sent, 'moving') > 0
   if (isBusy) addEventListener('beforeunload', askBeforeLeaving)

@@ -3,11 +3,11 @@ import { enquiryLines, whatsappMessages } from '#content/messages.ts'
 import type { QuoteFields } from '#contract/quote-fields.ts'
 import { eachQuoteField } from '#contract/quote-rules.ts'
 
-/** Browsers on Windows pass at most about 2,000 characters to a mail program; phones take more. */
+/** Browsers on Windows pass about 2,000 characters at most to a mail program; phones allow more. */
 const maxMailUrl = 2000
 const cutMark = ' […]'
 
-/** Ways to reach the business when the form cannot be sent; each already holds what was typed, and what it is about [L11]. */
+/** Ways to reach the business when sending fails, each with the typed text and the subject filled in [L11]. */
 export function fallbackLinks(typed: QuoteFields, about?: string): { call: string; whatsapp: string; email: string } {
   const fields = eachQuoteField((name) => wellFormed(typed[name]))
   return {
@@ -29,7 +29,7 @@ function mailHref(fields: QuoteFields, about: string | undefined): string {
   return href(words === fields.jobDescription ? words : words + cutMark)
 }
 
-/** Without lone surrogates, which a cut or a paste may leave and a URL cannot hold. */
+/** Removes lone surrogates, which truncation or a paste may leave and a URL cannot encode. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '')
 }

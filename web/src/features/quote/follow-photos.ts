@@ -2,12 +2,12 @@ import type { Receipt } from './enquiry-state.ts'
 import { chosenPhotos, inState, urlsOf } from './photos.ts'
 import { sendQuote } from './send-quote.ts'
 
-/** Milliseconds until photos that the server could not take are sent again. */
+/** Milliseconds until photos that the server could not accept are sent again. */
 const pause = 15_000
 
 /**
- * Brings the photos that come after the words, by the same request once more, until the server has all of them [L19]. All
- * at once when the last is uploaded, or, when the page is hidden and may never be seen again, those that are there.
+ * Sends the photos uploaded after the text, by repeating the same request, until the server has all of them [L19].
+ * Normally waits for the last upload; when the page is hidden, and may never return, sends those uploaded so far.
  */
 export function followPhotos(
   { request, photos, photosChosen, photoIds }: Receipt,
@@ -30,7 +30,7 @@ export function followPhotos(
       counted(taken)
     }
     if (taken < photoUrls.length) setTimeout(bring, pause, false)
-    // Others may have come meanwhile.
+    // More photos may have been uploaded meanwhile.
     else await bring(false)
     if (taken >= photosChosen) end()
   }

@@ -4,11 +4,11 @@ import { callApi } from '../../api/client.ts'
 let token: string | undefined
 let asked: Promise<string> | undefined
 
-/** Asks once; after a failure, the next call asks again. */
+/** Requests the token once; after a failure, the next call tries again. */
 function request(): Promise<string> {
   asked ??= callApi('getFormToken', {})
     .then((answer) => {
-      // Something else may answer in our place, such as the sign-in page of a Wi-Fi.
+      // Something else may have answered, such as the sign-in page of a Wi-Fi network.
       if (typeof answer.token !== 'string') throw new ApiFailure('unreadable')
       token = answer.token
       return answer.token
@@ -20,12 +20,12 @@ function request(): Promise<string> {
   return asked
 }
 
-/** Proof that our own form is there, which an upload costs [P9]. An enquiry without one is accepted too [L9]. */
+/** Proof that the request comes from our form, required for uploads [P9]. An enquiry is accepted without one [L9]. */
 export const formToken = {
   get: () => token,
-  /** When a form is first touched: it will be needed. A failure is ignored. */
+  /** Requests a token when a form is first touched. A failure is ignored. */
   fetch: (): void => void request().catch(() => undefined),
-  /** Calls with a token, and once more with a new one when it has grown too old. */
+  /** Calls with a token, and retries once with a new one if it has expired. */
   async spend<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
     try {
       return await call(await request())

@@ -2,8 +2,8 @@ import { chosenPhotos } from './photos.ts'
 import { adoptTyped } from './use-shared-draft.ts'
 
 /**
- * Takes what is typed and chosen before hydration into the draft. React may not take over the forms of the document but
- * render new ones, as it does in a page that was translated meanwhile [L24].
+ * Saves to the draft what is typed and chosen before hydration. React may render new forms instead of hydrating those
+ * in the document, as it does in a page that was translated meanwhile [L24].
  */
 export function keepTyped(): void {
   keep()
@@ -11,7 +11,7 @@ export function keepTyped(): void {
 }
 
 function keep(): void {
-  // From now on each form does it itself.
+  // After hydration each form saves its own input.
   if (document.documentElement.dataset.hydrated !== undefined) {
     document.removeEventListener('input', keep)
     return

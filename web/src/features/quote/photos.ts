@@ -11,41 +11,41 @@ export type ChosenPhoto = {
   name: string
   /** Bytes. */
   size: number
-  /** Undefined of one that arrived before the page was loaded again. */
+  /** Undefined for a photo uploaded before a reload. */
   file?: File
   /** Object URL of the file. */
   thumbnail?: string
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. */
     | { state: 'moving'; share?: number | undefined }
     | { state: 'arrived'; url: string }
-    /** `problem` is a sentence for the visitor. */
+    /** `problem` is a message for the visitor. */
     | { state: 'failed'; problem: string }
 }
 
 type ChosenPhotos = {
-  /** Of the draft. */
+  /** Photos of the draft. */
   photos: readonly ChosenPhoto[]
-  /** Of enquiries whose words were sent already. */
+  /** Photos of enquiries whose text has been sent. */
   sent: readonly ChosenPhoto[]
-  /** How many were on their way when the page was loaded again. */
+  /** Number of photos that were still uploading when the page was reloaded. */
   lost: number
-  /** Sentences about files of the last choice that were refused. */
+  /** Messages about files refused in the last selection. */
   problems: readonly string[]
 }
 
 const none: ChosenPhotos = { photos: [], sent: [], lost: 0, problems: [] }
 const store = createStore(fromDraft, none)
-/** How many were chosen on this page: a photo's id is one of them, or its address. */
+/** Number of photos chosen on this page: a photo's id is its number, or its URL. */
 let chosenBefore = 0
-/** Ends the transfer of a photo, by its id. */
+/** Aborts the upload of a photo, by photo id. */
 const transfers = new Map<string, AbortController>()
 
-/** The photos of the visitor's one enquiry, shared by every form like its words. Each is uploaded once it is chosen [L19]. */
+/** The photos of the one enquiry, shared by every form like the text. Each is uploaded as soon as it is chosen [L19]. */
 export const chosenPhotos = {
   get: store.get,
   subscribe: store.subscribe,
   use: store.use,
-  /** Adds what the rules allow; `problems` then has a sentence for the rest. */
+  /** Adds the valid photos; `problems` then has a message for each of the others. */
   async choose(files: readonly File[]): Promise<void> {
     const { photos: pictures, problems } = await checkPhotos(files)
     const { photos, lost } = store.get()
@@ -69,7 +69,7 @@ export const chosenPhotos = {
     for (const photo of added) void upload(photo)
     addEventListener('online', chosenPhotos.retry)
   },
-  /** What was chosen with this input, which is cleared: the list is what counts, and the same file can be chosen again. */
+  /** Takes the input's files and clears it: the list of photos counts, and the same file can be chosen again. */
   takeFrom(input: HTMLInputElement): void {
     void chosenPhotos.choose([...(input.files ?? [])])
     input.value = ''
@@ -80,24 +80,24 @@ export const chosenPhotos = {
       if (photo.id === id && thumbnail) URL.revokeObjectURL(thumbnail)
     set({ photos: store.get().photos.filter((photo) => photo.id !== id), problems: [] })
   },
-  /** Uploads again what has failed, of enquiries that were sent too. */
+  /** Retries failed uploads, including those of enquiries already sent. */
   retry(): void {
     const { photos, sent } = store.get()
     for (const photo of [...photos, ...sent]) if (photo.upload.state === 'failed') void upload(photo)
   },
-  /** The words were sent: their photos go on, and the draft has none. Returns their ids. */
+  /** Called after the text was sent: moves the draft's photos to `sent`, where uploads continue. Returns their ids. */
   handOver(): string[] {
     const { photos, sent } = store.get()
     set({ photos: [], sent: [...sent, ...photos], lost: 0, problems: [] })
     return photos.map(({ id }) => id)
   },
-  /** Takes the photos of an enquiry that is corrected into the draft. */
+  /** Moves the photos of an enquiry being corrected back into the draft. */
   takeBack(ids: readonly string[]): void {
     const { sent } = store.get()
     const photos = sent.filter(({ id }) => ids.includes(id))
     set({ photos, sent: sent.filter((photo) => !photos.includes(photo)), problems: [] })
   },
-  /** Also ends what is on its way. */
+  /** Removes all photos and aborts their uploads. */
   clear(): void {
     for (const { id } of store.get().photos) chosenPhotos.remove(id)
     set({ lost: 0, problems: [] })
@@ -112,7 +112,7 @@ export function inState(photos: readonly ChosenPhoto[], state: ChosenPhoto['uplo
   return photos.filter(({ upload }) => upload.state === state).length
 }
 
-/** What arrived before the page was loaded again is still there; what was on its way is gone [L11]. */
+/** Photos uploaded before a reload are kept; those still uploading are lost [L11]. */
 function fromDraft(): ChosenPhotos {
   const kept = quoteDraft.get().photos
   const photos = kept.flatMap(({ name, size, url }): ChosenPhoto[] =>
@@ -128,7 +128,7 @@ async function upload({ id, name, file }: ChosenPhoto): Promise<void> {
   const tell = (state: ChosenPhoto['upload']) => !transfer.signal.aborted && report(id, state)
   tell({ state: 'moving' })
   try {
-    // Encoder and uploader are fetched when the first photo is chosen.
+    // Encoder and uploader are loaded with the first photo.
     const { uploadPhoto } = await import('./photos/upload-photo.ts').catch((cause: unknown) => {
       throw new ApiFailure('unreachable', { cause })
     })

@@ -7,7 +7,7 @@ import { normalisePostcode, outcode } from '#contract/uk.ts'
 
 export type QuoteAdvice = Partial<Record<QuoteFieldName, string>>
 
-/** Advice beside the fields. It stops nothing: the enquiry is sent as it was typed [L17]. */
+/** Advice beside the fields. It never blocks sending [L17]. */
 export function quoteAdvice(fields: QuoteFields): QuoteAdvice {
   const advice: QuoteAdvice = {}
   for (const name of quoteFieldNames) {
@@ -30,7 +30,7 @@ function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined
 }
 
-/** The first half of a postcode: `TW9`. */
+/** The outward code of a postcode, for example `TW9`. */
 const districtPattern = /^[A-Z]{1,2} ?\d[A-Z\d]?$/i
 
 function adviseOnPostcode(typed: string): string {

@@ -3,36 +3,36 @@ import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
 import { eachQuoteField } from '#contract/quote-rules.ts'
 import { createStore } from '../../ui/create-store.ts'
 
-/** `url` of one that has arrived. `size` is in bytes. */
+/** `url` is set once the photo is uploaded. `size` is in bytes. */
 export type KeptPhoto = { name: string; size: number; url?: string }
 
-/** An unsent enquiry: what was typed so far, and the key it will be sent with. */
+/** An unsent enquiry: what was typed so far, and its idempotency key. */
 export type QuoteDraft = {
   key: string
   fields: QuoteFields
-  /** The photos that were chosen. A page cannot keep those that have not arrived: after a reload they are asked for again. */
+  /** The chosen photos. Files still uploading do not survive a reload, so the visitor is asked for them again. */
   photos: readonly KeptPhoto[]
-  /** When the page came on which it was begun, in epoch milliseconds. */
+  /** When the page on which it was begun was loaded, in epoch milliseconds. */
   since: number
-  /** What it is about: the subject of the page it was begun on, or of the emergency page. */
+  /** The subject: that of the page it was begun on, or of the emergency page. */
   about?: string | undefined
-  /** What the visitor said it is not about. */
+  /** The subject that the visitor has unticked. */
   declined?: string | undefined
   /** Id of the enquiry that this one corrects. */
   corrects?: string | undefined
 }
 
 const storageKey = 'quote-draft'
-/** Milliseconds after which a draft is forgotten. */
+/** Lifetime of a draft, in milliseconds. */
 const keptFor = 24 * 60 * 60_000
 const emptyFields = eachQuoteField(() => '')
 const emptyDraft: QuoteDraft = { key: '', fields: emptyFields, photos: [], since: Number.POSITIVE_INFINITY }
 const drafts = createStore(readStored, emptyDraft)
 
 /**
- * The visitor's one draft, shared by every form of every tab: the dialog's form and the page's form are the same enquiry,
- * so words typed in one appear in the other, and sending either sends them once. It survives a reload, a closed tab and a
- * lost connection [L11].
+ * The visitor's one draft, shared by every form in every tab: the dialog and the page show the same enquiry, so text
+ * typed in one appears in the other, and it is sent once. It survives a reload, a closed tab and a lost connection
+ * [L11].
  */
 export const quoteDraft = {
   get: drafts.get,
@@ -46,7 +46,7 @@ export const quoteDraft = {
   setAbout(about: string | undefined): void {
     if (about && quoteDraft.get().about !== about) change({ about, declined: undefined })
   },
-  /** The visitor has unticked the box with these words. */
+  /** Called when the visitor unticks this subject. */
   decline(about: string): void {
     const current = quoteDraft.get()
     if (current.declined === about) return
@@ -55,17 +55,17 @@ export const quoteDraft = {
   setPhotos(photos: readonly KeptPhoto[]): void {
     if (JSON.stringify(quoteDraft.get().photos) !== JSON.stringify(photos)) change({ photos })
   },
-  /** The key of this enquiry: every attempt at sending it carries the same one [L3]. */
+  /** The enquiry's idempotency key: every attempt to send it carries the same one [L3]. */
   key(): string {
     const current = quoteDraft.get()
     if (!current.key) change({})
     return quoteDraft.get().key
   },
-  /** Milliseconds since the visitor could first read the form: since this page came, or an earlier one on which the draft was begun. */
+  /** Milliseconds since this page was loaded, or an earlier one on which the draft was begun: how long the form could be read. */
   openFor: (): number => Math.round(Math.max(performance.now(), Date.now() - quoteDraft.get().since)),
-  /** Begins an enquiry that corrects one which was sent, with its words. */
+  /** Begins an enquiry that corrects a sent one, with its text. */
   correct: (changes: Pick<QuoteDraft, 'fields' | 'about' | 'corrects'>): void => keep({ ...begun(), ...changes }),
-  /** Once the enquiry is sent, or the form emptied: what is typed next is a new one, with a new key. */
+  /** Called once the enquiry is sent or the form emptied: the next one gets a new key. */
   clear: (): void => keep(emptyDraft),
 }
 
@@ -75,7 +75,7 @@ const begun = (): QuoteDraft => ({
   since: Math.round(performance.timeOrigin),
 })
 
-/** Every draft that holds something has a key. */
+/** Every draft that is not empty has a key. */
 function change(changes: Partial<QuoteDraft>): void {
   const current = quoteDraft.get()
   keep({ ...(current.key ? current : begun()), ...changes })
@@ -91,23 +91,23 @@ function keep(next: QuoteDraft): void {
   drafts.set(next)
 }
 
-// Another tab has changed it.
+// Follows changes made in another tab.
 if (typeof window !== 'undefined')
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) drafts.set(readStored())
   })
 
-/** What was kept, over an empty draft: it may be from before a deployment that added a field, or took one away. */
+/** Reads the stored draft. It may date from before a deployment that added or removed a field. */
 function readStored(): QuoteDraft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    // The cast only names properties, each of which is checked below.
+    // The cast only names properties; each is checked below.
     const { key, fields, photos, since, about, declined, corrects } = (stored ?? {}) as Partial<
       Record<keyof QuoteDraft, unknown>
     >
     if (typeof key !== 'string' || !key) return emptyDraft
     const begunAt = wholeNumber(since, Date.now())
-    // Unknown where a clock was set back.
+    // The time is unknown if a clock was set back.
     if (begunAt > 0 && Date.now() - begunAt > keptFor) {
       localStorage.removeItem(storageKey)
       return emptyDraft
@@ -133,7 +133,7 @@ function readPhoto(stored: unknown): KeptPhoto {
   return { name: String(name), size: wholeNumber(size, photoRules.maxBytes), ...(typeof url === 'string' && { url }) }
 }
 
-/** What is no such number counts as 0. */
+/** Any value but a whole number up to `most` counts as 0. */
 function wholeNumber(stored: unknown, most: number): number {
   const value = Number(stored)
   return Number.isInteger(value) && value > 0 && value <= most ? value : 0

@@ -2,7 +2,7 @@ import type { Receipt } from './enquiry-state.ts'
 
 const storageKey = 'quote-receipt'
 
-/** Keeps the receipt for as long as the tab. */
+/** Stores the receipt for as long as the tab is open. */
 export function storeReceipt(receipt: Receipt | undefined): void {
   try {
     if (receipt) sessionStorage.setItem(storageKey, JSON.stringify(receipt))
@@ -12,11 +12,11 @@ export function storeReceipt(receipt: Receipt | undefined): void {
   }
 }
 
-/** The receipt of this tab. Photos that were on their way when the page was loaded again are gone. */
+/** The receipt of this tab. Photos still uploading when the page was reloaded are lost. */
 export function readReceipt(): Receipt | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    // Nobody but this file writes it. One from before a deployment is not read.
+    // Cast: only this file writes the key. A receipt from before a deployment is ignored.
     const receipt = stored as Receipt | null
     return receipt?.leadId && receipt.request ? { ...receipt, photoIds: [] } : undefined
   } catch {

@@ -3,7 +3,7 @@ import { quoteFieldNames } from '#contract/quote-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import type { FieldErrors } from './enquiry-state.ts'
 
-/** The server's sentences about our fields, when a field is why it refused. */
+/** The server's messages by field, if it refused the enquiry because of a field. */
 export function refusedFields(reason: unknown): FieldErrors | undefined {
   if (!(reason instanceof ApiFailure) || reason.kind !== 'invalid') return undefined
   const errors = quoteFieldNames.flatMap((name): [QuoteFieldName, string][] => {

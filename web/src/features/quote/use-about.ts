@@ -3,15 +3,15 @@ import { useSubject } from '../../subject.ts'
 import { type QuoteDraft, quoteDraft } from './quote-draft.ts'
 
 type About = {
-  /** What the enquiry is about. Undefined when it is about nothing in particular, or the visitor took it away. */
+  /** What the enquiry is about. Undefined when it has no particular subject, or the visitor unticked it. */
   about: string | undefined
-  /** The words of the box: the same, or what the visitor took away. */
+  /** The label of the checkbox: the same subject, also when it is unticked. */
   offered: string | undefined
 }
 
 /**
- * What the enquiry is about, for everything that shows or sends it: the draft's word, else the page's. The emergency page
- * makes an emergency of any draft; that it is none, the visitor alone can say [O4].
+ * The subject of the enquiry, for everything that shows or sends it: the draft's, else the page's. On the emergency
+ * page any draft becomes an emergency, unless the visitor unticks it [O4].
  */
 export function useAbout(): About {
   return aboutOf(
@@ -20,7 +20,7 @@ export function useAbout(): About {
   )
 }
 
-/** The same of a draft as it is now, on a page that is about this. */
+/** The subject of this draft on a page about `page`. */
 export function aboutOf({ about: kept, declined }: Pick<QuoteDraft, 'about' | 'declined'>, page?: string): About {
   const isDeclined = page !== undefined && page === declined
   const isPageUrgent = isEmergency({ about: page }) && !isDeclined

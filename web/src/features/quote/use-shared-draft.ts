@@ -5,8 +5,8 @@ import { quoteDraft } from './quote-draft.ts'
 import { aboutOf } from './use-about.ts'
 
 /**
- * Keeps a form's fields and the draft in step, and saves with the first of them what it is about. What was typed before
- * this code arrived replaces the draft.
+ * Keeps a form's fields and the draft in step, and saves the subject with the first input. What was typed before
+ * hydration replaces the draft.
  */
 export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** Takes what was typed into the draft, and what it is about; or that it is not. */
+/** Saves a form's typed text to the draft, and its subject, or that the visitor unticked it. */
 export function adoptTyped(form: HTMLFormElement): void {
   const box = form.elements.namedItem('about')
   const page = box instanceof HTMLInputElement ? box : undefined
@@ -35,7 +35,7 @@ export function adoptTyped(form: HTMLFormElement): void {
   if (quoteFieldNames.some((name) => typed[name])) quoteDraft.setAbout(aboutOf(quoteDraft.get(), page?.value).about)
 }
 
-/** The values of the form's text fields. */
+/** Values of the form's text fields. */
 export function readFields(form: HTMLFormElement): QuoteFields {
   const data = new FormData(form)
   return eachQuoteField((name) => String(data.get(name) ?? ''))

@@ -1,16 +1,16 @@
 import { scriptPath } from '../../../trusted-types.ts'
 import workerPath from './re-encode.worker.ts?worker&url'
 
-/** Milliseconds a photo may take; a phone needs about two seconds for its largest. */
+/** Time limit per photo in milliseconds; a phone needs about two seconds for its largest. */
 const limit = 20_000
 
 const prepared = new WeakMap<File, Promise<Blob>>()
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * The photo as it will be sent: at most 2560 px, upright, without GPS or other EXIF [P6]. The file itself when it is a
- * GIF, which may be animated, or when anything fails. Starts when the photo is chosen, one photo at a time, because a
- * large one takes 200 MB of memory when decoded.
+ * The photo as it will be sent: at most 2560 px, upright, without GPS or other EXIF [P6]. Returns the original file for
+ * a GIF, which may be animated, or if encoding fails. Photos are encoded as soon as they are chosen, one at a time,
+ * because decoding a large one takes 200 MB of memory.
  */
 export function preparePhoto(file: File): Promise<Blob> {
   const known = prepared.get(file)

@@ -1,9 +1,9 @@
-/** Takes a picture file and answers with a smaller copy, or with undefined when that fails. */
+/** Receives an image file and replies with a smaller copy, or with undefined if that fails. */
 import { photoRules } from '#contract/photo-rules.ts'
 
-/** Pixels of the longer side: sharp enough to read the labels of a fuse board. */
+/** Maximum length of the longer side in pixels: the labels of a fuse board stay legible. */
 const maxSide = 2560
-/** Above this JPEG and WebP look no better. */
+/** A higher quality makes no visible difference in JPEG and WebP. */
 const quality = 0.85
 
 addEventListener('message', async ({ data }) => {
@@ -21,11 +21,11 @@ async function smaller(file: Blob): Promise<Blob | undefined> {
   picture.close()
   const type = file.type === 'image/jpg' ? 'image/jpeg' : file.type
   const copy = await canvas.convertToBlob({ type, quality })
-  // A browser that cannot write the type (Safari and WebP) writes PNG instead.
+  // A browser that cannot encode the type (Safari and WebP) returns a PNG instead.
   return copy.type === type && copy.size <= photoRules.maxBytes ? copy : undefined
 }
 
-/** False in browsers that resist fingerprinting by returning noise in place of what was drawn. */
+/** False in browsers that resist fingerprinting by returning noise from a canvas. */
 function drawsTruly(): boolean {
   const context = new OffscreenCanvas(2, 2).getContext('2d')
   if (!context) return false

@@ -6,14 +6,14 @@ import { type UploadOptions, uploadFiles } from '../../../api/upload-files.ts'
 import { formToken } from '../form-token.ts'
 import { preparePhoto } from './re-encode-photo.ts'
 
-/** Milliseconds for a photo, from its signed URL on [P4]: such a URL lives no longer. */
+/** Time limit per photo in milliseconds, from the time its URL was signed [P4]: the URL then expires. */
 const uploadLimit = photoRules.uploadUrlSeconds * 1000
 
-/** Shrinks the photo and puts it into the bucket. Returns its public URL. Throws an `ApiFailure`. */
+/** Re-encodes the photo and uploads it to the bucket. Returns its public URL. Throws an `ApiFailure`. */
 export async function uploadPhoto(file: File, { signal: left, onProgress }: UploadOptions): Promise<string> {
   const body = await preparePhoto(file)
   const signal = timeLimit(uploadLimit, left)
-  // `check-photos.ts` has let no other type through.
+  // Cast: `check-photos.ts` has refused every other type.
   const wanted = { name: file.name.slice(-255), type: body.type as (typeof photoRules.types)[number], size: body.size }
   const sign = async () => {
     const { uploads } = await formToken.spend((token) =>
