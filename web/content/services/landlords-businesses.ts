@@ -29,7 +29,7 @@ export const words: ServiceWords = {
     'One price for the list, with a line for each home or floor. Repairs are quoted apart from the inspection.',
   intro: [
     'With one flat, a report every five years is a date in the calendar. With six it is a spreadsheet, six tenants and six boxes of keys. Send us the list, and the visits can be planned street by street.',
-    'A shop, an office or a surgery needs condition reports, emergency lighting, extra circuits and good light, and cannot stand in the dark for them. So the first question is which circuits go off, and for how long.',
+    'A shop, an office or a surgery cannot close for a report or a new circuit. So the first question is which circuits go off, when and for how long.',
   ],
   included: [
     'EICRs for a whole list of homes',

@@ -28,7 +28,7 @@ export const words: ServiceWords = {
     'A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.',
   intro: [
     'On a drawing, moving a socket takes a rubber. At first fix it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. So bring us in before the steel and the kitchen are ordered.',
-    'Sockets, switches, lights and loads go on your plans, the oven you have not chosen yet among them. Then it shows whether the house can feed all of it.',
+    'Sockets, switches, lights and loads go on your plans, the oven you have not chosen yet among them. That shows whether the house can feed all of it.',
   ],
   included: [
     'An electrical layout from your plans, and a walk-round',
