@@ -3,17 +3,16 @@ import { nextStates } from '../contract/enquiry-page.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
 import type { optionNotes } from '../options/lead-notes.ts'
 import { everyItem } from '../runtime/every-item.ts'
-import { unlessRefused } from '../runtime/unless-refused.ts'
 import { type LeadChange, StoredLead } from './lead.ts'
-import { type LeadRecord, runPrefix, stillKept } from './lead-record.ts'
+import { type LeadRecord, runPrefix } from './lead-record.ts'
+import { leadUpdater } from './lead-store.ts'
 
 export type LeadList = ReturnType<typeof createLeadList>
 
 /** The leads as their owner sees them: what waits for an answer, and what became of it. */
 export function createLeadList(client: DynamoDBDocumentClient, table: string) {
-  async function update(input: Omit<UpdateCommand['input'], 'TableName'>): Promise<boolean> {
-    return (await unlessRefused(client.send(new UpdateCommand({ ...input, TableName: table })))) !== undefined
-  }
+  const updateLead = leadUpdater(client, table)
+  const update = async (...change: Parameters<typeof updateLead>) => (await updateLead(...change)) !== undefined
 
   return {
     /** Leads received from then on (epoch milliseconds), oldest first unless asked. One that cannot be read hides no other. */
@@ -39,7 +38,8 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
     async stopAt(job: string, stoppedAt: number | undefined): Promise<void> {
       const stop = { UpdateExpression: 'SET stoppedAt = :at', ExpressionAttributeValues: { ':at': stoppedAt } }
       const end = { UpdateExpression: 'REMOVE stoppedAt' }
-      await update({ Key: { leadId: `${runPrefix}${job}` }, ...(stoppedAt === undefined ? end : stop) })
+      const Key = { leadId: `${runPrefix}${job}` }
+      await client.send(new UpdateCommand({ TableName: table, Key, ...(stoppedAt === undefined ? end : stop) }))
     },
 
     /**
@@ -53,10 +53,9 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       const from = ownerState ?? 'new'
       if (change.state !== from && !nextStates[from].includes(change.state)) return false
       const unchanged = ownerState ? 'ownerState = :from' : 'attribute_not_exists(ownerState)'
-      return update({
-        Key: { leadId },
+      return update(leadId, {
         UpdateExpression: 'SET ownerState = :state, history = list_append(if_not_exists(history, :none), :change)',
-        ConditionExpression: `${stillKept} AND ${unchanged}`,
+        ConditionExpression: unchanged,
         ExpressionAttributeValues: {
           ':state': change.state,
           ':change': [change],
@@ -68,13 +67,9 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
 
     /** Notes which project shows its job, or that none does any more. False when the lead is gone. */
     async markShown(leadId: string, projectId: string | undefined): Promise<boolean> {
-      const key = { Key: { leadId }, ConditionExpression: stillKept }
-      if (projectId === undefined) return update({ ...key, UpdateExpression: 'REMOVE shownAs' })
-      return update({
-        ...key,
-        UpdateExpression: 'SET shownAs = :project',
-        ExpressionAttributeValues: { ':project': projectId },
-      })
+      if (projectId === undefined) return update(leadId, { UpdateExpression: 'REMOVE shownAs' })
+      const shown = { ':project': projectId }
+      return update(leadId, { UpdateExpression: 'SET shownAs = :project', ExpressionAttributeValues: shown })
     },
 
     /** Claims an event of a lead by noting its time. False when another run has claimed it, or the lead is erased. */
@@ -83,10 +78,9 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       what: 'remindedAt' | keyof typeof optionNotes,
       at: string | number,
     ): Promise<boolean> {
-      return update({
-        Key: { leadId },
+      return update(leadId, {
         UpdateExpression: `SET ${what} = :at`,
-        ConditionExpression: `${stillKept} AND attribute_not_exists(${what})`,
+        ConditionExpression: `attribute_not_exists(${what})`,
         ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
       })
     },

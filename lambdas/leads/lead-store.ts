@@ -40,21 +40,27 @@ import {
 /** Name of the message tag under which SES's events name the record of the leads that a mail carried. */
 export const carrierTag = 'carrier'
 
+type LeadUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
+
+/** Changes a lead that is kept: an erased one stays erased [G3]. Undefined when it is gone or the condition fails. */
+export function leadUpdater(client: DynamoDBDocumentClient, table: string) {
+  return async (leadId: string, change: LeadUpdate, abortSignal?: AbortSignal) => {
+    const ConditionExpression = [stillKept, change.ConditionExpression].filter(Boolean).join(' AND ')
+    const command = new UpdateCommand({ ...change, TableName: table, Key: { leadId }, ConditionExpression })
+    return unlessRefused(client.send(command, { abortSignal }))
+  }
+}
+
 export type LeadStore = ReturnType<typeof createLeadStore>
 
 export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
-  /** Updates an existing lead: an erased one stays erased [G3]. Undefined when it is gone or the condition fails. */
-  async function update(input: Omit<UpdateCommand['input'], 'TableName'>, signal?: AbortSignal) {
-    const condition = [stillKept, input.ConditionExpression].filter(Boolean).join(' AND ')
-    const command = new UpdateCommand({ ...input, TableName: table, ConditionExpression: condition })
-    return unlessRefused(client.send(command, { abortSignal: signal }))
-  }
+  const update = leadUpdater(client, table)
 
   /** Where a photo has come since the mail was made, something is left to do. */
   async function mark(lead: Markable, mailed: Mailed, condition: string, signal?: AbortSignal): Promise<void> {
     const marked = (photosPending: boolean) => {
       const input = mailedUpdate(lead, { ...mailed, photosPending })
-      return update({ ...input, ConditionExpression: condition + input.ConditionExpression }, signal)
+      return update(lead.leadId, { ...input, ConditionExpression: condition + input.ConditionExpression }, signal)
     }
     if (mailed.photosPending || !(await marked(false))) await marked(true)
   }
@@ -136,8 +142,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     async addPhoto(leadId: string, photoKey: string, dueAt: number, signal?: AbortSignal) {
       const add = (condition: string, more = '', values = {}) =>
         update(
+          leadId,
           {
-            Key: { leadId },
             UpdateExpression: `SET photoKeys = list_append(photoKeys, :photos)${more}`,
             ConditionExpression: `${condition} AND size(photoKeys) < :most AND NOT contains(photoKeys, :photo)`,
             ExpressionAttributeValues: {
@@ -162,8 +168,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     /** Notes which enquiry corrects a lead. Returns the lead as it was; undefined when it is gone [L23]. */
     async markCorrected(leadId: string, correctedBy: string, signal?: AbortSignal): Promise<StoredLead | undefined> {
       const result = await update(
+        leadId,
         {
-          Key: { leadId },
           UpdateExpression: 'SET correctedBy = :by',
           ExpressionAttributeValues: { ':by': correctedBy },
           ReturnValues: 'ALL_NEW',
@@ -175,8 +181,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
     /** The photos that came after a lead's mail have had theirs. False when it came back before this was written [L15]. */
     async markPhotosMailed(leadId: string, { at, messageId }: { at: number; messageId: string }): Promise<boolean> {
-      const marked = await update({
-        Key: { leadId },
+      const marked = await update(leadId, {
         UpdateExpression: 'SET photosMailedAt = :at, photosMessageId = :messageId',
         ConditionExpression: 'NOT contains(returnedMessageIds, :messageId)',
         ExpressionAttributeValues: { ':at': new Date(at).toISOString(), ':messageId': messageId },
@@ -186,8 +191,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
     /** Every photo of a mailed lead is open or refused: nothing is left to do, unless it was requeued or another has come. */
     async markPhotosDone({ leadId, photoKeys }: Markable) {
-      await update({
-        Key: { leadId },
+      await update(leadId, {
         UpdateExpression: 'REMOVE dueQueue, dueAt, photosPending',
         ConditionExpression: 'attribute_exists(mailedAt) AND size(photoKeys) = :photos',
         ExpressionAttributeValues: { ':photos': photoKeys.length },
@@ -195,8 +199,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     async markFailed(leadId: string, errorName: string) {
-      await update({
-        Key: { leadId },
+      await update(leadId, {
         UpdateExpression: 'SET lastError = :name',
         ExpressionAttributeValues: { ':name': errorName },
       })
@@ -207,8 +210,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
      * Undefined when one has. `nextDueAt` is the back-off too: a failed or crashed attempt needs no further write.
      */
     async lease({ leadId, dueAt }: DueLead, nextDueAt: number): Promise<StoredLead | undefined> {
-      const result = await update({
-        Key: { leadId },
+      const result = await update(leadId, {
         UpdateExpression: 'SET dueAt = :next ADD attempts :one',
         ConditionExpression: 'dueQueue = :due AND dueAt = :seen',
         ExpressionAttributeValues: { ':next': nextDueAt, ':one': 1, ':due': 'due', ':seen': dueAt },
@@ -263,8 +265,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     async recordMailEvent(leadId: string, kind: MailEventKind, at: string) {
-      await update({
-        Key: { leadId },
+      await update(leadId, {
         UpdateExpression: 'SET #kind = :at',
         ExpressionAttributeNames: { '#kind': kind },
         ExpressionAttributeValues: { ':at': at },
@@ -277,8 +278,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
      * @throws Error when the lead is not filed yet: the report has to come again.
      */
     async recordReturn(leadId: string, kind: MailEventKind, { messageId, at, now }: ReturnedMail) {
-      const noted = await update({
-        Key: { leadId },
+      const noted = await update(leadId, {
         // Of each mail: a copy in the last resort may still mark an earlier one as sent.
         UpdateExpression: 'SET #kind = :at ADD returnedMessageIds :returned',
         ExpressionAttributeNames: { '#kind': kind },
@@ -290,8 +290,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         throw new Error('The lead is not filed yet')
       }
       const again = dueAgain(noted.Attributes ?? {}, now)
-      await update(returnedUpdate(leadId, messageId, again))
-      await update(photosReturnedUpdate(leadId, messageId, again.dueAt))
+      await update(leadId, returnedUpdate(messageId, again))
+      await update(leadId, photosReturnedUpdate(messageId, again.dueAt))
     },
 
     async get(leadId: string): Promise<StoredLead | undefined> {
@@ -307,13 +307,13 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
      */
     async requeue(leadId: string, dueAt: number): Promise<boolean> {
       const { lead } = (await getRecord(leadId)) ?? {}
-      const result = await update(requeueUpdate(leadId, dueAt, lead))
+      const result = await update(leadId, requeueUpdate(dueAt, lead))
       return result !== undefined
     },
 
     /** Gives a mailed lead an earlier end. */
     async redate(lead: StoredLead, expiresAt: number) {
-      await update(redatedUpdate(lead, expiresAt))
+      await update(lead.leadId, redatedUpdate(lead, expiresAt))
     },
 
     /**

@@ -15,13 +15,12 @@ export type Markable = Pick<Lead, 'leadId' | 'canary' | 'photoKeys'>
  * Marks a lead as mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. Without a photo
  * pending it fails where one has come since the mail was made.
  */
-export function mailedUpdate({ leadId, canary, photoKeys }: Markable, { at, messageId, photosPending }: Mailed) {
+export function mailedUpdate({ canary, photoKeys }: Markable, { at, messageId, photosPending }: Mailed) {
   // Puts it back into the index, from which an overlapping run may have taken it.
   const leftToDo = photosPending
     ? ', photosPending = :true, dueQueue = :due, dueAt = :now'
     : ' REMOVE dueQueue, dueAt, photosPending'
   return {
-    Key: { leadId },
     // The mail may have come back before this was written [L15].
     ConditionExpression: `NOT contains(returnedMessageIds, :messageId)${photosPending ? '' : ' AND size(photoKeys) = :photos'}`,
     UpdateExpression: `SET mailedAt = :at, messageId = :messageId, photosMailed = :photos, expiresAt = :expiresAt${leftToDo}`,
@@ -36,13 +35,12 @@ export function mailedUpdate({ leadId, canary, photoKeys }: Markable, { at, mess
 }
 
 /** Due again by itself, unless it was mailed meanwhile. What became of a mail before stays with the lead. */
-export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | undefined) {
+export function requeueUpdate(dueAt: number, lead: StoredLead | undefined) {
   const due = { ':due': 'due', ':dueAt': dueAt }
   const setDue = 'SET dueQueue = :due, dueAt = :dueAt'
   const { mailedAt, earlierMails = [] } = lead ?? {}
   if (!lead || mailedAt === undefined) {
     return {
-      Key: { leadId },
       UpdateExpression: setDue,
       ConditionExpression: 'attribute_not_exists(mailedAt)',
       ExpressionAttributeValues: due,
@@ -50,7 +48,6 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
   }
   const events = Object.fromEntries(mailEventKinds.flatMap((kind) => (lead[kind] ? [[kind, lead[kind]]] : [])))
   return {
-    Key: { leadId },
     UpdateExpression: `${setDue}, earlierMails = :mails REMOVE mailedAt, expiresAt, ${mailEventKinds.join(', ')}`,
     ConditionExpression: 'mailedAt = :mailedAt',
     ExpressionAttributeValues: { ...due, ':mailedAt': mailedAt, ':mails': [...earlierMails, { mailedAt, ...events }] },
@@ -58,9 +55,8 @@ export function requeueUpdate(leadId: string, dueAt: number, lead: StoredLead | 
 }
 
 /** Due again by itself, and not in a digest, after the mail with its later photos came back. */
-export function photosReturnedUpdate(leadId: string, messageId: string, dueAt: number) {
+export function photosReturnedUpdate(messageId: string, dueAt: number) {
   return {
-    Key: { leadId },
     UpdateExpression:
       'SET dueQueue = :due, dueAt = :dueAt, photosPending = :true ADD mailReturns :one REMOVE photosMailedAt',
     ConditionExpression:
@@ -70,9 +66,8 @@ export function photosReturnedUpdate(leadId: string, messageId: string, dueAt: n
 }
 
 /** Due again after its mail came back, unless a newer mail is out, or already asked for. */
-export function returnedUpdate(leadId: string, messageId: string, { dueQueue, dueAt }: Queued) {
+export function returnedUpdate(messageId: string, { dueQueue, dueAt }: Queued) {
   return {
-    Key: { leadId },
     UpdateExpression: 'SET dueQueue = :queue, dueAt = :dueAt ADD mailReturns :one REMOVE mailedAt, expiresAt',
     ConditionExpression: 'messageId = :messageId AND attribute_exists(mailedAt)',
     ExpressionAttributeValues: { ':messageId': messageId, ':queue': dueQueue, ':dueAt': dueAt, ':one': 1 },
@@ -80,9 +75,8 @@ export function returnedUpdate(leadId: string, messageId: string, { dueQueue, du
 }
 
 /** Expires at this epoch second instead, unless it is due sooner or was mailed again meanwhile. */
-export function redatedUpdate({ leadId, mailedAt }: Pick<StoredLead, 'leadId' | 'mailedAt'>, expiresAt: number) {
+export function redatedUpdate({ mailedAt }: Pick<StoredLead, 'mailedAt'>, expiresAt: number) {
   return {
-    Key: { leadId },
     UpdateExpression: 'SET expiresAt = :expiresAt',
     ConditionExpression: 'mailedAt = :mailedAt AND expiresAt > :expiresAt',
     ExpressionAttributeValues: { ':expiresAt': expiresAt, ':mailedAt': mailedAt },
