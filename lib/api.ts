@@ -49,8 +49,7 @@ const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Grant> = {
   },
   'owner/enquiry'(made, { keys, leads }) {
     keys.grantSigningSecrets(made)
-    leads.grantRead(made)
-    leads.grantUpdate(made)
+    leads.grantNote(made)
   },
 }
 

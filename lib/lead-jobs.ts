@@ -56,8 +56,7 @@ export class LeadJobs extends Construct {
       entry: 'leads/record-mail-events',
       timeout: Duration.seconds(30),
     })
-    leads.grantRead(recordMailEvents)
-    leads.grantUpdate(recordMailEvents)
+    leads.grantNote(recordMailEvents)
     new MailReports(this, 'Reports', {
       configurationSet: mail.configurationSet,
       events: [

@@ -44,22 +44,16 @@ export class Leads extends Construct {
     grantee.allow(['dynamodb:GetItem'], [this.table.tableArn], only)
   }
 
-  /** Lets a function list the leads in the order they came, and find where its last run stopped. */
+  /** Lets a function list the leads in the order they came, find where its last run stopped, and note on each what it did. */
   grantList(grantee: ApiFunction): void {
-    this.grantRead(grantee)
+    this.grantNote(grantee)
     grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.received.name}`])
   }
 
-  /** Lets a function look at one lead whose id it knows. */
-  grantRead(grantee: ApiFunction): void {
+  /** Lets a function look at one lead whose id it knows, and record on it what became of it or of its mail. */
+  grantNote(grantee: ApiFunction): void {
     grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
-    grantee.allow(['dynamodb:GetItem'], [this.table.tableArn])
-  }
-
-  /** Lets a function record on a lead what became of it or of its mail. */
-  grantUpdate(grantee: ApiFunction): void {
-    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
-    grantee.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
+    grantee.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
   }
 
   private addEnvironment(grantee: ApiFunction): void {

@@ -21,7 +21,6 @@ export const desk: ApiFunctions = {
   'options/desk/desk'(made, { keys, projects, leads, limits, photos, mail, siteUrl }) {
     keys.grantSigningSecrets(made)
     leads.grantList(made)
-    leads.grantUpdate(made)
     // An enquiry typed in, and closed days.
     made.allow(['dynamodb:PutItem'], [leads.table.tableArn])
     limits.grantCount(made)

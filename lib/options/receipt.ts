@@ -25,7 +25,6 @@ export class Receipts extends Construct {
     })
     keys.grantSigningSecrets(receipts)
     leads.grantList(receipts)
-    leads.grantUpdate(receipts)
     limits.grantCount(receipts)
     // The sandbox has no customer's identity, and refuses.
     mail.grantSend(receipts, configurationSet, [])

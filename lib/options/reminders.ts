@@ -22,7 +22,6 @@ export class Reminders extends Construct {
     keys.grantSigningSecrets(remind)
     mail.grantSendToOwner(remind)
     leads.grantList(remind)
-    leads.grantUpdate(remind)
     if (morningMail) {
       monitoring?.grantListSubscribers(remind)
       const [hour, minute] = morningMailTime.split(':').map((digits) => String(Number(digits)))

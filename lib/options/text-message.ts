@@ -31,7 +31,6 @@ export class TextMessages extends Construct {
     job.allow(['sns:Publish'], [phone.topicArn])
     keys.grantSigningSecrets(job)
     leads.grantList(job)
-    leads.grantUpdate(job)
     limits.grantCount(job)
     runOften(this, 'EveryMinute', job, Duration.minutes(1))
 
