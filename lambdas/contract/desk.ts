@@ -1,6 +1,6 @@
 /** Requests and answers of the owner's desk, option `ownerDesk`. */
 import * as z from 'zod/mini'
-import { LeadState } from './enquiry-page.ts'
+import { EnquiryMark, type LeadState } from './enquiry-page.ts'
 import { eachQuoteField } from './quote-rules.ts'
 
 /** The views of the list. `spam` includes unread possible spam. */
@@ -23,9 +23,7 @@ export const DeskEnquiry = z.object({ leadId: z.string() })
 export const Visit = z.object({ on: z.string(), at: z.string() })
 
 /** Changes to an enquiry. Without `state` the state stays. */
-export const DeskMark = z.object({
-  state: z.optional(LeadState),
-  note: z._default(z.string(), ''),
+export const DeskMark = z.extend(EnquiryMark, {
   /** Amount in pounds, as typed. */
   amount: z._default(z.string(), ''),
   /** Calendar date on which to follow up the quote. */

@@ -1,4 +1,4 @@
-import { type LeadState, noteMaxLength } from '../contract/enquiry-page.ts'
+import { type EnquiryMark, type LeadState, noteMaxLength } from '../contract/enquiry-page.ts'
 import { instantWords } from '../contract/london-time.ts'
 import { cleanText } from '../leads/clean-text.ts'
 import type { LeadChange, StoredLead } from '../leads/lead.ts'
@@ -13,9 +13,7 @@ export interface MarkDeps {
 }
 
 /** What the owner does with an enquiry: without a state a note, or another amount or day. */
-export interface Mark {
-  state?: LeadState | undefined
-  note: string
+interface Mark extends EnquiryMark {
   pounds?: number | undefined
   chaseOn?: string | undefined
 }

@@ -1,11 +1,8 @@
 import vm from 'node:vm'
 import * as z from 'zod'
+import type { ApiRequest } from '../api/api-gateway.ts'
 
-interface EdgeRequest {
-  method: string
-  path: string
-  rawQuery: string
-  headers: Record<string, string>
+interface EdgeRequest extends Omit<ApiRequest, 'body' | 'sourceIp'> {
   /** The visitor's network address. */
   address: string
 }

@@ -16,12 +16,7 @@ interface EdgeOrigins {
 }
 
 /** A request as CloudFront sees it: the path still encoded and not normalised. */
-interface ViewerRequest {
-  method: string
-  path: string
-  rawQuery: string
-  /** Names in lower case, one text each. */
-  headers: Record<string, string>
+interface ViewerRequest extends Omit<ApiRequest, 'body' | 'sourceIp'> {
   incoming: IncomingMessage
 }
 
