@@ -1,36 +1,10 @@
-import * as z from 'zod/mini'
 import { type MetricName, metrics } from '../contract/operations.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { leadIdTag } from './lead-mailer.ts'
 import type { MailEventKind } from './lead-record.ts'
 import { carrierTag, type LeadStore } from './lead-store.ts'
-
-const Timed = z.optional(z.object({ timestamp: z.string() }))
-
-/**
- * What we read of an event that SES publishes to SNS.
- * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
- */
-const MailEvent = z.object({
-  eventType: z.string(),
-  mail: z.object({
-    timestamp: z.string(),
-    messageId: z.string(),
-    tags: z._default(z.record(z.string(), z.array(z.string())), {}),
-  }),
-  delivery: Timed,
-  deliveryDelay: Timed,
-  bounce: z.optional(z.object({ timestamp: z.string(), bounceType: z.optional(z.string()) })),
-  complaint: Timed,
-})
-type MailEvent = z.infer<typeof MailEvent>
-
-/** @throws Error for what is none. Undefined for what SES publishes once, when the event destination is created. */
-export function readMailEvent(message: string): MailEvent | undefined {
-  if (message.startsWith('Successfully validated SNS topic')) return undefined
-  return MailEvent.parse(JSON.parse(message))
-}
+import { type MailEvent, readMailEvent } from './mail-event.ts'
 
 interface KnownEvent {
   kind: MailEventKind

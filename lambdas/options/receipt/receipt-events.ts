@@ -1,5 +1,5 @@
 import type { LeadList } from '../../leads/lead-list.ts'
-import { readMailEvent } from '../../leads/record-mail-events.ts'
+import { readMailEvent } from '../../leads/mail-event.ts'
 import { log } from '../../runtime/log.ts'
 import type { ReceiptCounter } from './receipt-counter.ts'
 
