@@ -1,4 +1,4 @@
-// Imported where its failure is caught: what is wrong with the owner's files, which it reads, is told in a sentence too.
+// Imported dynamically, so that an error in the owner's files, which it loads, is caught and printed as a sentence.
 import('../lib/app.ts')
   .then(({ synthesiseApp }) => synthesiseApp())
   .catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { CfnResource, Stack, Validations } from 'aws-cdk-lib'
 import type { IConstruct } from 'constructs'
 
-/** Accepts findings of cdk-nag about a construct, each with its reason. */
+/** Suppresses findings of cdk-nag about a construct, each with its reason. */
 export function acknowledge(scope: IConstruct, findings: Record<string, string>): void {
   for (const [id, reason] of Object.entries(findings)) Validations.of(scope).acknowledge({ id, reason })
 }
 
-/** Id of cdk-nag's finding that a policy covers many parts of a resource, for example `/customer-photos/*` of a bucket. */
+/** Id of cdk-nag's wildcard finding for part of a resource, for example `/customer-photos/*` of a bucket. */
 export function wildcardFinding(made: IConstruct, parts: string): string {
   const resource = made.node.defaultChild
   if (!(resource instanceof CfnResource)) throw new Error(`${made.node.path} is not a single resource`)

@@ -6,7 +6,7 @@ import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { attributes } from './durable-table.ts'
 
-/** How much each network address has used today [L16] [P9]. */
+/** Table of counts by network address [L16] [P9]. */
 export class AddressLimits extends Construct {
   private readonly table: Table
 
@@ -23,7 +23,7 @@ export class AddressLimits extends Construct {
     })
   }
 
-  /** Lets a function count, and nothing else. */
+  /** Grants counting, nothing else. */
   grantCount(grantee: ApiFunction): void {
     grantee.addEnvironment('LIMITS_TABLE', this.table.tableName)
     grantee.allow(['dynamodb:UpdateItem'], [this.table.tableArn])

@@ -9,27 +9,27 @@ import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 
 export interface AlarmRow {
-  /** What it means for the business and what to do, in a sentence or two. */
+  /** Meaning for the business and what to do, in a sentence or two. */
   meaning: string
   metric: IMetric
-  /** Fires when the metric is at least this (1 by default), or with `whenLow` at most this (0 by default). */
+  /** Threshold: rings at or above it (1 by default), with `whenLow` at or below it (0 by default). */
   threshold?: number
   /**
-   * Fires when nothing but zeros is reported. Another function reports them (`silentMetrics` in the contract), from the first
-   * minutes of a deployment: so the alarm is born quiet, and rings when what it waits for never came at all.
+   * Rings when only zeros are reported. Another function reports them (`silentMetrics` in the contract), from the first
+   * minutes of a deployment, so that the alarm starts as OK and rings even if the expected event never happens.
    */
   whenLow?: true
-  /** Periods that are looked at, 1 by default. */
+  /** Evaluation periods, 1 by default. */
   periods?: number
-  /** As many of the periods as are enough; all by default. */
+  /** Datapoints to alarm; all periods by default. */
   enough?: number
-  /** NOT_BREACHING by default. */
+  /** Treatment of missing data; NOT_BREACHING by default. */
   missing?: TreatMissingData
-  /** It cannot wait until somebody reads mail: where there is a phone, it is texted too. */
+  /** True when it cannot wait for mail: it is also texted, where text messages are on. */
   urgent?: true
 }
 
-/** Where the alarms of a region go: CloudWatch sends them to a topic of its own region only. */
+/** The topic for a region's alarms: CloudWatch notifies topics of its own region only. */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string) {
     super(scope, id, { enforceSSL: true, displayName: 'Website alarms' })
@@ -42,7 +42,7 @@ export class AlarmTopic extends Topic {
     }
   }
 
-  /** An alarm that mails when it begins and when it ends. Its runbook has its name, in `docs/runbooks.md`. */
+  /** Adds an alarm that mails when it begins and ends. `docs/runbooks.md` has a heading of its name. */
   alarm(scope: Construct, name: string, row: AlarmRow): Alarm {
     const { meaning, metric, whenLow, threshold = whenLow ? 0 : 1, periods = 1, enough } = row
     const alarm = new Alarm(scope, name, {
@@ -63,7 +63,7 @@ export class AlarmTopic extends Topic {
   }
 }
 
-/** A topic with a policy of its own loses the default one, which lets the account's alarms publish. */
+/** A custom topic policy replaces the default one, which allows the account's alarms to publish. */
 export function grantPublishToAlarms(topic: Topic): void {
   topic.addToResourcePolicy(
     new PolicyStatement({

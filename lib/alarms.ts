@@ -1,6 +1,6 @@
 /**
- * Every alarm as data: what it watches, and what it means to whoever gets its mail.
- * The runbook of each is in `docs/runbooks.md` under the heading of its name.
+ * Every alarm as data: its metric, and its meaning for the recipients of its mail.
+ * `docs/runbooks.md` has a runbook for each, under its name.
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -22,13 +22,13 @@ const { names } = metrics
 const undelivered = Duration.minutes(10)
 const untagged = Duration.hours(6)
 const failedPages = 3
-/** The browser asks again for what fails, so one visitor before a broken route makes as many. */
+/** The browser retries, so that one visitor of a broken route causes this many errors. */
 const failedCalls = 3
 
 /** Alarms by name [I5]. */
 export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
-  // Two looks of about four: one failure between successes does not ring, and a report that comes late still counts.
+  // Two failures among about four checks: a single failure does not ring, and a late report still counts.
   const twice = { periods: 8, enough: 2 }
   return {
     SiteDown: {
@@ -52,7 +52,7 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
     },
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),
-      // One, or two that lacked a field: somebody who tries again.
+      // Ignores one rejected post, or two with a missing field: somebody who tries again.
       threshold: 2,
       urgent: true,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
@@ -82,7 +82,7 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
     },
     CanaryMissing: {
       metric: business(names.canaryMailed, Stats.SUM, Duration.hours(1)),
-      // Daily by London's clock: at the end of summer time 25 hours pass between two.
+      // Daily in London time: 25 hours apart when summer time ends.
       periods: 26,
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
@@ -119,14 +119,14 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
 }
 
 /**
- * Without a dimension it is the sum of the region. An alarm for each function cost more than everything else, and in metric math
- * a function that has not run for days has no point to add. https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-view.html
+ * Without dimensions, the sum over the region. An alarm for each function would cost more than everything else, and in metric math
+ * a function that has not run for days has no data point. https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-view.html
  */
 function ofTheRegion(metricName: 'Errors' | 'Throttles'): Metric {
   return new Metric({ namespace: 'AWS/Lambda', metricName, ...inFiveMinutes })
 }
 
-/** Metrics that the Lambdas of a stage write themselves. */
+/** A metric that the Lambdas of this stage emit. */
 export function businessMetrics(stage: string) {
   const dimensionsMap = { service: serviceName(stage) }
   return (metricName: MetricName, statistic: string = Stats.SUM, every = period): Metric =>

@@ -14,18 +14,18 @@ import { functionsFolder } from './site-build.ts'
 export interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
   entry: string
-  /** Variables that it reads; stores add theirs with the rights they give. */
+  /** Environment variables; stores add theirs with the permissions they grant. */
   environment?: Record<string, string>
   timeout: Duration
   /** MB, 512 by default; CPU is in proportion. */
   memorySize?: number
-  /** For a function that is called asynchronously: the queue for calls that failed after all retries. */
+  /** For asynchronous calls: the queue for those that failed after all retries. */
   deadLetterQueue?: IQueue
 }
 
 /** A Lambda with the house defaults [I4]: ARM64, Node 24, with a log that expires and a role of its own. */
 export class ApiFunction extends LambdaFunction {
-  /** The function's role, which no other function shares. */
+  /** The function's own role. */
   readonly ownRole: Role
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
@@ -36,18 +36,18 @@ export class ApiFunction extends LambdaFunction {
       retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    // The managed policy of Lambda's default role may write to every log of the account.
+    // Lambda's default role has a managed policy that may write to every log of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     super(scope, id, {
-      // Tests and the local server have no need of it.
+      // Tests and the local server do not need it.
       code: Stack.of(scope).bundlingRequired
         ? Code.fromAsset(join(functionsFolder(), props.entry))
         : Code.fromInline('// not bundled'),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      // 512 MB: cold starts of the bundled SDK take about half of what they take at 256.
+      // At 512 MB a cold start takes about half as long as at 256.
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout,
       environment: {
@@ -70,12 +70,12 @@ export class ApiFunction extends LambdaFunction {
           'Called synchronously, so errors go to the caller; or on a schedule whose next run does the work of one that failed.',
       })
     }
-    // Tells the local server and the tests which file a function runs.
+    // For the local server and tests: the file that the function runs.
     const resource = this.node.defaultChild as CfnFunction // CDK types every default child as IConstruct
     resource.addMetadata('entry', props.entry)
   }
 
-  /** Allows exactly these actions on exactly these resources. */
+  /** Grants exactly these actions on exactly these resources. */
   allow(actions: string[], resources: string[], conditions?: Conditions): void {
     this.addToRolePolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }))
   }

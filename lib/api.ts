@@ -22,12 +22,12 @@ import type { Settings } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
 import type { Stores } from './stores.ts'
 
-/** Tells a function what it may touch. */
+/** Grants a function its permissions. */
 type Grant = (made: ApiFunction, stores: Stores) => void
 /** By entry point. */
 export type ApiFunctions = Partial<Record<ApiEntry, Grant>>
 
-/** Those that every deployment has. */
+/** Functions of every deployment. */
 const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Grant> = {
   'projects/read-projects'(made, { projects, siteUrl }) {
     made.addEnvironment('SITE_URL', siteUrl)
@@ -71,7 +71,7 @@ export class Api extends Construct {
   }
 
   /**
-   * Adds the contract's routes, but for those of options that are switched off, and one for all other paths, which answers
+   * Adds the contract's routes, except those of options that are off, and a default route, which answers
    * 400 as JSON [E2].
    */
   addRoutes(stores: Stores, optional: ApiFunctions): void {
@@ -80,12 +80,12 @@ export class Api extends Construct {
     const made = Object.entries(functions).map(([entry, grant]) => {
       const id = pascalCase(basename(entry))
       const isLeadPath = entry === routes.sendLeadEmail.entry
-      // Twice the processor: a cold start takes half as long, and costs nothing at a few hundred enquiries a month.
+      // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
       const memory = isLeadPath && { memorySize: 1024 }
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
       stores.keys.grantOriginKeys(code)
       grant(code, stores)
-      // One right for all paths of the gateway, in place of one for each route.
+      // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
       return { entry, code, integration }
     })
@@ -97,7 +97,7 @@ export class Api extends Construct {
     const madeRoutes = rows.map(([name, { method, path, entry }]) =>
       this.addRoute(pascalCase(name), HttpRouteKey.with(path, HttpMethod[method]), functionOf(entry).integration),
     )
-    // It has no path, so it needs a right of its own.
+    // The default route has no path, so that it needs its own permission.
     const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', functionOf('projects/read-projects').code)
     madeRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
     this.addStage(
@@ -114,7 +114,7 @@ export class Api extends Construct {
     return route
   }
 
-  /** The stage comes last: its throttles name the routes, which must exist by then. */
+  /** The stage is created last: its throttles name routes, which must exist. */
   private addStage(made: HttpRoute[], rows: readonly Route[]): void {
     const log = new LogGroup(this, 'AccessLog', {
       retention: settingsOf(this).logRetentionDays,
@@ -125,7 +125,7 @@ export class Api extends Construct {
       httpApi: this.gateway,
       stageName: '$default',
       autoDeploy: true,
-      // For $default; every route of the contract has its own below.
+      // For $default; the contract's routes have their own below.
       throttle: { rateLimit: 2, burstLimit: 1 },
       accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLogFormat(settingsOf(this)) },
     })
@@ -143,11 +143,11 @@ export class Api extends Construct {
   }
 }
 
-/** No address, no user agent, no query: nothing that tells one visitor from another [I4] [L13]. */
+/** No address, user agent or query: nothing that identifies a visitor [I4] [L13]. */
 function accessLogFormat({ stage }: Settings): AccessLogFormat {
   return AccessLogFormat.custom(
     JSON.stringify({
-      // The dimension of our metrics.
+      // Dimension of our metrics.
       service: serviceName(stage),
       requestId: '$context.requestId',
       time: '$context.requestTimeEpoch',
@@ -161,8 +161,8 @@ function accessLogFormat({ stage }: Settings): AccessLogFormat {
 }
 
 /**
- * Counts posts of the form that were not accepted, by the function or by the gateway's throttle. The look at the site posts
- * what is no form every few minutes, and is answered 415.
+ * Counts posts of the form that the function or the gateway's throttle rejected. The site check posts
+ * another media type every few minutes, and is answered 415.
  */
 function countRefusals(log: LogGroup): void {
   const { method, path } = routes.sendLeadEmail

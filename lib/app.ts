@@ -5,7 +5,7 @@ import { readSettings } from './config.ts'
 import { currentSiteBuild } from './site-build.ts'
 import { addStacks } from './site-stack.ts'
 
-/** What `cdk` runs: the stacks for the settings of `site.config.ts`, the environment and the command line. */
+/** The CDK app: the stacks for the settings of `site.config.ts`, the environment and the command line. */
 export function synthesiseApp(): void {
   const app = new App()
   const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)

@@ -39,11 +39,11 @@ export interface BehavioursProps {
   photos: PhotoBuckets
   /** Host of the API that `/api/*` is forwarded to. */
   apiDomainName: string
-  /** What the API knows the CDN by [E8]. */
+  /** The key by which the API recognises the CDN [E8]. */
   keys: Keys
 }
 
-/** What the CDN does with each part of the site's URLs: `pages` is everything that no path pattern takes. */
+/** The CDN's behaviours. `pages` is the default behaviour. */
 export function behaviours(scope: Construct, { bucket, site, photos, apiDomainName, keys }: BehavioursProps) {
   const { domain } = settingsOf(scope)
   const shared = {
@@ -58,10 +58,10 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
     new EdgeFunction(scope, name, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) })
   const viewerRequest = edgeFunction('ViewerRequest', viewerRequestCode({ canonicalHost: domain, pages: site.pages }))
   const photoResponse = edgeFunction('PhotoResponse', photoResponseCode())
-  // LIST makes a missing key a 404 instead of a 403; the default root object prevents a listing of the bucket.
+  // With LIST a missing key is a 404 instead of a 403; the default root object prevents a listing of the bucket.
   const readable = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }
   const siteOrigin = S3BucketOrigin.withOriginAccessControl(bucket, readable)
-  // No query string, header or cookie in the cache key: a file depends on its path only.
+  // No query string, header or cookie in the cache key: files depend on the path only.
   const files = {
     ...shared,
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
@@ -70,7 +70,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
   }
   const api = new HttpOrigin(apiDomainName, {
     customHeaders: { [originKeyHeader]: keys.origin },
-    // Longer than the functions' timeout, so that their own answer arrives.
+    // Longer than the functions' timeout, so that their answer arrives.
     readTimeout: Duration.seconds(20),
   })
   return {
@@ -91,7 +91,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
       ...shared,
       origin: attachedPhotosOrigin(scope, photos.customerPhotos),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-      // An erased photo must be gone at once, so the edge keeps none [P7].
+      // Not cached, so that an erased photo is gone at once [P7].
       cachePolicy: CachePolicy.CACHING_DISABLED,
       responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders()),
       functionAssociations: [{ function: photoResponse, eventType: FunctionEventType.VIEWER_RESPONSE }],
@@ -99,7 +99,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
   } satisfies Record<string, BehaviorOptions>
 }
 
-/** Caches as long as the API's own Cache-Control says, by default not at all [E7]. POSTs are never cached. */
+/** Caches as the API's Cache-Control says, by default not at all [E7]. POSTs are never cached. */
 function apiCachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
     defaultTtl: Duration.seconds(0),
@@ -110,12 +110,12 @@ function apiCachePolicy(scope: Construct): CachePolicy {
   })
 }
 
-/** Parameters of the contract's reads: whatever else a link carries makes no entry of its own in the cache. */
+/** The contract's query parameters: other parameters of a link are not in the cache key. */
 const queryParameters = new Set(
   Object.values(routes).flatMap(({ path, query }) => (path.startsWith('/api/') ? Object.keys(query.shape) : [])),
 )
 
-/** The headers that the API reads. Not the Host: API Gateway answers 403 to one that is not its own. */
+/** Headers that the API reads. Not Host: API Gateway answers 403 to a foreign one. */
 export const apiRequestHeaders = OriginRequestHeaderBehavior.allowList(
   'Content-Type',
   'Origin',
@@ -130,7 +130,7 @@ function apiRequestPolicy(scope: Construct): OriginRequestPolicy {
   })
 }
 
-/** What may be read is decided by the bucket's policy: see `PhotoBuckets.grantReadToDistribution`. */
+/** The bucket's policy decides what may be read: see `PhotoBuckets.grantReadToDistribution`. */
 function attachedPhotosOrigin(scope: Construct, bucket: IBucket): IOrigin {
   const { originAccessControlId } = new S3OriginAccessControl(scope, 'CustomerPhotosAccess')
   return S3BucketOrigin.withBucketDefaults(bucket, { originAccessControlId })

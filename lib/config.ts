@@ -1,10 +1,10 @@
-/** The only reader of the deployment's settings: `site.config.ts`, and CDK context (`-c key=value`) for one command. */
+/** The only reader of the deployment's settings: `site.config.ts`, and CDK context (`-c key=value`). */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
 import { deploymentOf, refuseOthers } from './deployment.ts'
 
-/** Commas separate the items of a list given by `-c`. */
+/** Lists given by `-c` are separated by commas. */
 const list = <Item extends z.ZodType>(items: z.ZodArray<Item>) =>
   z.preprocess((value) => (typeof value === 'string' ? splitList(value) : value), items)
 const Flag = z.preprocess(
@@ -47,7 +47,7 @@ export const Settings = z
     ownerDesk: Flag,
     alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
-    // CloudWatch looks back at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
+    // CloudWatch evaluates at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
     quietDays: days(7),
     logRetentionDays: z.coerce
       .number('a number of days')
@@ -77,7 +77,7 @@ export const Settings = z
   .transform((settings) => ({
     ...settings,
     alarmEmails: settings.alarmEmails.length > 0 ? settings.alarmEmails : [settings.ownerEmail],
-    // A name in DNS leads to one site: the live one.
+    // A domain can serve one deployment only, the live one.
     ...(!isLive(settings) && {
       domain: undefined,
       hostedZoneId: undefined,
@@ -87,22 +87,22 @@ export const Settings = z
   }))
 export type Settings = z.infer<typeof Settings>
 
-/** False for a copy of the site that is looked at and deleted again. */
+/** False for a temporary copy of the site. */
 export function isLive({ stage }: { stage: string }): boolean {
   return stage === 'live'
 }
 
-/** True for an address of the domain itself. The domain's identity covers it: SES needs none for the address. */
+/** True for an address of the domain, whose SES identity covers it. */
 export function isAddressOf(domain: string | undefined, address: string): boolean {
   return domain !== undefined && address.endsWith(`@${domain}`)
 }
 
-/** Contents of `site.config.ts`, or any source of settings by name. */
+/** Settings by name, as in `site.config.ts`. */
 type RawSettings = Record<string, unknown>
 
 /**
- * Reads the settings: `fromContext` (CDK's `-c`), else `file`. Of the environment come a copy's STAGE and REGION alone.
- * @throws Error with one line for each setting that is missing or cannot be right, or that a variable contradicts.
+ * Reads the settings from `fromContext` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION.
+ * @throws Error with a line for each setting that is missing or invalid, or contradicted by an environment variable.
  */
 export function readSettings(
   file: RawSettings,

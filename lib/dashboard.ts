@@ -14,7 +14,7 @@ import type { ApiFunction } from './api-function.ts'
 import type { Monitoring } from './monitoring.ts'
 import { settingsOf } from './settings-stack.ts'
 
-/** One page that shows whether it works and whether anyone enquires: alarms, then enquiries, then the machinery. */
+/** The dashboard: alarms, then enquiries, then services. */
 export function addDashboard(monitoring: Monitoring, gateway: HttpApi, functions: readonly ApiFunction[]): void {
   const business = businessMetrics(settingsOf(monitoring).stage)
   const { names } = metrics

@@ -3,9 +3,9 @@ import type { Deployment } from '#contract/operations.ts'
 type Variables = Record<string, string | undefined>
 
 /**
- * Which deployment a command is about: that of `site.config.ts`, or by the variable STAGE a copy beside it, which REGION may
- * put elsewhere. An empty variable counts as unset.
- * @throws Error when REGION moves the site itself, which the file alone does.
+ * The deployment that a command acts on: that of `site.config.ts`, or with STAGE a copy beside it, for which REGION may
+ * choose another region. An empty variable counts as unset.
+ * @throws Error when REGION would move the live site, whose region only the file may set.
  */
 export function deploymentOf(file: Deployment, env: Variables): Deployment {
   const stage = env.STAGE || file.stage
@@ -13,7 +13,7 @@ export function deploymentOf(file: Deployment, env: Variables): Deployment {
   return { stage, region: env.REGION || file.region }
 }
 
-/** @throws Error with a line for each variable named like a setting that says something else than `site.config.ts`. */
+/** @throws Error with a line for each environment variable that is named like a setting and contradicts `site.config.ts`. */
 export function refuseOthers(file: Record<string, unknown>, env: Variables): void {
   const others = Object.entries(file).flatMap(([key, value]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import type { KeySchema, TableKeys } from '#contract/tables.ts'
 import { keepsData } from './settings-stack.ts'
 
-/** A table with the house defaults [I1]: restorable to any second, protected from deletion, paid for by use. */
+/** A table with the house defaults [I1]: point-in-time recovery, deletion protection, on-demand billing. */
 export class DurableTable extends Table {
   constructor(scope: Construct, id: string, keys: TableKeys) {
     super(scope, id, {
@@ -21,7 +21,7 @@ export class DurableTable extends Table {
   }
 }
 
-/** A table's or an index's keys, as the CDK has them. */
+/** Keys of a table or an index, as CDK props. */
 export function attributes({ partition, sort }: KeySchema): { partitionKey: Attribute; sortKey?: Attribute } {
   const { STRING, NUMBER } = AttributeType
   return {

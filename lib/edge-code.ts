@@ -5,7 +5,7 @@ import { projectImage } from '#contract/project-image.ts'
 import type { PhotoEndings } from '#edge/photo-response.ts'
 import type { EdgeSite } from '#edge/viewer-request.ts'
 
-/** CloudFront refuses a longer function: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
+/** CloudFront's limit, in bytes: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 export const maxFunctionBytes = 10 * 1024
 
 export interface ViewerRequestSettings {
@@ -15,7 +15,7 @@ export interface ViewerRequestSettings {
   pages: readonly string[]
 }
 
-/** Sees each request for a page or a file. */
+/** Viewer-request function of pages and files. */
 export function viewerRequestCode({ canonicalHost = '', pages }: ViewerRequestSettings): string {
   const known: EdgeSite = {
     host: canonicalHost,
@@ -25,13 +25,13 @@ export function viewerRequestCode({ canonicalHost = '', pages }: ViewerRequestSe
   return edgeCode('viewer-request', 'viewerRequest(event.request, known)', known)
 }
 
-/** Sees each answer with a visitor's photo. */
+/** Viewer-response function of visitors' photos. */
 export function photoResponseCode(): string {
   const known: PhotoEndings = photoEndings
   return edgeCode('photo-response', 'photoResponse(event.response, known)', known)
 }
 
-/** Source of a CloudFront Function: a file of `web/edge`, what it calls for an `event`, and what it knows of the site. */
+/** Source of a CloudFront Function: a file of `web/edge`, the call of its handler, and its data about the site. */
 function edgeCode(file: string, call: string, known: object): string {
   const { outputFiles } = buildSync({
     stdin: {
@@ -42,10 +42,10 @@ function edgeCode(file: string, call: string, known: object): string {
     bundle: true,
     write: false,
     format: 'esm',
-    // What the runtime cloudfront-js-2.0 takes beyond ES5.
+    // Features of the runtime cloudfront-js-2.0 beyond ES5.
     target: 'es5',
     supported: { 'const-and-let': true },
-    // Nothing calls the handler but the edge.
+    // Only the edge calls the handler.
     treeShaking: false,
   })
   return `const known = ${JSON.stringify(known)};\n${outputFiles.map(({ text }) => text).join('')}`

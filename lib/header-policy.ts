@@ -5,13 +5,13 @@ import type { Construct } from 'constructs'
 import type { ResponseHeaders } from '#edge/security-headers.ts'
 
 /**
- * Makes the CDN send these headers with every answer of a behaviour. Other headers are another policy, so that they change
- * the distribution: CloudFormation then waits until every edge has them, before pages that need them are uploaded.
+ * A response headers policy. Its name depends on the headers, so that a change of them changes
+ * the distribution: CloudFormation then waits until every edge has them before it uploads pages that need them.
  */
 export function headerPolicy(scope: Construct, id: string, headers: ResponseHeaders): ResponseHeadersPolicy {
   const content = JSON.stringify(Stack.of(scope).resolve(headers))
   const override = true
-  // CloudFront refuses these five among the custom headers.
+  // CloudFront does not accept these five as custom headers.
   const {
     'content-security-policy': contentSecurityPolicy,
     'strict-transport-security': transport,
@@ -25,7 +25,7 @@ export function headerPolicy(scope: Construct, id: string, headers: ResponseHead
       contentSecurityPolicy: { contentSecurityPolicy, override },
       contentTypeOptions: { override },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override },
-      // The enum's values are those of the header.
+      // Cast: the enum's values are those of the header.
       referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(transport)?.[1])),

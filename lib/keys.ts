@@ -8,11 +8,11 @@ import { keepsData, settingsOf } from './settings-stack.ts'
 type SecretName = 'Origin' | 'Signing'
 
 /**
- * The secrets of a deployment [E8]. Secrets Manager makes them while it deploys, so the template holds references and never
+ * The secrets of a deployment [E8]. Secrets Manager generates them on deployment, so that the template has references and never
  * a value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
  */
 export class Keys extends Construct {
-  /** What is signed with, for the operator's smoke test. */
+  /** The signing secret, for the operator's smoke test. */
   readonly signing: Secret
   private readonly secrets: Record<SecretName, Secret[]>
 
@@ -24,7 +24,7 @@ export class Keys extends Construct {
           description,
           // Commas separate the generations in a function's environment.
           generateSecretString: { passwordLength: 48, excludePunctuation: true },
-          // With the tables, it outlives the stack: links in mails open when that is made again. A failed first deployment leaves none.
+          // Outlives the stack, like the tables, so that links in mails work after it is recreated. A failed first deployment leaves none.
           removalPolicy: keepsData(this) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
         })
         acknowledge(secret, {
@@ -42,23 +42,23 @@ export class Keys extends Construct {
     this.signing = signing
   }
 
-  /** What the CDN sends. */
+  /** The key that the CDN sends. */
   get origin(): string {
     return this.references('Origin')[0] ?? ''
   }
 
-  /** Lets a function refuse calls that did not come through the CDN. */
+  /** Grants a function the key, to reject calls that did not come through the CDN. */
   grantOriginKeys(grantee: ApiFunction): void {
     grantee.addEnvironment('ORIGIN_KEYS', this.references('Origin').join())
   }
 
-  /** Lets a function derive the keys it signs and checks with. */
+  /** Grants a function the secrets that its signing keys are derived from. */
   grantSigningSecrets(grantee: ApiFunction): void {
     grantee.addEnvironment('SIGNING_SECRETS', this.references('Signing').join())
   }
 
   private references(name: SecretName): string[] {
-    // "Unsafe" is where the value is readable afterwards: in the settings of the function and of the CDN.
+    // "Unsafe", because the value is readable in the settings of the function and of the CDN.
     return this.secrets[name].map((secret) => secret.secretValue.unsafeUnwrap())
   }
 }

@@ -10,9 +10,9 @@ import { MailReports } from './mail-reports.ts'
 import { runOften, runOnSchedule } from './run-on-schedule.ts'
 import type { Stores } from './stores.ts'
 
-/** What happens to enquiries in the background: redelivery, the mail service's reports, the daily canary. */
+/** Background jobs of enquiries: redelivery, SES's events, the daily canary. */
 export class LeadJobs extends Construct {
-  /** Calls that failed after all retries: each one is a job that did not run. */
+  /** Dead letters: calls that failed after all retries. */
   readonly deadLetters: Queue
 
   constructor(scope: Construct, id: string, stores: Stores) {

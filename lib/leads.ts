@@ -8,7 +8,7 @@ import { DurableTable } from './durable-table.ts'
 import { PrivateBucket } from './photo-buckets.ts'
 import { settingsOf } from './settings-stack.ts'
 
-/** Where enquiries are kept: the table, and a bucket for when the table is down [L1]. */
+/** Storage of enquiries: the table, and the last-resort bucket for when the table is down [L1]. */
 export class Leads extends Construct {
   readonly table: Table
   readonly lastResort: Bucket
@@ -19,7 +19,7 @@ export class Leads extends Construct {
     this.lastResort = new PrivateBucket(this, 'LastResort')
   }
 
-  /** Lets a function store a lead, or put it into the bucket when the table is down. */
+  /** Grants storing a lead, in the table or the bucket. */
   grantAccept(grantee: ApiFunction): void {
     this.addEnvironment(grantee)
     this.grantClosures(grantee)
@@ -27,7 +27,7 @@ export class Leads extends Construct {
     grantee.allow(['s3:PutObject'], [this.lastResort.arnForObjects('*')])
   }
 
-  /** Lets a function find leads that are due, record what became of them, and move the bucket's leads into the table. */
+  /** Grants finding and updating due leads, and moving the bucket's leads into the table. */
   grantRedeliver(grantee: ApiFunction): void {
     this.addEnvironment(grantee)
     this.grantClosures(grantee)
@@ -37,7 +37,7 @@ export class Leads extends Construct {
     grantee.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
   }
 
-  /** Where there is a desk: lets a function read the days that the owner has declared closed, and nothing else. */
+  /** Grants reading the closed days declared at the desk, nothing else. Without the desk, nothing. */
   private grantClosures(grantee: ApiFunction): void {
     if (!settingsOf(this).ownerDesk) return
     const only = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [deskKeys.closures] } }

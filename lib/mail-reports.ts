@@ -11,14 +11,14 @@ import type { ApiFunction } from './api-function.ts'
 interface MailReportsProps {
   configurationSet: ConfigurationSet
   events: EmailSendingEvent[]
-  /** Called with each report; one that it throws at comes again. */
+  /** Called with each event; SQS redelivers one for which it throws. */
   reader: ApiFunction
   deadLetters: IQueue
 }
 
 /**
- * What SES says became of mails. A report may come before its lead is filed, and filing waits for the table [L15]: each is tried
- * every three minutes for an hour. Lambda's own retries of what SNS calls end after three minutes.
+ * SES's events about mails. An event may come before its lead is filed, which waits for the table [L15]. So each is tried
+ * every three minutes for an hour, whereas Lambda's retries of SNS calls end after three minutes.
  */
 export class MailReports extends Construct {
   constructor(scope: Construct, id: string, { configurationSet, events, reader, deadLetters }: MailReportsProps) {

@@ -6,33 +6,33 @@ import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, isLive } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
 
-/** The mail service: who may send, and from which addresses. */
+/** SES: identities, and who may send from which address. */
 export class Mail extends Construct {
-  /** Of the mails to the owner. */
+  /** Configuration set of the owner's mails. */
   readonly configurationSet: ConfigurationSet
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
-      // After one hard bounce SES would accept further mail to the owner and never send it.
+      // No suppression list: after one hard bounce SES would accept further mail to the owner and never send it.
       // https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list.html
       disableSuppressionList: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
     })
-    // An address has one identity in a region: other stages send by that of the live one.
+    // An address has one identity per region: other stages use that of the live one.
     if (isLive(settingsOf(this))) this.addIdentities()
   }
 
-  /** Lets a function mail the owner from the sender's address. */
+  /** Grants mailing the owner from the sender's address. */
   grantSendToOwner(grantee: ApiFunction): void {
     const { ownerEmail } = settingsOf(this)
     grantee.addEnvironment('OWNER_EMAIL', ownerEmail)
-    // In the sandbox the recipient's identity is checked too, the simulator's included.
+    // In the sandbox SES also checks the recipient's identity, even the simulator's.
     this.grantSend(grantee, this.configurationSet, [...identitiesOf(ownerEmail), mailSimulatorAddress])
   }
 
-  /** Lets a function mail from the sender's address, in the sandbox to recipients that are named alone. */
+  /** Grants mailing from the sender's address; in the sandbox only to the named recipients. */
   grantSend(grantee: ApiFunction, { configurationSetName }: ConfigurationSet, recipients: readonly string[]): void {
     const { senderEmail: sender } = settingsOf(this)
     grantee.addEnvironment('SENDER_EMAIL', sender)
@@ -46,20 +46,20 @@ export class Mail extends Construct {
   }
 
   /**
-   * One of each address, until the domain of the address is verified: SES refuses what no verified identity covers, and in the
+   * An identity for each address, until its domain is verified: SES refuses senders without a verified identity, and in the
    * sandbox delivers to verified addresses only.
    */
   private addIdentities(): void {
     const { ownerEmail, senderEmail, domain, domainMail } = settingsOf(this)
     for (const address of new Set([ownerEmail, senderEmail])) {
       if (domainMail && isAddressOf(domain, address)) continue
-      // Named after the address, not its role: with another role it would be created again before the old one is deleted.
+      // Named after the address, not its role: a change of role would create it again before the old one is deleted.
       new EmailIdentity(this, address, { identity: Identity.email(address), configurationSet: this.configurationSet })
     }
   }
 }
 
-/** An address is verified by itself or with its domain, and SES asks for the right to the one that it finds. */
+/** SES authorises against whichever identity it finds, that of the address or of its domain. */
 function identitiesOf(address: string): string[] {
   return [address, address.slice(address.lastIndexOf('@') + 1)]
 }

@@ -20,7 +20,7 @@ interface MonitoringProps extends Watched {
 /** Alarms with a sentence each, sent by mail, and a budget. */
 export class Monitoring extends Construct {
   readonly alarms: Alarm[] = []
-  /** Those that cannot wait until somebody reads mail. */
+  /** Alarms that are texted too. */
   readonly urgentAlarms: Alarm[] = []
   private readonly topic: AlarmTopic
 
@@ -35,14 +35,14 @@ export class Monitoring extends Construct {
     this.repeatAlarms(settings, watched)
   }
 
-  /** Adds an alarm that is mailed, under a name that `docs/runbooks.md` has too. */
+  /** Adds an alarm that is mailed. `docs/runbooks.md` has a heading of its name. */
   addAlarm(scope: Construct, name: string, row: AlarmRow): void {
     const alarm = this.topic.alarm(scope, name, row)
     this.alarms.push(alarm)
     if (row.urgent) this.urgentAlarms.push(alarm)
   }
 
-  /** Lets a function say who does not get the alarms. */
+  /** Grants a function to check the alarms' subscriptions. */
   grantListSubscribers(grantee: ApiFunction): void {
     grantee.addEnvironment('ALARM_TOPIC', this.topic.topicArn)
     grantee.addEnvironment('ALARM_EMAILS', settingsOf(this).alarmEmails.join())
@@ -50,8 +50,8 @@ export class Monitoring extends Construct {
   }
 
   /**
-   * Asks for the home page and the form's addresses through the CDN every two minutes [I9]. The CDN's own metrics would say nothing at night, when nobody
-   * comes, and nothing of a 403 without paying for more of them.
+   * Requests the home page and the form's addresses through the CDN every two minutes [I9]. The CDN's own metrics have no data at night, when nobody
+   * comes, and count a 403 only at extra cost.
    */
   private checkSite(siteUrl: string): void {
     const check = new ApiFunction(this, 'CheckSite', {
@@ -63,9 +63,9 @@ export class Monitoring extends Construct {
     runOften(this, 'EveryTwoMinutes', check, Duration.minutes(2))
   }
 
-  /** CloudWatch mails an alarm once: every morning those that still ring are mailed again. */
+  /** Mails each morning the alarms that still ring, because CloudWatch mails an alarm once. */
   private repeatAlarms({ region, domain, waf }: Settings, { deadLetters }: Watched): void {
-    // The certificate's alarm and the firewall's are in us-east-1.
+    // The alarms of certificate and firewall are in us-east-1.
     const regions = [...new Set([region, ...(domain || waf ? ['us-east-1'] : [])])]
     const check = new ApiFunction(this, 'CheckAlarms', {
       entry: 'site/check-alarms',
@@ -88,7 +88,7 @@ export class Monitoring extends Construct {
   }
 }
 
-/** Mails when the month's bill is over the budget, and when AWS foresees it. Two of them an account are free. */
+/** Mails when the month's bill exceeds the budget, and when AWS forecasts it. Two budgets an account are free. */
 function addBudget(scope: Construct, { monthlyBudget, alarmEmails }: Settings): void {
   new CfnBudget(scope, 'Budget', {
     budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: monthlyBudget, unit: 'USD' } },

@@ -8,7 +8,7 @@ import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { keepsData, settingsOf } from './settings-stack.ts'
 
-/** A bucket with the house defaults [P8]: no public access, TLS only, one owner, encrypted, never deleted. */
+/** A bucket with the house defaults [P8]: no public access, TLS only, owner-enforced, encrypted, retained. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: BucketProps = {}) {
     super(scope, id, {
@@ -28,11 +28,11 @@ const privateBucket = {
   enforceSSL: true,
   minimumTLSVersion: 1.2,
   objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-  // A failed first deployment leaves none. That of the pages may be filled by then, and keeps what it has.
+  // A failed first deployment leaves no bucket behind, except that of the pages, which may have contents by then.
   removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 } as const satisfies BucketProps
 
-/** What is overwritten can be had back for a month: docs/recover.md */
+/** Versioned: overwritten files can be restored for a month, see docs/recover.md */
 export const versioned: BucketProps = {
   versioned: true,
   lifecycleRules: [
@@ -40,12 +40,12 @@ export const versioned: BucketProps = {
   ],
 }
 
-/** Pictures of the portfolio, and photos that visitors send with an enquiry. */
+/** The buckets of portfolio images and of visitors' photos. */
 export class PhotoBuckets extends Construct {
   readonly portfolioImages: Bucket
   readonly customerPhotos: Bucket
 
-  /** Origin that signed uploads go to. */
+  /** Origin of the URLs for signed uploads. */
   get uploadOrigin(): string {
     return `https://${this.customerPhotos.bucketRegionalDomainName}`
   }
@@ -54,13 +54,13 @@ export class PhotoBuckets extends Construct {
     super(scope, id)
     const { domain } = settingsOf(this)
     this.portfolioImages = new PrivateBucket(this, 'PortfolioImages', versioned)
-    // Not versioned: an erased photo must be gone.
+    // Not versioned, so that an erased photo is gone.
     this.customerPhotos = new PrivateBucket(this, 'CustomerPhotos', {
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
-          // A page that was opened under CloudFront's name still uploads after the site has moved to a domain. Naming ours alone
-          // would be a cycle.
+          // Any origin: a page opened under CloudFront's domain must still upload after the site has moved to its own. Naming ours
+          // would be a circular dependency.
           allowedOrigins: [...(domain ? [`https://${domain}`] : []), 'https://*.cloudfront.net'],
           allowedHeaders: Object.keys(uploadHeaders(''))
             .map((name) => name.toLowerCase())
@@ -80,23 +80,23 @@ export class PhotoBuckets extends Construct {
     })
   }
 
-  /** Lets a function sign uploads: the holder of a signed URL may put that one photo. */
+  /** Grants signing uploads: the holder of a signed URL may put that one photo. */
   grantUpload(grantee: ApiFunction): void {
     grantee.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
     grantee.allow(['s3:PutObject', 's3:PutObjectTagging'], [this.photos])
     this.acknowledgePrefix(grantee)
   }
 
-  /** Lets a function look at a photo's first bytes and tag it as attached to an enquiry. */
+  /** Grants reading a photo's first bytes and tagging it as attached to an enquiry. */
   grantAttach(grantee: ApiFunction): void {
     grantee.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
     grantee.allow(['s3:GetObject', 's3:PutObjectTagging'], [this.photos])
-    // Without it S3 answers 403 for a photo that does not exist, as for one that may not be read.
+    // Without ListBucket S3 answers 403 for a missing photo, as for a forbidden one.
     grantee.allow(['s3:ListBucket'], [this.customerPhotos.bucketArn])
     this.acknowledgePrefix(grantee)
   }
 
-  /** Lets the CDN read photos that belong to an enquiry, but not list them: a missing one is a 403 [P7]. */
+  /** Grants the CDN reading attached photos, but not listing: a missing one is a 403 [P7]. */
   grantReadToDistribution(distributionArn: string): void {
     this.customerPhotos.addToResourcePolicy(
       new PolicyStatement({

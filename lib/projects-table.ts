@@ -13,7 +13,7 @@ export class ProjectsTable extends Construct {
     this.table = new DurableTable(this, 'Table', projectsTableKeys)
   }
 
-  /** Lets a function query the indexes and get one item, and nothing else. */
+  /** Grants querying the indexes and getting an item, nothing else. */
   grantRead(grantee: ApiFunction): void {
     grantee.addEnvironment('PROJECTS_TABLE', this.table.tableName)
     grantee.allow(

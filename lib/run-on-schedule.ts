@@ -5,7 +5,7 @@ import type { Construct } from 'constructs'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 
-/** Calls a function by the clock. `failure` says what becomes of a call that EventBridge Scheduler could not make. */
+/** Calls a function on a schedule. `failure` configures calls that EventBridge Scheduler could not make. */
 export function runOnSchedule(
   scope: Construct,
   id: string,
@@ -14,15 +14,15 @@ export function runOnSchedule(
   failure: ScheduleTargetBaseProps,
 ): void {
   new Schedule(scope, id, { schedule, target: new LambdaInvoke(job, failure) })
-  // The role is CDK's, beside the function in the stack.
+  // CDK creates the role beside the function.
   acknowledge(Stack.of(scope), {
     [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
   })
 }
 
 /**
- * Calls a function every few minutes. A run that fails is not tried again and leaves no dead letter, since the next run does
- * its work and alarms watch its errors and its silence. Otherwise a fault of a day leaves 288 letters.
+ * Calls a function every few minutes. A failed run is not retried and leaves no dead letter, because the next run does
+ * its work, and alarms watch for errors and missing runs. Otherwise an outage of a day would leave 288 letters.
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-configuring.html
  */
 export function runOften(scope: Construct, id: string, job: ApiFunction, every: Duration): void {

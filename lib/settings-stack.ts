@@ -6,7 +6,7 @@ export interface SettingsStackProps extends StackProps {
   settings: Settings
 }
 
-/** A stack whose constructs know the settings of their deployment. */
+/** A stack that gives its constructs the settings of the deployment. */
 export class SettingsStack extends Stack {
   readonly settings: Settings
 
@@ -16,14 +16,14 @@ export class SettingsStack extends Stack {
   }
 }
 
-/** The settings of the stack that a construct is in. */
+/** The settings of a construct's stack. */
 export function settingsOf(scope: IConstruct): Settings {
   const stack = Stack.of(scope)
   if (!(stack instanceof SettingsStack)) throw new Error(`${stack.node.path} is not a SettingsStack`)
   return stack.settings
 }
 
-/** True where tables and buckets outlive the stack. */
+/** True when tables and buckets outlive the stack. */
 export function keepsData(scope: IConstruct): boolean {
   return isLive(settingsOf(scope))
 }

@@ -1,4 +1,4 @@
-/** What the stack needs to know about the built site. */
+/** What the stack reads from the built site. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,15 +13,15 @@ export interface SiteBuild {
   pages: readonly string[]
 }
 
-/** What the build has written down of itself. */
+/** The build's own record. */
 const BuildRecord = z.object({
   siteUrl: z.string(),
   ownerFiles: z.string(),
-  /** `SiteOptions`, as it was told them. */
+  /** The `SiteOptions` that it was built with. */
   options: z.string(),
 })
 
-/** @throws Error that says to build the site first. */
+/** @throws Error when the site was not built. */
 export function readSiteBuild(dist = 'dist'): SiteBuild {
   const folder = join(dist, 'site')
   if (![join(folder, 'index.html'), recordIn(dist)].every(existsSync)) {
@@ -31,28 +31,28 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
   return { folder, pages }
 }
 
-/** The settings that a page says something of. */
+/** Settings that pages mention. */
 type PageSettings = Omit<SiteOptions, 'textMessages'> & { ownerPhone?: string | undefined }
 
-/** What a build is told of a deployment, by the variable `SITE_OPTIONS`. */
+/** Deployment settings for the build, passed in the variable `SITE_OPTIONS`. */
 export function siteOptions({ ownerPhone, ...settings }: PageSettings): string {
   const options: SiteOptions = { ...settings, textMessages: Boolean(ownerPhone) }
   return JSON.stringify(options, Object.keys(noOptions))
 }
 
-/** The settings that a build of the site depends on. */
+/** Settings that the build depends on. */
 type SiteSettings = PageSettings & Pick<Settings, 'domain'>
 
 /**
- * The built site and its functions, built anew unless it was built for these settings and after everything that it is made from.
- * @throws Error when it cannot be built; the build has said why.
+ * The built site and functions. Rebuilds unless the last build has these settings and is newer than all its sources.
+ * @throws Error when the build fails; its output says why.
  */
 export function currentSiteBuild(settings: SiteSettings, dist = 'dist', build = runBuild): SiteBuild {
   if (!isCurrent(settings, dist)) build(settings)
   return readSiteBuild(dist)
 }
 
-/** Where each function's bundle is, by its entry. */
+/** Path of each function's bundle, by entry. */
 export const functionsFolder = (dist = 'dist') => join(dist, 'functions')
 const recordIn = (dist: string) => join(dist, 'build.json')
 
@@ -60,14 +60,14 @@ function readRecord(dist: string): z.infer<typeof BuildRecord> {
   return BuildRecord.parse(JSON.parse(readFileSync(recordIn(dist), 'utf8')))
 }
 
-/** Everything that pages and functions are made from. */
+/** Sources of pages and functions. */
 const sources = ['web/**/*.*', 'lambdas/**/*.ts', 'scripts/{site,pictures}/*.ts', 'site.config.ts', 'package-lock.json']
 
 function isCurrent(settings: SiteSettings, dist: string): boolean {
   const { domain } = settings
   if (!existsSync(recordIn(dist))) return false
   const { siteUrl, ownerFiles, options } = readRecord(dist)
-  // Tests and the local stack may have built it with files, or for an address, of their own.
+  // Tests and the local stack may have built it with other owner's files, or for another address.
   if (ownerFiles !== '' || options !== siteOptions(settings)) return false
   if (domain !== undefined && siteUrl !== `https://${domain}`) return false
   const builtAt = statSync(recordIn(dist)).mtimeMs
@@ -79,7 +79,7 @@ function runBuild(settings: SiteSettings): void {
   console.error('Building the site, which takes a minute.')
   const SITE_URL = domain ? `https://${domain}` : ''
   const env = { ...process.env, OWNER_FILES: '', SITE_URL, SITE_OPTIONS: siteOptions(settings) }
-  // Standard output is the CDK's.
+  // Standard output belongs to the CDK.
   const { status } = spawnSync(process.execPath, ['scripts/electrician.js', 'build'], { stdio: ['ignore', 2, 2], env })
   if (status !== 0) throw new Error('The site could not be built: see above. Nothing was changed.')
 }

@@ -12,17 +12,17 @@ import type { SiteBuild } from './site-build.ts'
 /** One upload: a kind of file with its headers. */
 interface Part {
   id: string
-  /** Which files: a part without any is skipped. */
+  /** Glob of its files; an upload without files is skipped. */
   glob: string
-  /** The same in the syntax of .gitignore, which names the files to leave out. */
+  /** The same in .gitignore syntax, as excludes. */
   exclude: string[]
   cacheControl: string
 }
 
 /**
- * Uploaded in this order: what pages refer to arrives before the pages. Hashed assets are never deleted, because a tab
- * that was opened before the deployment still asks for the old ones [E6]. The uploader (Python 3.13) knows neither WOFF2 nor
- * WebP and calls them `binary/octet-stream`, which browsers do not mind: of fonts and pictures they read the first bytes.
+ * The uploads in order: assets before the pages that refer to them. Hashed assets are never deleted, because a tab
+ * opened before the deployment still requests the old ones [E6]. The uploader (Python 3.13) does not know WOFF2
+ * and calls it `binary/octet-stream`, which is harmless: browsers detect fonts by their first bytes.
  */
 const siteParts: readonly Part[] = [
   {
@@ -40,11 +40,11 @@ interface SiteDeploymentProps {
   site: SiteBuild
   /** Where it is uploaded. */
   bucket: IBucket
-  /** The CDN whose copies of the pages are invalidated. */
+  /** The CDN to invalidate. */
   distribution: IDistribution
 }
 
-/** Puts the built site into its bucket, part by part, and makes the CDN forget what is old. */
+/** Uploads the built site to its bucket and invalidates the CDN. */
 export class SiteDeployment extends Construct {
   constructor(scope: Construct, id: string, { site, bucket, distribution }: SiteDeploymentProps) {
     super(scope, id)
@@ -57,18 +57,18 @@ export class SiteDeployment extends Construct {
         destinationBucket: bucket,
         sources: [Source.asset(site.folder, { exclude: part.exclude, ignoreMode: IgnoreMode.GIT })],
         cacheControl: [CacheControl.fromString(part.cacheControl)],
-        // Pages that are gone are deleted, and nothing else is. Then the CDN forgets everything: one path, as it is billed.
+        // Deletes removed pages, nothing else, then invalidates `/*`, which is billed as one path.
         ...(part.id === 'Pages'
           ? { prune: true, exclude: ['*'], include: ['*.html'], distribution, distributionPaths: ['/*'] }
           : { prune: false }),
-        // Deleting the stack keeps the bucket, and therefore its contents.
+        // Deleting the stack keeps the bucket and its contents.
         retainOnDelete: true,
         memoryLimit: 1024,
         outputObjectKeys: false,
         logGroup,
       })
       if (before) upload.node.addDependency(before)
-      // A page may need the headers of its own build [E5].
+      // Pages may need the headers of their own build [E5].
       if (part.id === 'Pages') upload.node.addDependency(distribution)
       before = upload
     }

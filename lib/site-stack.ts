@@ -33,7 +33,7 @@ interface SiteStackProps extends SettingsStackProps {
   webAclArn?: string
 }
 
-/** The whole product except what CloudFront wants in us-east-1. */
+/** The whole product except what CloudFront requires in us-east-1. */
 export class SiteStack extends SettingsStack {
   constructor(scope: Construct, id: string, { site, certificate, webAclArn, ...props }: SiteStackProps) {
     super(scope, id, props)
@@ -46,7 +46,7 @@ export class SiteStack extends SettingsStack {
     const photos = new PhotoBuckets(this, 'Photos')
     const mail = new Mail(this, 'Mail')
 
-    // The gateway first, its routes last: the functions know the site's URL, and the site knows the gateway's.
+    // The gateway first, its routes last: functions need the site's URL, and the site needs the gateway's.
     const api = new Api(this, 'Api')
     const { domainName: apiDomainName } = api
     const website = new Website(this, 'Website', { site, keys, photos, apiDomainName, certificate, webAclArn })
@@ -58,11 +58,11 @@ export class SiteStack extends SettingsStack {
     api.addRoutes(stores, optionalFunctions)
     const { deadLetters } = new LeadJobs(this, 'LeadJobs', stores)
 
-    // Nobody is to be woken by a copy that is only looked at.
+    // A temporary copy has no alarms.
     const watched = { siteUrl, gateway: api.gateway, deadLetters }
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', watched) : undefined
 
-    // Each option is its folder and its lines here: docs/contributing.md
+    // Each option is a folder and its lines here, see docs/contributing.md
     const option = { stores, deadLetters, monitoring }
     if (settings.domain) addDomain(website, mail)
     if (settings.ownerDesk) addDesk(website, photos)
@@ -72,9 +72,9 @@ export class SiteStack extends SettingsStack {
     if (monitoring) addDashboard(monitoring, api.gateway, this.functions)
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
-    // New pages may call for the new API.
+    // New pages may need the new API.
     deployment.node.addDependency(api)
-    // A function that is told the site's address may call it at once: by then the CDN answers and DNS leads to it.
+    // Functions may call the site at once, so they wait for the CDN and its DNS records.
     for (const made of this.functions) made.node.addDependency(...website.records)
 
     const outputs = {
@@ -98,7 +98,7 @@ export class SiteStack extends SettingsStack {
   }
 }
 
-/** Adds the stacks of a deployment to an app: the site's, with a domain one for its certificate, with `waf` one for the firewall. */
+/** Adds the stacks of a deployment to an app: the site's, with a domain one for the certificate, with `waf` one for the firewall. */
 export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteStack {
   const { region, terminationProtection } = settings
   const account = process.env.CDK_DEFAULT_ACCOUNT
@@ -112,7 +112,7 @@ export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteSt
   return new SiteStack(app, name, {
     ...environment(region),
     description: "An electrical contractor's website: pages, enquiries and portfolio.",
-    // Tables and buckets outlive the stack anyway; this keeps a mistyped command from taking the site down.
+    // Tables and buckets outlive the stack anyway; this prevents a mistyped command from taking the site down.
     terminationProtection,
     settings,
     site,

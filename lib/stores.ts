@@ -7,7 +7,7 @@ import type { Monitoring } from './monitoring.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 
-/** What the functions work with. */
+/** Resources of the functions. */
 export interface Stores {
   /** Origin of the site, no slash at the end. */
   siteUrl: string
@@ -19,11 +19,11 @@ export interface Stores {
   mail: Mail
 }
 
-/** What the core hands to each option. */
+/** Props of each option. */
 export interface OptionProps {
   stores: Stores
-  /** Keeps the calls of a job that failed for good and whose work no later run does. */
+  /** Queue for failed calls whose work no later run does. */
   deadLetters: IQueue
-  /** Undefined in a copy of the site, which has no alarms. */
+  /** Undefined in a temporary copy, which has no alarms. */
   monitoring: Monitoring | undefined
 }

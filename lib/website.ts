@@ -21,15 +21,15 @@ interface WebsiteProps extends Omit<BehavioursProps, 'bucket'> {
   webAclArn: string | undefined
 }
 
-/** The public face: one CDN over the private bucket of pages, the API, the portfolio's pictures and visitors' photos. */
+/** The CDN in front of the private bucket of pages, the API, portfolio images and visitors' photos. */
 export class Website extends Construct {
   readonly bucket: Bucket
   readonly distribution: Distribution
-  /** How the CDN asks the API; an option may have pages of the API's elsewhere too. */
+  /** The API as an origin; options may add behaviours for other paths. */
   readonly apiBehaviour: BehaviorOptions
   /** Origin of the site, no slash at the end. */
   readonly url: string
-  /** The domain's records, by which browsers find the CDN. */
+  /** The domain's DNS records. */
   readonly records: Construct[] = []
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
@@ -44,12 +44,12 @@ export class Website extends Construct {
       defaultRootObject: 'index.html',
       defaultBehavior: pages,
       additionalBehaviors: others,
-      // These hold for the whole distribution, which is why the API never answers 404.
+      // Error responses apply to the whole distribution, which is why the API never answers 404.
       errorResponses: [
         { httpStatus: 404, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(10) },
       ],
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // Europe and North America: the customers live in London.
+      // Europe and North America only, because the customers live in London.
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(domain &&
         certificate && {
@@ -59,7 +59,7 @@ export class Website extends Construct {
         }),
       ...(webAclArn && { webAclId: webAclArn }),
     })
-    // The root object is set above.
+    // Set above.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1':

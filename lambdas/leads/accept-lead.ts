@@ -27,7 +27,7 @@ interface AcceptLeadDeps extends DeliverLeadDeps {
 /**
  * The acceptance rule [L1]: store, mail, mark. The visitor is told "Message Sent!" if and only if the lead is
  * durable somewhere: in the table, or, when that failed, as one object in the last-resort bucket, or accepted by the
- * mail service. Redelivery finishes what is left undone here. A repeat brings the photos that came after the words [L19].
+ * mail service. Redelivery does the rest. A repeated request brings the photos that were uploaded after the words [L19].
  */
 export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): Promise<QuoteResponse> {
   const { store, lastResort, bounds, now, siteUrl, keys, viewer, uuid } = deps
@@ -44,20 +44,20 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     if (isRepeat) return accepted(before, 'repeat', 0)
   }
   const counted = await step('count', () => withinTime(bounds.count, (signal) => countMail(read, deps, signal)))
-  // What cannot be counted is mailed like any other.
+  // A lead that cannot be counted is mailed as usual.
   if (counted === undefined) countMetric(metrics.names.countFailed)
   let lead = { ...read, ...counted?.held }
 
   const due = { dueAt: firstDue(lead, now()), attempt: uuid() }
   const put = () => step('store', () => withinTime(bounds.store, (signal) => store.put(lead, due, signal)))
   let stored = await put()
-  // Who was erased and sends the same words again has sent a new enquiry.
+  // The same words sent again after an erasure are a new enquiry.
   for (let erased = 0; stored === 'erased' && erased < mostErasures; erased++) {
     lead = { ...lead, leadId: idAfterErasure(lead.leadId) }
     stored = await put()
   }
   if (stored === 'erased') stored = undefined
-  // What is sent once more, or brings photos, is no further enquiry of its address.
+  // A repeat, or one that brings photos, does not count against the address.
   const takeBack = () => step('uncount', () => withinTime(bounds.count, async () => void (await counted?.takeBack())))
   if (stored === 'repeat') {
     const added = await step('photos', () => withinTime(bounds.store, (signal) => addPhotos(lead, deps, signal)))
@@ -65,11 +65,11 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
     return accepted(lead, 'repeat', added ?? 0)
   }
 
-  // Before the mail: the object tells the repeats apart that the table cannot [L3].
+  // Before the mail, because only the object can identify repeats while the table is down [L3].
   const keep = (bound: number) =>
     step('last resort', () => withinTime(bound, (signal) => lastResort.keep(lead, signal)))
   const kept = stored ? undefined : await keep(bounds.lastResort)
-  // Photos that the table does not have are asked for again: another call's copy of the words may be what is kept.
+  // The browser sends photos again that are not stored: the stored lead may be another call's, without them.
   const photos = stored ? lead.photoKeys.length : 0
   if (kept === 'repeat') await takeBack()
   if (kept === 'repeat') return accepted(lead, 'repeat', photos)
@@ -83,27 +83,27 @@ export async function acceptLead(request: QuoteRequest, deps: AcceptLeadDeps): P
   }
   countMetric(metrics.names.leadMailFailed)
   if (stored) return accepted(lead, 'stored', photos)
-  // Once more: the mail took its time, and the bucket may be back.
+  // A second try: the bucket may have recovered while the mail was sent.
   if (kept ?? (await keep(bounds.lastResortAgain))) return accepted(lead, 'kept', photos)
 
   countMetric(metrics.names.leadUnavailable)
   throw new VisibleError('unavailable', quoteNotices.failed.text)
 }
 
-/** How often the same words of the same key may have been erased: more often nobody is. */
+/** How many erasures of the same words and key are allowed for, more than anybody needs. */
 const mostErasures = 5
 
-/** The same for each attempt to send it, so that a repeat is one. */
+/** Derived from the enquiry, so that each attempt to send it has the same id. */
 function idAfterErasure(leadId: string): string {
   return createHash('sha256').update(`${leadId} again`).digest('hex').slice(0, 32)
 }
 
-/** Milliseconds in which the same words from the same address are one enquiry, when no script gave it a key. */
+/** Milliseconds in which the same words from the same address are one enquiry, if the form was posted without script. */
 const repeatWindow = 10 * 60_000
 
 /**
- * Without script a double click posts the form twice. Only the hash of this is kept, together with what was typed.
- * `window` 0 is the one that lasts now, -1 the one before, in which the first of two may have come.
+ * Without script a double click posts the form twice. Stored only as a hash, together with the words.
+ * `window` 0 is the current period, -1 the one before it, in which the first click may have been.
  */
 function keyWithoutScript({ viewer, now, uuid }: AcceptLeadDeps, window: number): string {
   if (viewer.address === undefined) return uuid()
@@ -111,8 +111,8 @@ function keyWithoutScript({ viewer, now, uuid }: AcceptLeadDeps, window: number)
 }
 
 /**
- * Whether it is mailed by itself [L16]. What says that it is an emergency has limits of its own, which no other enquiry uses up,
- * and is not held for looking like spam. One address is counted first: what it sends beyond its limit uses up nobody else's.
+ * Decides whether a lead is mailed by itself or held for a digest [L16]. Emergencies have limits of their own
+ * and are never held as spam. An address is counted first, so that what exceeds its limit does not use up that of all.
  */
 async function countMail(
   lead: Lead,
@@ -135,14 +135,14 @@ async function countMail(
   const held = (heldFor?: Lead['heldFor']) => ({ held: { fromAddressToday, ...(heldFor && { heldFor }) }, takeBack })
   if (fromAddressToday > limits[own].most) return held('address')
   if (lead.possibleSpam && own === 'mails') {
-    // A page of another site can make any number of its readers post.
+    // Another site's page can make any number of its readers post.
     const isMany = isFromElsewhere(viewer, siteUrl) || (await count('suspects', 'all')) > limits.suspects.most
     return held(isMany ? 'spam' : undefined)
   }
   return held((await count(ofAll, 'all')) > limits[ofAll].most ? 'all' : undefined)
 }
 
-/** Milliseconds for which photos that came later wait for the rest, so that they are one mail. */
+/** Milliseconds that late photos wait for the others, so that one mail has them all. */
 const photosTogether = 10 * 60_000
 
 /** Returns how many of the request's photos are with the lead. */
@@ -152,7 +152,7 @@ async function addPhotos(lead: Lead, { store, now }: AcceptLeadDeps, signal: Abo
   return lead.photoKeys.length
 }
 
-/** Undefined when the step failed; that is logged, and the next step makes up for it. */
+/** Runs a step. Undefined when it failed, which is logged; a later step makes up for it. */
 async function attempt<T>(lead: Lead, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

@@ -1,6 +1,6 @@
 /**
- * What a visitor typed, without what would harm a mail, a header or a terminal [L8] [L10]: control characters, halves
- * of surrogate pairs, and marks that reverse the direction of the text after them. Everything visible stays: emoji,
+ * Removes from typed text what could harm a mail, a header or a terminal [L8] [L10]: control characters, lone
+ * surrogates, and bidirectional overrides. Everything visible stays: emoji,
  * right-to-left scripts, accents.
  */
 export function cleanText(typed: string, maxLength: number): string {
@@ -17,10 +17,10 @@ export function cleanLine(typed: string, maxLength: number): string {
   return cleanText(typed.replace(/[\s\u0085]+/g, ' '), maxLength)
 }
 
-// Joiners stay: emoji and Indic scripts are written with them.
+// Joiners stay, because emoji and Indic scripts need them.
 const invisible = /[[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]--[\t\n]]/gv
 
-/** Cuts at a whole character and says how much is missing. */
+/** Cuts at a character boundary and appends how much is missing. */
 function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const kept = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')

@@ -8,10 +8,10 @@ import { withinTime } from '../runtime/within-time.ts'
 
 export type ClosureStore = ReturnType<typeof createClosureStore>
 
-/** Days for which a closure is kept after its end, so that a promise of then can be told again. */
+/** Days that a past closure is kept, to recalculate promises made during it. */
 const keptDays = 60
 
-/** The days that the owner has declared closed from the desk: one record beside the leads. */
+/** The closed days declared at the desk: one record in the leads table. */
 export function createClosureStore(client: DynamoDBDocumentClient, table: string) {
   return {
     async list(abortSignal?: AbortSignal): Promise<ClosedDays[]> {
@@ -28,10 +28,10 @@ export function createClosureStore(client: DynamoDBDocumentClient, table: string
   }
 }
 
-/** Milliseconds: a mail does not wait for them. */
+/** Milliseconds. Short, because mails are waiting. */
 const bound = 500
 
-/** The calendar with the owner's own closed days. Where they cannot be read, or there is no desk, as it is. */
+/** The calendar with the closed days declared at the desk. Unchanged when they cannot be read, or without a desk. */
 export async function calendarNow(
   calendar: WorkingCalendar,
   closures?: Pick<ClosureStore, 'list'>,

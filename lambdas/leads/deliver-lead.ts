@@ -15,7 +15,7 @@ import type { Mailed } from './lead-updates.ts'
  * 1.2 s of the 10 s for a cold start and the network [L2]; the page for a form post may take half a second of them.
  */
 export const stepBounds = {
-  /** The first use of the SDK and its first connection are in it: at 50 enquiries a month nearly each one starts the function. */
+  /** Includes the SDK's initialisation and first connection: at 50 enquiries a month nearly every call is a cold start. */
   count: 800,
   store: 1600,
   inspectPhotos: 1300,
@@ -23,14 +23,14 @@ export const stepBounds = {
   mail: 2700,
   mark: 1000,
   lastResort: 1200,
-  /** Its second try, or the note that what it keeps has been mailed. */
+  /** The last resort's second try, or marking its object as mailed. */
   lastResortAgain: 600,
 }
 type StepBounds = typeof stepBounds
 
 /**
- * Minutes until redelivery may take a lead: first after it was received, long after its own request has ended, then
- * after each attempt. The last one repeats, as there is no last attempt [L5].
+ * Minutes until redelivery may claim a lead: first after it was received, well after its own request has ended, then
+ * after each attempt. The last value repeats, because redelivery never gives up [L5].
  */
 const backOffMinutes = [2, 5, 15, 30, 60] as const
 
@@ -40,15 +40,15 @@ export function dueAfter(attempts: number, now: number): number {
   return now + minutes * 60_000
 }
 
-/** Minutes that a lead waits for others before a digest is due; redelivery, which sends it, runs every five [L16]. */
+/** Minutes until a digest is due after its first lead [L16]. Redelivery, which sends it, runs every five. */
 const digestMinutes = 10
 
-/** Epoch milliseconds from which a digest is due that carries a lead held now. */
+/** Epoch milliseconds from which the digest of a lead that is held now is due. */
 export function digestAt(now: number): number {
   return now + digestMinutes * 60_000
 }
 
-/** Epoch milliseconds from which something is to be done about a lead that has just come. */
+/** Epoch milliseconds from which redelivery may claim a lead that was just received. */
 export function firstDue(lead: Pick<Lead, 'heldFor'>, now: number): number {
   return isHeld(lead) ? digestAt(now) : dueAfter(0, now)
 }
@@ -63,7 +63,7 @@ export interface DeliverLeadDeps extends EmailSettings {
   now: () => number
 }
 
-/** Opens a lead's photos, writes its mail and hands it to SES. Throws when SES does not accept it. */
+/** Attaches a lead's photos, builds its mail and sends it. @throws Error when SES does not accept it. */
 export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
   const [photos, calendar, corrected] = await Promise.all([
     attachPhotos(lead.photoKeys, deps),
@@ -79,11 +79,11 @@ export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Prom
   }
 }
 
-/** Milliseconds for which a lead that is not in the table may still be on its way there from the last resort. */
+/** Milliseconds in which a lead that is not in the table may still be filed from the last resort. */
 const filedWithin = 15 * 60_000
 
 /**
- * The lead that this one corrects, which then reminds nobody any more [L23]. No reason to hold up a mail: what is not done
+ * Marks the lead that this one replaces, so that it raises no more reminders [L23]. Never delays a mail: if it fails, it
  * is left to redelivery.
  */
 export async function markCorrected(

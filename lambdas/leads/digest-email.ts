@@ -8,7 +8,7 @@ import { colour, link } from './mail-html.ts'
 import { ownerLinkPath } from './owner-link.ts'
 import { ownerMail } from './owner-mail.ts'
 
-/** The mail about what was held: a line for the same words, with who wrote them and a link to each [L16]. */
+/** The mail about held leads: one line per distinct words, with their callers and a link to each lead [L16]. */
 export function buildDigestEmail(groups: readonly HeldGroup[], more: number, settings: EmailSettings): MailContent {
   const heading = headingOf(groups)
   const lines = groups.map((group) => lineOf(group, settings))
@@ -55,7 +55,7 @@ function headingOf(groups: readonly HeldGroup[]): string {
 interface Line {
   words: string
   callers: { who: string; href: string; call: string | undefined }[]
-  /** How many are not named. */
+  /** How many callers are not named. */
   others: string[]
 }
 

@@ -5,31 +5,31 @@ import type { StoredLead } from './lead.ts'
 import { callableNumber } from './lead-facts.ts'
 import { beginningOf } from './recent-leads.ts'
 
-/** Somebody who wrote what a group of leads says. */
+/** A caller in a group of leads. */
 export interface HeldCaller {
   leadId: string
   name: string
   /** As typed. */
   phone: string
-  /** The number, when it can be rung. */
+  /** The number, if it can be rung. */
   call: string | undefined
   place: string
-  /** How many enquiries their network address had sent. */
+  /** Enquiries that their network address had sent. */
   fromAddress: number
 }
 
-/** Leads that say the same: one line of a digest [L16]. */
+/** Leads with the same words: one line of a digest [L16]. */
 export interface HeldGroup {
-  /** How the job is described, in the words that all of them have. */
+  /** Their common description. */
   words: string
   isEmergency: boolean
   possibleSpam: boolean
-  /** Few of them, those from the least busy addresses first. */
+  /** A few callers, those from the least busy addresses first. */
   callers: HeldCaller[]
   leads: Pick<StoredLead, 'leadId' | 'photoKeys' | 'corrects'>[]
 }
 
-/** What is held, by its words, and how many leads are left to the next digest. */
+/** Held leads by their words, and how many are left to the next digest. */
 export interface Digest {
   groups: Map<string, HeldGroup>
   more: number
@@ -37,20 +37,20 @@ export interface Digest {
 
 export const emptyDigest = (): Digest => ({ groups: new Map(), more: 0 })
 
-/** Callers that are named of one group. Two visitors who happen to use the same words are both named. */
+/** Callers named per group. At least two, for visitors who happen to use the same words. */
 const mostCallers = 3
 /** Lines of one digest; SES takes a mail of 10 MB. */
 const mostLines = 1000
-/** Leads that one digest carries: their ids are one record, which may have 400 KB, and each is marked in the time of a run. */
+/** Leads per digest: their ids must fit into one record of 400 KB, and each is marked within a run. */
 const mostCarried = 5000
-/** Characters that a line shows. */
+/** Characters of the description that a line shows. */
 const shown = { words: 200, name: 80, phone: 40 }
 
-/** Adds a lead, of which no more is kept than a line shows: of a flood there are more than fit into memory [L18]. */
+/** Adds a lead, keeping only what a line shows, because a flood would not fit into memory [L18]. */
 export function addToDigest(digest: Digest, leadId: string, lead: StoredLead | undefined): void {
   const words = lead ? lead.jobDescription.replace(/\s+/g, ' ') : `The record ${leadId} cannot be read as an enquiry.`
   const urgent = lead !== undefined && isEmergency(lead)
-  // An emergency is never folded away: each caller has a line.
+  // Emergencies are not grouped: each caller has a line.
   const key = createHash('sha256')
     .update(`${urgent ? (lead.phoneE164 ?? lead.phone) : ''} ${words.toLowerCase()}`)
     .digest('base64url')
@@ -65,7 +65,7 @@ export function addToDigest(digest: Digest, leadId: string, lead: StoredLead | u
   group.leads.push({ leadId, photoKeys: lead?.photoKeys ?? [], corrects: lead?.corrects })
   group.possibleSpam &&= lead?.possibleSpam ?? false
   if (lead) addCaller(group, lead)
-  // Of 100,000 no more than two digests' worth is kept.
+  // Memory is bounded: at most two digests' worth is kept.
   if (digest.groups.size > 2 * mostLines || group.leads.length > 2 * mostCarried) cut(digest)
 }
 
@@ -86,15 +86,15 @@ function addCaller({ callers }: HeldGroup, lead: StoredLead): void {
   callers.sort((a, b) => a.fromAddress - b.fromAddress).splice(mostCallers)
 }
 
-/** The lines of one digest, which are all that is left of it. */
+/** The lines of one digest. */
 export function linesOf(digest: Digest): { groups: HeldGroup[]; more: number } {
   cut(digest)
   return { groups: [...digest.groups.values()], more: digest.more }
 }
 
 /**
- * Keeps what one digest carries: emergencies first, then what comes from the least busy addresses, as that is most likely from
- * a visitor, and possible spam last. Each line carries as many as it names, however many have the words of another.
+ * Cuts to one digest: emergencies first, then leads from the least busy addresses, which are most likely from
+ * visitors, and possible spam last. Each line has as many leads as callers it names.
  */
 function cut(digest: Digest): void {
   const rank = ({ isEmergency, possibleSpam }: HeldGroup) => (isEmergency ? 0 : possibleSpam ? 2 : 1)

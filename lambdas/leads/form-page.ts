@@ -20,21 +20,21 @@ import { closedDaysOn, type WorkingCalendar } from '../contract/working-hours.ts
 import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 
-/** What the pages say of the business. */
+/** The business as these pages name it. */
 export interface FormPageBusiness {
   name: string
-  /** As printed, and as dialled. */
+  /** For display, and in E.164. */
   phone: { display: string; e164: string }
-  /** As dialled. */
+  /** In E.164. */
   whatsapp: string
-  /** Printed beside the button, as on the site. */
+  /** The privacy notice beside the button, as on the site. */
   privacyNotice: string
-  /** By which it promises an answer. */
+  /** Calendar for promised times. */
   calendar: WorkingCalendar
 }
 
 /**
- * What a browser without JavaScript is shown when its form is refused [L12]: what is wrong, and the form with
+ * Page for a refused form without JavaScript [L12]: what is wrong, and the form with
  * everything typed.
  */
 export function formPage(
@@ -76,7 +76,7 @@ ${business.calendar.saysWhen ? html`<p>${promise.sentence}</p>` : ''}
   )
 }
 
-/** Said on a day that is declared closed. */
+/** Notice on a closed day. */
 export function closedWords({ calendar }: Pick<FormPageBusiness, 'calendar'>, now: number): Html | undefined {
   const closed = closedDaysOn(calendar, londonTime(now).date)
   return closed && html`<div class="notice" data-tone="calm"><p>${closed.sentence}</p></div>`
@@ -86,21 +86,21 @@ function callLink({ phone }: FormPageBusiness): Html {
   return html`<a href="tel:${phone.e164}">Call ${phone.display}</a>`
 }
 
-/** As on the page that the form comes from: what it was about, which can be taken away. */
+/** The subject, as on the form's page, with a checkbox to remove it. */
 function aboutChoice(about: string | undefined): Html | undefined {
   if (!about) return undefined
   return html`<p><label class="about"><input type="checkbox" name="about" value="${about}" checked> About: ${about}</label></p>`
 }
 
-/** Of what a hidden field carries, the address of a photo is the longest. */
+/** Longest value of a hidden field: a photo's URL. */
 const longestHidden = 500
 
-/** Ten times what is kept of a field: more than a person types, and escaped it stays far below what we may answer. */
+/** Ten times the kept length of a field: more than a person types, and escaped still below Lambda's response limit. */
 function shown(name: QuoteFieldName, typed: string): string {
   return typed.slice(0, 10 * quoteField(name).longest)
 }
 
-/** A type chooses the keyboard of a phone. The form is `novalidate`: no type stops an enquiry [L17]. */
+/** The type selects a phone's keyboard. The form is `novalidate`, so that no type blocks an enquiry [L17]. */
 function field(name: QuoteFieldName, value: string, sentence: string | undefined): Html {
   const { label, type, hint, required } = quoteField(name)
   const notes = [hint && `${name}-hint`, sentence && `${name}-error`].filter(Boolean).join(' ')
@@ -115,7 +115,7 @@ function field(name: QuoteFieldName, value: string, sentence: string | undefined
 }
 
 function attributesOf(attributes: Record<string, string | number | boolean | undefined>): Html {
-  // Of those that are true or false, `required` alone needs no value; what is checked for spelling says `false`.
+  // Of the boolean attributes only `required` has no value; `spellcheck` is written `"false"`.
   const { required, ...valued } = attributes
   const given = Object.entries(valued).filter(([, value]) => value !== undefined)
   return html`${given.map(([name, value]) => html` ${name.toLowerCase()}="${String(value)}"`)}${required ? ' required' : ''}`

@@ -9,15 +9,15 @@ import {
 import * as z from 'zod/mini'
 import { Lead } from './lead.ts'
 
-/** A lead that the table did not take, as one object. */
+/** A lead in the last-resort bucket, as one object. */
 export const KeptLead = z.object({
   lead: Lead,
-  /** Present when it has been mailed: then it only waits to be filed. */
+  /** Present once mailed: the lead then only has to be moved into the table. */
   mailed: z.optional(z.object({ at: z.number(), messageId: z.string(), photosPending: z.boolean() })),
 })
 export type KeptLead = z.infer<typeof KeptLead>
 
-/** A kept lead's object. */
+/** Listing entry of a kept lead. */
 export interface KeptObject {
   key: string
   /** Epoch milliseconds. */
@@ -26,7 +26,7 @@ export interface KeptObject {
 
 const prefix = 'leads/'
 
-/** Milliseconds between two tries. They end with the time that keeping a lead may take. */
+/** Milliseconds between tries, which end with the step's time limit. */
 const conflictPause = 50
 
 export type LastResortStore = ReturnType<typeof createLastResortStore>
@@ -40,8 +40,8 @@ export function createLastResortStore(client: S3Client, bucket: string) {
 
   return {
     /**
-     * Keeps a lead that is still to be mailed. `repeat` when it is kept already: the object says what became of it,
-     * and nothing writes over that [L3] [L14].
+     * Stores a lead that is still to be mailed. `repeat` when its object exists, which is never overwritten,
+     * because it records whether it was mailed [L3] [L14].
      */
     async keep(lead: Lead, signal?: AbortSignal): Promise<'kept' | 'repeat'> {
       for (;;) {
@@ -51,20 +51,20 @@ export function createLastResortStore(client: S3Client, bucket: string) {
         } catch (error) {
           const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
           if (status === 412) return 'repeat'
-          // ConditionalRequestConflict: the same lead is being written by another call. S3 asks to try again, and then
-          // says 412 if that call has succeeded. https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html
+          // ConditionalRequestConflict: another call is writing the same lead. S3 asks to retry, and then
+          // answers 412 if that call has succeeded. https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html
           if (status !== 409 || signal?.aborted) throw error
           await new Promise((resolve) => setTimeout(resolve, conflictPause))
         }
       }
     },
 
-    /** Remembers that a kept lead has been mailed: it only waits to be filed. */
+    /** Marks a kept lead as mailed, so that it only has to be moved into the table. */
     async markMailed(lead: Lead, mailed: KeptLead['mailed'], signal?: AbortSignal): Promise<void> {
       await put({ lead, mailed }, {}, signal)
     },
 
-    /** In the order of the keys, from behind this one on. */
+    /** Lists in key order, after this key. */
     async *list(StartAfter?: string): AsyncGenerator<KeptObject> {
       let ContinuationToken: string | undefined
       do {
@@ -77,7 +77,7 @@ export function createLastResortStore(client: S3Client, bucket: string) {
       } while (ContinuationToken)
     },
 
-    /** What an object holds. */
+    /** Reads an object. */
     async getText(key: string): Promise<string> {
       const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
       return (await object.Body?.transformToString()) ?? ''
@@ -94,12 +94,12 @@ export function parseKept(text: string): KeptLead {
   return KeptLead.parse(JSON.parse(text))
 }
 
-/** Key under which a lead is kept. */
+/** Key of a lead's object. */
 export function keptKeyOf(leadId: string): string {
   return `${prefix}${leadId}.json`
 }
 
-/** Id of the lead under a key. */
+/** Id of the lead with this key. */
 export function keptIdOf(key: string): string {
   return key.slice(prefix.length, -'.json'.length)
 }

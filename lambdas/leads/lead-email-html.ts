@@ -6,8 +6,8 @@ import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from '.
 import { mailSwitches } from './owner-mail.ts'
 
 /**
- * The mail as a phone shows it: who and where on ink, one amber button to call, then the message, the photos and the
- * details. Tables and inline styles, because mail programs understand nothing newer. Everything typed is escaped.
+ * The HTML part: a dark head with name and place, one amber button to call, then message, photos and
+ * details. Tables and inline styles, because mail programs support nothing newer. Everything typed is escaped.
  */
 export function leadEmailHtml(facts: LeadFacts): string {
   const { lead, subject, firstName, phone, received, promised, links, details, photoUrls, notes, origin } = facts
@@ -36,7 +36,7 @@ ${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
   })
 }
 
-/** The photos that came later. */
+/** The HTML part of the mail with late photos. */
 export function photosEmailHtml(
   { subject, lead, received, photoUrls, links }: LeadFacts,
   heading: string,
@@ -58,7 +58,7 @@ function footOf({ leadId }: LeadFacts['lead']): string {
   return `Sent by the quote form of your website. Reference ${referenceOf(leadId)}. ${mailSwitches.enquiry}`
 }
 
-/** What the inbox shows after the subject: the number first, so that it can be called from there. */
+/** Preheader: starts with the number, so that it can be called from the inbox. */
 function preheaderOf({ lead, phone }: LeadFacts): string {
   return `${phone}. ${lead.jobDescription.replace(/\s+/g, ' ').slice(0, 140).toWellFormed()}`
 }
@@ -69,7 +69,7 @@ function thumbnails(urls: readonly string[]): HtmlValue {
     : ''
 }
 
-/** Cropped to a square where the mail program can, otherwise in the photo's own shape. */
+/** Cropped to a square where the mail program supports it. */
 function thumbnail(url: string, index: number): Html {
   return html`<a href="${url}" style="display:inline-block;margin:0 8px 8px 0"><img src="${url}" width="160" height="160" alt="Photo ${index + 1}, opens in full" style="display:block;width:160px;height:160px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${text};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
 }
@@ -79,7 +79,7 @@ function row(label: string, value: HtmlValue): Html {
   return html`<tr><td class="label rule" width="92" style="${cell};color:${colour.slate}">${label}</td><td class="value rule" style="${cell};color:${colour.ink};word-break:break-word">${value}</td></tr>`
 }
 
-/** Line breaks as elements: some mail programs ignore `white-space`. */
+/** Line breaks as `<br>`, because some mail programs ignore `white-space`. */
 function lines(typed: string): HtmlValue {
   return typed.split('\n').map((line, index) => (index > 0 ? html`<br>${line}` : line))
 }

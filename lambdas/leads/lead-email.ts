@@ -12,7 +12,7 @@ export interface LeadEmail extends MailContent {
   replyTo?: string
 }
 
-/** What the owner's mail says. Pure: the same leads and photos give the same mail. `corrected` is what this lead corrects. */
+/** Builds the owner's mail. Pure. `corrected` is the lead that this one replaces. */
 export function buildLeadEmail(
   lead: MailedLead,
   photos: readonly AttachedPhoto[],
@@ -23,7 +23,7 @@ export function buildLeadEmail(
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
 }
 
-/** The photos that came after the mail, in its thread [L19]. Nobody is to be answered for them alone. */
+/** The mail with photos that came after the first mail, in its thread [L19]. It asks for no reply of its own. */
 export function buildPhotosEmail(lead: StoredLead, late: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
   const facts = leadFacts(lead, late, settings)
   const heading = `${count(facts.photoUrls.length, 'more photo')} from ${lead.fullName}`
@@ -46,7 +46,7 @@ function footLines({ leadId }: Lead): string[] {
   return [`Reference: ${referenceOf(leadId)} (${leadId})`, '', mailSwitches.enquiry, '']
 }
 
-/** Everything the visitor sent, word for word: nothing is in the HTML part alone [L10]. */
+/** The text part, with everything the visitor sent: nothing is in the HTML part alone [L10]. */
 function leadEmailText({ lead, received, promised, links, details, photoUrls, notes, origin }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [

@@ -16,17 +16,17 @@ import { leastSeconds } from './read-quote.ts'
 /** Fields listed as details; the job description is the mail's body. */
 const detailNames = quoteFieldNames.filter((name) => name !== 'jobDescription')
 
-/** A field as both parts of the mail list it. */
+/** A field as both parts of the mail show it. */
 interface Detail {
   label: string
   /** As typed, or that it was not given. */
   value: string
-  /** What was made of it: shown in its place where it is a link, and after it in plain text. */
+  /** Derived value: replaces the typed one in links, and follows it in plain text. */
   read?: string | undefined
   href?: string | undefined
 }
 
-/** What both parts of the mail show of a lead, in words. */
+/** A lead in the words that both parts of the mail show. */
 export interface LeadFacts {
   lead: Lead
   subject: string
@@ -35,12 +35,12 @@ export interface LeadFacts {
   phone: string
   /** `Friday 20 November 2026 at 17:42`, London time. */
   received: string
-  /** `Monday 23 November, 9:00`: by when the site promises an answer, where it does, and the owner is reminded of one. */
+  /** `Monday 23 November, 9:00`: when an answer is due. Undefined when neither site nor reminders have a time. */
   promised: string
   /** `call` is present for every number that can be dialled. */
   links: { call?: string; whatsapp?: string; reply?: string; map: string; answered: string }
   details: Detail[]
-  /** Photos that can be opened, or soon will be. */
+  /** Photos that are attached, or soon will be. */
   photoUrls: string[]
   /** Sentences the owner should read before calling. */
   notes: string[]
@@ -48,7 +48,7 @@ export interface LeadFacts {
   origin: [label: string, value: string][]
 }
 
-/** What the mail says beyond the lead itself. */
+/** What the mail needs beside the lead. */
 export interface EmailSettings {
   siteUrl: string
   ownerLinkKeys: SigningKeys
@@ -81,7 +81,7 @@ export function leadFacts(
   }
 }
 
-/** As typed, cut where no first name is that long. */
+/** The first name as typed, cut if it is too long to be one. */
 export function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
   return shorten(fullName.split(' ')[0] ?? fullName, 40)
 }
@@ -94,7 +94,7 @@ const londonTime = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
- * mail program would decode into what was not checked [L10].
+ * mail program would decode into unchecked text [L10].
  */
 function subjectOf(lead: MailedLead): string {
   const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.corrects ? '[correction] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
@@ -110,7 +110,7 @@ function shortName(fullName: string): string {
   return initial ? `${names[0]} ${initial.toUpperCase()}.` : fullName
 }
 
-/** Cuts between words if possible, and never inside a character. */
+/** Cuts between words if possible, never within a character. */
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text
   const characters = graphemes(text)
@@ -125,12 +125,12 @@ function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The number, when it can be rung. */
+/** The number, if it can be rung. */
 export function callableNumber(lead: Lead): string | undefined {
   return phoneNote(lead) === undefined ? lead.phoneE164 : undefined
 }
 
-/** The number, when it takes messages. British numbers show whether they are mobiles; others may be. */
+/** The number, if it may have WhatsApp: a British mobile, or any foreign number. */
 export function mobileOf(lead: Lead): string | undefined {
   const number = callableNumber(lead)
   return number && (number.startsWith('+447') || !number.startsWith('+44')) ? number : undefined
@@ -172,7 +172,7 @@ function originOf({ about, writtenOn }: Lead): LeadFacts['origin'] {
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-/** Why a number has no link to call it [L21]. Undefined for one that can be rung. */
+/** Why a number has no call link [L21]. Undefined if it has one. */
 function phoneNote({ phone, phoneE164 }: Lead): string | undefined {
   const problem = phoneProblem(phone)
   if (phoneE164 && !problem) return phoneWarning(phoneE164)
@@ -181,7 +181,7 @@ function phoneNote({ phone, phoneE164 }: Lead): string | undefined {
     : 'The phone number could not be read as one. It is shown as it was typed.'
 }
 
-/** What was put right [L23]. */
+/** The fields that a correction has changed [L23]. */
 function correctionNotes({ corrects, ...lead }: Lead, corrected: Lead | undefined): string[] {
   if (corrects === undefined) return []
   const changes = quoteFieldNames
@@ -214,7 +214,7 @@ export function refusedNote(refused: number): string {
   return `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`
 }
 
-/** How many of its photos are not here, and what that means. */
+/** How many photos are missing, and why. */
 export function missingNote(lead: Lead, state: string): string {
   return missingWords(photosMissing(lead), lead.photosChosen, state)
 }

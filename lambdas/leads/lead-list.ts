@@ -9,13 +9,13 @@ import { leadUpdater } from './lead-store.ts'
 
 export type LeadList = ReturnType<typeof createLeadList>
 
-/** The leads as their owner sees them: what waits for an answer, and what became of it. */
+/** Queries and notes on leads for the owner: what waits for an answer, and its state. */
 export function createLeadList(client: DynamoDBDocumentClient, table: string) {
   const updateLead = leadUpdater(client, table)
   const update = async (...change: Parameters<typeof updateLead>) => (await updateLead(...change)) !== undefined
 
   return {
-    /** Leads received from then on (epoch milliseconds), oldest first unless asked. One that cannot be read hides no other. */
+    /** Leads received since `from` (epoch milliseconds), oldest first by default. Skips records that cannot be read. */
     async *since(from: number, { newestFirst = false } = {}): AsyncGenerator<Pick<LeadRecord, 'leadId' | 'lead'>> {
       const input = {
         TableName: table,
@@ -28,13 +28,13 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       for await (const item of items) yield { leadId: String(item.leadId), lead: StoredLead.safeParse(item).data }
     },
 
-    /** Where a job's last run was out of time, in epoch milliseconds; undefined when it came to the end. */
+    /** Where a job's last run stopped for lack of time, in epoch milliseconds; undefined when it finished. */
     async stoppedAt(job: string): Promise<number | undefined> {
       const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId: `${runPrefix}${job}` } }))
       return typeof Item?.stoppedAt === 'number' ? Item.stoppedAt : undefined
     },
 
-    /** Notes it, or that a run came to the end. */
+    /** Saves where a run stopped, or that it finished. */
     async stopAt(job: string, stoppedAt: number | undefined): Promise<void> {
       const stop = { UpdateExpression: 'SET stoppedAt = :at', ExpressionAttributeValues: { ':at': stoppedAt } }
       const end = { UpdateExpression: 'REMOVE stoppedAt' }
@@ -43,8 +43,8 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
     },
 
     /**
-     * Notes what became of a lead, after all that was noted before. False when it is gone, was changed since it was read,
-     * or cannot become this.
+     * Appends a change of state or a note. False when the lead is gone, was changed since it was read,
+     * or may not change to this state.
      */
     async mark(
       { leadId, ownerState }: Pick<StoredLead, 'leadId' | 'ownerState'>,
@@ -65,7 +65,7 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       })
     },
 
-    /** Notes which project shows its job, or that none does any more. False when the lead is gone. */
+    /** Saves which project shows its job, if any. False when the lead is gone. */
     async markShown(leadId: string, projectId: string | undefined): Promise<boolean> {
       if (projectId === undefined) return update(leadId, { UpdateExpression: 'REMOVE shownAs' })
       const shown = { ':project': projectId }

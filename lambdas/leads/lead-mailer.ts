@@ -13,7 +13,7 @@ export type LeadMailer = ReturnType<typeof createLeadMailer>
 
 export function createLeadMailer(sendMail: SendMail, { sender, owner, configurationSet }: MailSettings) {
   return {
-    /** Returns the id of the mail. Its tag ties delivery events to the lead. */
+    /** Sends the mail and returns its id. A message tag ties SES's events to the lead. */
     async send(email: LeadEmail, lead: Pick<Lead, 'leadId' | 'canary'>, signal: AbortSignal): Promise<string> {
       const envelope = {
         from: { name: 'Website enquiry', address: sender },
@@ -27,5 +27,5 @@ export function createLeadMailer(sendMail: SendMail, { sender, owner, configurat
   }
 }
 
-/** Name of the message tag under which SES's events carry the lead's id. */
+/** SES message tag that carries the lead's id. */
 export const leadIdTag = 'leadId'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type mailEventKinds, StoredLead } from './lead.ts'
 
-/** What became of the mail, as SES reports it. */
+/** Kinds of SES event. */
 export type MailEventKind = (typeof mailEventKinds)[number]
 
 /**
- * What the index `due` says about a lead with something left to do. A broken record counts as the oldest of all, so
+ * Entry of the sparse index `due`. A broken record counts as the oldest, so
  * that it raises the alarm [L7].
  */
 export const DueLead = z.object({
@@ -18,7 +18,7 @@ export const DueLead = z.object({
 })
 export type DueLead = z.infer<typeof DueLead>
 
-/** A mail that was not delivered. */
+/** A returned mail. */
 export interface ReturnedMail {
   messageId: string
   /** ISO time. */
@@ -30,21 +30,21 @@ export interface ReturnedMail {
 /** A record of the table. */
 export interface LeadRecord {
   leadId: string
-  /** Undefined when the record is broken. */
+  /** Undefined when the record is malformed. */
   lead: StoredLead | undefined
-  /** All that it holds, as JSON. */
+  /** The whole record as JSON. */
   text: string
 }
 
 export type Item = Record<string, unknown>
 
 /**
- * A mailbox that refuses mail does so for hours, and SES closes an account that keeps knocking: the last pause
- * repeats, as there is no last attempt.
+ * Back-off after a returned mail: a mailbox that refuses mail does so for hours, and SES pauses accounts with many
+ * bounces. The last pause repeats, because redelivery never gives up.
  */
 const returnBackOffMinutes = [15, 60, 240, 1440] as const
 
-/** Where and from when (epoch milliseconds) a lead waits whose mail has come back. One that was held is held again. */
+/** Queue and due time (epoch milliseconds) of a lead whose mail was returned. A held lead is held again. */
 export function dueAgain({ heldFor, mailReturns }: Item, now: number): Queued {
   const minutes = returnBackOffMinutes[Number(mailReturns ?? 0)] ?? returnBackOffMinutes[3]
   return { dueQueue: heldFor === undefined ? 'due' : 'held', dueAt: now + minutes * 60_000 }
@@ -55,11 +55,11 @@ export interface Queued {
   dueAt: number
 }
 
-/** Begin the keys of the records beside the leads: of what a mail carried, and of where a job's run stopped. */
+/** Key prefixes of other records in the table: the leads of a mail, and where a job's run stopped. */
 export const carrierPrefix = 'carrier-'
 export const runPrefix = 'run-'
 
-/** A record beside the leads. */
+/** A record of the table that is not a lead. */
 export function isAside({ leadId }: Item): boolean {
   return [carrierPrefix, runPrefix, 'desk-'].some((prefix) => String(leadId).startsWith(prefix))
 }
@@ -67,7 +67,7 @@ export function isAside({ leadId }: Item): boolean {
 /** Condition of every change to a lead: an erased one stays erased [G3]. */
 export const stillKept = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
 
-/** Gone, or no more than the mark of an erasure. */
+/** True for a missing record, and for a tombstone. */
 export function isErased(item: Item | undefined): item is undefined {
   return item?.erasedAt !== undefined || item === undefined
 }

@@ -37,7 +37,7 @@ import {
   returnedUpdate,
 } from './lead-updates.ts'
 
-/** Name of the message tag under which SES's events name the record of the leads that a mail carried. */
+/** SES message tag that names the record of the leads in a mail. */
 export const carrierTag = 'carrier'
 
 type LeadUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
@@ -56,7 +56,7 @@ export type LeadStore = ReturnType<typeof createLeadStore>
 export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
   const update = leadUpdater(client, table)
 
-  /** Where a photo has come since the mail was made, something is left to do. */
+  /** If a photo has come since the mail was built, the lead stays due. */
   async function mark(lead: Markable, mailed: Mailed, condition: string, signal?: AbortSignal): Promise<void> {
     const marked = (photosPending: boolean) => {
       const input = mailedUpdate(lead, { ...mailed, photosPending })
@@ -65,7 +65,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     if (mailed.photosPending || !(await marked(false))) await marked(true)
   }
 
-  /** Whether this is true of a record. Asks by a write that changes nothing: the functions that store leads may not read them. */
+  /** Tests a condition on a record by a write that changes nothing: the functions that store leads have no read permission. */
   async function holds(
     leadId: string,
     ConditionExpression: string,
@@ -87,7 +87,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     yield* everyItem((ExclusiveStartKey) => client.send(new QueryCommand({ ...input, ExclusiveStartKey })))
   }
 
-  /** What the table holds under an id, readable as a lead or not. */
+  /** The record of an id, whether or not it parses as a lead. */
   async function getRecord(leadId: string): Promise<LeadRecord | undefined> {
     const { Item } = await client.send(new GetCommand({ TableName: table, Key: { leadId } }))
     return isErased(Item) ? undefined : recordOf(Item)
@@ -95,14 +95,14 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
   return {
     /**
-     * Stores a lead, with something left to do from `dueAt` on, and never writes over one. `repeat` when it is there
-     * already, unless this very `attempt` stored it: the SDK's retry of a write whose answer was lost is not a
-     * repeat. `erased` when only the mark of an erasure is there, from before this lead was sent: it is a new one [L1].
+     * Stores a lead that is due from `dueAt`, and never overwrites one. `repeat` when it exists
+     * already, unless the same `attempt` stored it: the SDK's retry of a write whose answer was lost is not a
+     * repeat. `erased` when there is a tombstone older than this lead, which is then a new enquiry [L1].
      */
     async put(lead: Lead, { dueAt, attempt }: { dueAt: number; attempt: string }, signal?: AbortSignal) {
       const command = new PutCommand({
         TableName: table,
-        // A canary is listed nowhere.
+        // Canaries are not in the index `received`.
         Item: {
           ...lead,
           ...(!lead.canary && { listed: 'lead' }),
@@ -116,12 +116,12 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       if (await unlessRefused(client.send(command, { abortSignal: signal }))) return 'stored'
       const { leadId, receivedAt } = lead
       if (await holds(leadId, 'storedBy = :attempt', { ':attempt': attempt }, signal)) return 'stored'
-      // What was sent before its erasure stays erased, however late it comes [G3].
+      // A copy sent before the erasure stays erased, however late it arrives [G3].
       const isErasedBefore = 'attribute_exists(erasedAt) AND NOT erasedAt >= :receivedAt'
       return (await holds(leadId, isErasedBefore, { ':receivedAt': receivedAt }, signal)) ? 'erased' : 'repeat'
     },
 
-    /** True when a lead has come since then (epoch milliseconds). */
+    /** True when a lead was received since then (epoch milliseconds). */
     async wasReceived(leadId: string, since: number, signal?: AbortSignal): Promise<boolean> {
       return holds(leadId, 'receivedAt >= :since', { ':since': new Date(since).toISOString() }, signal)
     },
@@ -130,14 +130,14 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       await mark(lead, mailed, '', signal)
     },
 
-    /** The same, unless it was marked before: the lead's newer state wins. */
+    /** The same, but only if not marked yet, so that a newer state is kept. */
     async markMailedOnce(lead: Markable, mailed: Mailed) {
       await mark(lead, mailed, 'attribute_not_exists(messageId) AND ')
     },
 
     /**
-     * Adds a photo that came after the words, once, and not more than five in all [L19]. It goes with the lead's mail, or
-     * where that is out already, the lead is due again from `dueAt` on.
+     * Adds a late photo, once, and at most five in all [L19]. If the lead's mail has been sent,
+     * the lead is due again from `dueAt`.
      */
     async addPhoto(leadId: string, photoKey: string, dueAt: number, signal?: AbortSignal) {
       const add = (condition: string, more = '', values = {}) =>
@@ -161,11 +161,11 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
           ':dueAt': dueAt,
           ':true': true,
         })
-      // Again, as the mail may have gone between the first two.
+      // Retried, because the mail may have been sent between the first two.
       ;(await addToMailed()) ?? (await add('attribute_not_exists(mailedAt)')) ?? (await addToMailed())
     },
 
-    /** Notes which enquiry corrects a lead. Returns the lead as it was; undefined when it is gone [L23]. */
+    /** Saves which enquiry replaces a lead. Returns the lead as it was; undefined when it is gone [L23]. */
     async markCorrected(leadId: string, correctedBy: string, signal?: AbortSignal): Promise<StoredLead | undefined> {
       const result = await update(
         leadId,
@@ -179,7 +179,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return result && StoredLead.safeParse(result.Attributes).data
     },
 
-    /** The photos that came after a lead's mail have had theirs. False when it came back before this was written [L15]. */
+    /** Marks the mail with late photos as sent. False when it was returned before this was written [L15]. */
     async markPhotosMailed(leadId: string, { at, messageId }: { at: number; messageId: string }): Promise<boolean> {
       const marked = await update(leadId, {
         UpdateExpression: 'SET photosMailedAt = :at, photosMessageId = :messageId',
@@ -189,7 +189,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return marked !== undefined
     },
 
-    /** Every photo of a mailed lead is open or refused: nothing is left to do, unless it was requeued or another has come. */
+    /** Marks a mailed lead's photos as done, all attached or refused. It stays due if it was requeued or another photo has come. */
     async markPhotosDone({ leadId, photoKeys }: Markable) {
       await update(leadId, {
         UpdateExpression: 'REMOVE dueQueue, dueAt, photosPending',
@@ -206,8 +206,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     /**
-     * Takes a due lead for this run alone: moves its `dueAt`, on condition that no other run has [L6].
-     * Undefined when one has. `nextDueAt` is the back-off too: a failed or crashed attempt needs no further write.
+     * Claims a due lead for this run by moving its `dueAt`, on condition that no other run has [L6].
+     * Undefined when another has. `nextDueAt` is also the back-off: a failed or crashed attempt needs no further write.
      */
     async lease({ leadId, dueAt }: DueLead, nextDueAt: number): Promise<StoredLead | undefined> {
       const result = await update(leadId, {
@@ -219,18 +219,18 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return result && StoredLead.parse(result.Attributes)
     },
 
-    /** What has something left to do by then (epoch milliseconds), the longest due first. Without a time, everything. */
+    /** Leads due by then (epoch milliseconds), the longest due first. All of them without a time. */
     async *listDue(by = Number.MAX_SAFE_INTEGER): AsyncGenerator<DueLead> {
       for await (const item of queued('due', by)) yield DueLead.parse(item)
     },
 
-    /** What waits for a digest that is due by then, the longest waiting first [L16]. `lead` is undefined when it cannot be read. */
+    /** Held leads whose digest is due by then, the longest waiting first [L16]. `lead` is undefined for a malformed record. */
     async *listHeld(by: number): AsyncGenerator<DueLead & Pick<LeadRecord, 'lead'>> {
       for await (const item of queued('held', by))
         yield { ...DueLead.parse(item), lead: StoredLead.safeParse(item).data }
     },
 
-    /** Takes a turn at something that two runs must not do at once, until then. False when another has it. */
+    /** Takes a lease, until then, on something that two runs must not do at once. False when another run has it. */
     async takeTurn(at: string, now: number, until: number): Promise<boolean> {
       const command = new UpdateCommand({
         TableName: table,
@@ -242,7 +242,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return (await unlessRefused(client.send(command))) !== undefined
     },
 
-    /** Remembers which leads a mail carries, before it is sent: a report on it names the record alone [L15]. */
+    /** Stores which leads a mail carries, before it is sent: SES's events name only this record [L15]. */
     async putCarrier(carrierId: string, leadIds: readonly string[], now: number) {
       await client.send(
         new UpdateCommand({
@@ -273,13 +273,13 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     /**
-     * The mail came back: says so on the lead, and hands it to redelivery again, the later the more often it happened
-     * [L15]. Not when a newer mail is out, or already asked for; a report may come twice.
-     * @throws Error when the lead is not filed yet: the report has to come again.
+     * Records a returned mail and makes the lead due again, with back-off
+     * [L15]. Ignored when a newer mail is sent or queued; a report may come twice.
+     * @throws Error when the lead is not filed yet, so that SQS redelivers the report.
      */
     async recordReturn(leadId: string, kind: MailEventKind, { messageId, at, now }: ReturnedMail) {
       const noted = await update(leadId, {
-        // Of each mail: a copy in the last resort may still mark an earlier one as sent.
+        // For each mail, because a copy in the last resort may still mark an earlier one as sent.
         UpdateExpression: 'SET #kind = :at ADD returnedMessageIds :returned',
         ExpressionAttributeNames: { '#kind': kind },
         ExpressionAttributeValues: { ':at': at, ':returned': new Set([messageId]) },
@@ -302,8 +302,8 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     getRecord,
 
     /**
-     * Hands a lead to redelivery once more, to be mailed by itself; what became of an earlier mail stays with it. False
-     * when there is none, or it was mailed meanwhile.
+     * Requeues a lead, to be mailed by itself; the history of earlier mails is kept. False
+     * when there is no lead, or it was mailed meanwhile.
      */
     async requeue(leadId: string, dueAt: number): Promise<boolean> {
       const { lead } = (await getRecord(leadId)) ?? {}
@@ -311,14 +311,14 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return result !== undefined
     },
 
-    /** Gives a mailed lead an earlier end. */
+    /** Sets an earlier expiry of a mailed lead. */
     async redate(lead: StoredLead, expiresAt: number) {
       await update(lead.leadId, redatedUpdate(lead, expiresAt))
     },
 
     /**
-     * Leaves nothing of a lead but a mark with its id, which keeps whatever still has a copy (a sweep of the last
-     * resort, a write that arrives late) from bringing it back [G3]. The mark expires. Returns the keys of the photos that
+     * Erases a lead, leaving a tombstone with its id, which prevents remaining copies (a sweep of the last
+     * resort, a late write) from restoring it [G3]. The tombstone expires. Returns the keys of the photos that
      * the lead had by then.
      */
     async erase(leadId: string, now: number): Promise<string[]> {
@@ -328,7 +328,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       return z.catch(z.array(z.string()), []).parse(Attributes?.photoKeys)
     },
 
-    /** Every record, in no order. For the operator's tools: no function may scan [I2]. */
+    /** Every record, in no order. For the operator's tools; no function may scan [I2]. */
     async *scan(): AsyncGenerator<LeadRecord> {
       const items = everyItem((ExclusiveStartKey) =>
         client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),

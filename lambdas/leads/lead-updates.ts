@@ -12,11 +12,11 @@ export interface Mailed {
 export type Markable = Pick<Lead, 'leadId' | 'canary' | 'photoKeys'>
 
 /**
- * Marks a lead as mailed: nothing is left to do, unless a photo is pending. It expires from now on [I1]. Without a photo
- * pending it fails where one has come since the mail was made.
+ * Marks a lead as mailed, and done unless a photo is pending. Sets its expiry [I1]. If no photo is
+ * pending, it fails when one has come since the mail was built.
  */
 export function mailedUpdate({ canary, photoKeys }: Markable, { at, messageId, photosPending }: Mailed) {
-  // Puts it back into the index, from which an overlapping run may have taken it.
+  // Back into the index, from which an overlapping run may have removed it.
   const leftToDo = photosPending
     ? ', photosPending = :true, dueQueue = :due, dueAt = :now'
     : ' REMOVE dueQueue, dueAt, photosPending'
@@ -34,7 +34,7 @@ export function mailedUpdate({ canary, photoKeys }: Markable, { at, messageId, p
   }
 }
 
-/** Due again by itself, unless it was mailed meanwhile. What became of a mail before stays with the lead. */
+/** Requeues a lead to be mailed by itself, unless it was mailed meanwhile. Keeps the history of earlier mails. */
 export function requeueUpdate(dueAt: number, lead: StoredLead | undefined) {
   const due = { ':due': 'due', ':dueAt': dueAt }
   const setDue = 'SET dueQueue = :due, dueAt = :dueAt'
@@ -54,7 +54,7 @@ export function requeueUpdate(dueAt: number, lead: StoredLead | undefined) {
   }
 }
 
-/** Due again by itself, and not in a digest, after the mail with its later photos came back. */
+/** Requeues a lead by itself, not in a digest, after the mail with its late photos was returned. */
 export function photosReturnedUpdate(messageId: string, dueAt: number) {
   return {
     UpdateExpression:
@@ -65,7 +65,7 @@ export function photosReturnedUpdate(messageId: string, dueAt: number) {
   }
 }
 
-/** Due again after its mail came back, unless a newer mail is out, or already asked for. */
+/** Requeues a lead after its mail was returned, unless a newer mail is sent or queued. */
 export function returnedUpdate(messageId: string, { dueQueue, dueAt }: Queued) {
   return {
     UpdateExpression: 'SET dueQueue = :queue, dueAt = :dueAt ADD mailReturns :one REMOVE mailedAt, expiresAt',
@@ -74,7 +74,7 @@ export function returnedUpdate(messageId: string, { dueQueue, dueAt }: Queued) {
   }
 }
 
-/** Expires at this epoch second instead, unless it is due sooner or was mailed again meanwhile. */
+/** Sets the expiry to this epoch second, unless it expires sooner or was mailed again meanwhile. */
 export function redatedUpdate({ mailedAt }: Pick<StoredLead, 'mailedAt'>, expiresAt: number) {
   return {
     UpdateExpression: 'SET expiresAt = :expiresAt',

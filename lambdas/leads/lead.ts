@@ -10,42 +10,42 @@ const LeadFields = z.object({
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
   /**
-   * As typed, without what would harm a mail; the postcode as `SW14 7AA` when it is a whole one. Empty when none was
-   * given, and in a lead that was stored before the form had the field.
+   * As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was
+   * given, or when the form did not have the field yet.
    */
   ...eachQuoteField(() => z._default(z.string(), '')),
-  /** `phone` as `+447700900456`, when the number could be read. */
+  /** `phone` in E.164, if it could be parsed: `+447700900456`. */
   phoneE164: z.optional(z.string()),
-  /** The same number as people write it: `07700 900456`, or `+353 1 234 5678` from abroad. */
+  /** The same for display: `07700 900456`, or `+353 1 234 5678` from abroad. */
   phoneDisplay: z.optional(z.string()),
-  /** `email`, when it is one valid address that is safe in a header [L10]. */
+  /** `email`, if it is one valid address that is safe in a header [L10]. */
   replyTo: z.optional(z.string()),
-  /** The page's subject, when the visitor left it in. */
+  /** Subject of the page, unless the visitor removed it. */
   about: z.optional(z.string()),
   /** Path of the page it was written on. */
   writtenOn: z.optional(z.string()),
   /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again [L22]. */
   photoKeys: z.array(z.string()),
-  /** How many photos were ignored: not uploaded here, or too many. */
+  /** How many photos were ignored: not uploaded to this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
-  /** How many photos the visitor said there are, those that came with the words included [L19]. */
+  /** How many photos the visitor chose, including those that came with the words [L19]. */
   photosChosen: z._default(z.int().check(z.gte(0)), 0),
-  /** True where those that are missing will not come: a browser posted the form by itself. */
+  /** True when missing photos will not come, because the form was posted without script. */
   photosStay: z.optional(z.boolean()),
   /** Id of the enquiry that this one corrects [L23]. */
   corrects: z.optional(z.string()),
   possibleSpam: z.boolean(),
   /**
-   * How many enquiries its network address had sent that day, this one included, or emergencies that hour; 0 when they could not
+   * Number of its network address's enquiries that day, this one included, or of emergencies that hour; 0 if they could not
    * be counted.
    */
   fromAddressToday: z._default(z.int(), 0),
-  /** Why it was not mailed by itself: too many came from its address or from all, or it is one of much possible spam [L16]. */
+  /** Why it is held for a digest: a limit of its address, of all addresses, or of possible spam [L16]. */
   heldFor: z.optional(z.enum(['address', 'all', 'spam'])),
-  /** The daily test of the path: mailed to the simulator, not counted. */
+  /** The daily canary: mailed to the SES simulator, not counted. */
   canary: z.boolean(),
 })
-/** An enquiry as it is stored and mailed: cleaned, checked, and without what only the request needed. */
+/** An enquiry as it is stored and mailed: cleaned and validated. */
 export const Lead = z.pipe(z.transform(withPhotoKeys), LeadFields)
 export type Lead = z.infer<typeof Lead>
 
@@ -58,7 +58,7 @@ function withPhotoKeys(record: unknown): unknown {
   return { ...record, photoKeys, photosChosen: photoKeys.length }
 }
 
-/** How many of the photos that were chosen have not come. */
+/** How many of the chosen photos are missing. */
 export function photosMissing({ photosChosen, photoKeys }: Pick<Lead, 'photosChosen' | 'photoKeys'>): number {
   return Math.max(0, photosChosen - photoKeys.length)
 }
@@ -68,13 +68,13 @@ export function isHeld({ heldFor }: Pick<Lead, 'heldFor'>): boolean {
   return heldFor !== undefined
 }
 
-/** Perhaps from no visitor. */
+/** Possible spam. */
 export function isSuspect({ possibleSpam, heldFor }: Pick<Lead, 'possibleSpam' | 'heldFor'>): boolean {
   return possibleSpam || heldFor === 'address'
 }
 
 const mailEvents = {
-  /** ISO times of what became of the mail; SES may report them in any order. */
+  /** ISO times of SES's events about the mail, which may arrive in any order. */
   mailDelivery: z.optional(z.string()),
   mailDelay: z.optional(z.string()),
   mailBounce: z.optional(z.string()),
@@ -90,55 +90,55 @@ export const LeadChange = z.object({
   /** ISO time, UTC. */
   at: z.string(),
   note: z.optional(z.string()),
-  /** What was quoted, or what it was won for, in whole pounds. */
+  /** Amount quoted, or won, in whole pounds. */
   pounds: z.optional(z.number()),
-  /** Day on which the quote is to be followed up: `2026-11-30`. */
+  /** Date on which to follow up the quote: `2026-11-30`. */
   chaseOn: z.optional(z.string()),
 })
 export type LeadChange = z.infer<typeof LeadChange>
 
 const StoredLeadFields = z.extend(LeadFields, {
-  /** Present while something is left to do: the partition of the sparse index `due`. */
+  /** Present while the lead is due: partition key of the sparse index `due`. */
   dueQueue: z.optional(z.enum(['due', 'held'])),
-  /** Epoch milliseconds from which redelivery may take it. Moving it is the lease [L6]. */
+  /** Epoch milliseconds from which redelivery may claim it. A claim moves it [L6]. */
   dueAt: z.optional(z.number()),
-  /** How often redelivery took it. */
+  /** How often redelivery claimed it. */
   attempts: z.optional(z.int()),
   /** Name of the error of the last attempt. */
   lastError: z.optional(z.string()),
-  /** ISO time at which the mail service took it. */
+  /** ISO time at which SES accepted the mail. */
   mailedAt: z.optional(z.string()),
-  /** Mailed, but a photo is not open to the CDN yet or has come since, or what it corrects is not marked. */
+  /** Mailed, but a photo is not attached yet or has come since, or the lead it replaces is not marked. */
   photosPending: z.optional(z.boolean()),
-  /** Id of the mail at the mail service. */
+  /** SES's message id. */
   messageId: z.optional(z.string()),
-  /** How many of its photos that mail had: the first of them. */
+  /** How many photos that mail had, the first ones. */
   photosMailed: z.optional(z.int()),
-  /** When those that came later were mailed, and the id of that mail. */
+  /** When the late photos were mailed, and the id of that mail. */
   photosMailedAt: z.optional(z.string()),
   photosMessageId: z.optional(z.string()),
   /** Epoch seconds: DynamoDB's TTL. Set only once mailed [I1]. */
   expiresAt: z.optional(z.number()),
   ...mailEvents,
-  /** How many mails have come back. */
+  /** How many mails were returned. */
   mailReturns: z.optional(z.int()),
-  /** Mails before the one that is due or was sent last, oldest first, each with what became of it. */
+  /** Earlier mails, oldest first, with SES's events. */
   earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),
-  /** What the owner says became of it; `new` when absent. */
+  /** State set by the owner; `new` when absent. */
   ownerState: z.optional(LeadState),
   /** Id of the project that shows its job in the portfolio. */
   shownAs: z.optional(z.string()),
-  /** Id of the enquiry that corrects this one: nobody is reminded of this one any more [L23]. */
+  /** Id of the enquiry that replaces this one, which then raises no more reminders [L23]. */
   correctedBy: z.optional(z.string()),
-  /** When the owner was reminded that the promised time is near. */
+  /** When the owner was reminded of the promised time. */
   remindedAt: z.optional(z.string()),
   ...optionNotes,
   /** Every change of the state, oldest first. */
   history: z.optional(z.array(LeadChange)),
 })
-/** A lead in the table, with what delivery and the owner add to it. */
+/** A lead in the table, with the attributes of delivery and of the owner. */
 export const StoredLead = z.pipe(z.transform(withPhotoKeys), StoredLeadFields)
 export type StoredLead = z.infer<typeof StoredLead>
 
-/** What its mail is made of. */
+/** Input of its mail. */
 export type MailedLead = Lead & Pick<StoredLead, 'earlierMails'>

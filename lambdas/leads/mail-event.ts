@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const Timed = z.optional(z.object({ timestamp: z.string() }))
 
 /**
- * What we read of an event that SES publishes to SNS.
+ * The fields we use of an SES event.
  * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */
 const MailEvent = z.object({
@@ -20,7 +20,7 @@ const MailEvent = z.object({
 })
 export type MailEvent = z.infer<typeof MailEvent>
 
-/** @throws Error for what is none. Undefined for what SES publishes once, when the event destination is created. */
+/** @throws Error when it is no SES event. Undefined for the test message that SES publishes when the destination is created. */
 export function readMailEvent(message: string): MailEvent | undefined {
   if (message.startsWith('Successfully validated SNS topic')) return undefined
   return MailEvent.parse(JSON.parse(message))

@@ -1,9 +1,9 @@
 /**
- * The look of the owner's mails. Tables and inline styles, because mail programs understand nothing newer.
+ * Layout of the owner's mails. Tables and inline styles, because mail programs support nothing newer.
  */
 import { Html, type HtmlValue, html } from '../runtime/html.ts'
 
-/** The identity's colours by their use here. Mail programs that invert colours keep the contrast of each pair. */
+/** The brand's colours by use. Mail programs that invert colours keep the contrast of each pair. */
 export const colour = {
   ink: '#0F1A2B',
   onInk: '#F7F3EB',
@@ -22,19 +22,19 @@ const display = html`Besley,Rockwell,Georgia,'Times New Roman',serif`
 
 export interface MailFrame {
   title: string
-  /** What the inbox shows after the subject. */
+  /** Preheader, which the inbox shows after the subject. */
   preheader: string
   /** The line above the heading. */
   overline: string
   heading: string
-  /** On brick instead of ink. */
+  /** True for a brick-red heading, for emergencies. */
   urgent?: boolean
   head?: HtmlValue
   body: HtmlValue
   foot: HtmlValue
 }
 
-/** A mail as a phone shows it: a heading on ink, then a sheet. */
+/** The frame of a mail: a dark heading, then a light sheet. */
 export function mailFrame({
   title,
   preheader,
@@ -77,7 +77,7 @@ ${body}
 `.toString()
 }
 
-/** Programs that keep a style block follow the reader's dark mode; the others show the light mail. */
+/** Dark mode for programs that keep style blocks; the others show the light mail. */
 const darkStyles = new Html(`
 @media (prefers-color-scheme:dark){
 .paper{background:#0A111D!important}.sheet{background:#17263D!important;border-color:#2B3F59!important}
@@ -85,12 +85,12 @@ const darkStyles = new Html(`
 .link,.second{color:#B9D3C9!important}.second{border-color:#B9D3C9!important}.note{color:#F7C27A!important;border-color:#F7C27A!important}
 }`)
 
-/** The only amber element of the mail, as wide as the phone. */
+/** The primary button, full width. */
 export function callButton(href: string, label: string): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px"><tr><td align="center" bgcolor="${colour.amber}" style="background:${colour.amber};border-radius:3px"><a href="${href}" style="display:block;padding:15px 16px;font-size:18px;line-height:24px;font-weight:600;color:${colour.ink};text-decoration:none">${label}</a></td></tr></table>`
 }
 
-/** Buttons side by side, without those that lead nowhere; nothing when there are none. */
+/** Secondary buttons side by side; those without an address are left out. */
 export function buttonRow(
   buttons: readonly (readonly [label: string, href: string | undefined])[],
   margin = '0',

@@ -4,7 +4,7 @@ import { type MailFrame, mailFrame } from './mail-html.ts'
 
 const settings = { morning: 'morningMail', reminder: 'promiseMail', desk: 'ownerDesk' } as const
 
-/** How each mail to the owner is switched off, in `site.config.ts`. docs/owner.md has the same settings. */
+/** How each mail to the owner is switched off in `site.config.ts`; docs/owner.md names the same settings. */
 export const mailSwitches = {
   enquiry: 'Every enquiry is mailed: ownerEmail in site.config.ts says where to.',
   morning: notWanted('morning'),
@@ -20,18 +20,18 @@ function notWanted(mail: keyof typeof settings): string {
 interface OwnerMail extends Omit<MailFrame, 'title' | 'foot'> {
   mail: keyof typeof mailSwitches
   subject: string
-  /** Plain text between the heading and the foot. */
+  /** Plain text between heading and footer. */
   text: readonly string[]
   /** When and why it is sent. */
   why: string
 }
 
-/** A mail to the owner in both its forms, which ends with why it is sent and how it is switched off. */
+/** Builds a mail to the owner, text and HTML, that ends with why it is sent and how to switch it off. */
 export function ownerMail({ mail, subject, text, why, ...frame }: OwnerMail): MailContent {
   const { heading } = frame
   const foot = `${why} ${mailSwitches[mail]}`
   return {
-    // An encoded word would be decoded by a mail program into what was not checked [L10].
+    // Mail programs would decode an encoded word into unchecked text [L10].
     subject: cleanLine(subject, 150).replaceAll('=?', '= ?'),
     text: [heading, ...text, '', foot, ''].join('\n'),
     html: mailFrame({ ...frame, title: heading, foot }),

@@ -8,8 +8,8 @@ export type OwnerMailer = ReturnType<typeof createOwnerMailer>
 export function createOwnerMailer(sendMail: SendMail, { sender, owner, configurationSet }: MailSettings) {
   return {
     /**
-     * Returns the id of the mail. One that carries leads names the record of them; any other has no tag, as what
-     * becomes of it is nothing a lead should know.
+     * Sends the mail and returns its id. A mail that carries leads is tagged with their record; others have no tag,
+     * because their delivery concerns no lead.
      */
     async send(email: MailContent, signal: AbortSignal, carrierId?: string): Promise<string> {
       const envelope = {

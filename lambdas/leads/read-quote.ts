@@ -23,7 +23,7 @@ import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { Lead } from './lead.ts'
 
-/** Keys that what a visitor sends is checked with. */
+/** Keys that verify what a visitor sends. */
 export type QuoteKeys = Record<'formToken' | 'canary', SigningKeys>
 
 interface ReadQuoteSettings {
@@ -36,7 +36,7 @@ interface ReadQuoteSettings {
 }
 
 /**
- * Turns a request into a lead. Throws only when a required field is empty or unusable; anything else that is wrong is
+ * Makes a lead from a request. @throws VisibleError only for an empty or unusable required field; any other fault is
  * kept, and noted in the mail [L8].
  */
 export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): Lead {
@@ -50,8 +50,8 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   const context = readContext(request)
   const key = request.idempotencyKey ?? settings.newKey()
   return {
-    // What it is about is part of what was sent. The pages are not, as the same words may be sent again from another, nor
-    // are the photos, which come later by the same key [L19].
+    // The subject is part of the id. The page is not, because the same words may be sent again from another, nor
+    // are the photos, which arrive later with the same key [L19].
     leadId: leadIdOf(key, { ...fields, about: context.about }),
     receivedAt: new Date(now).toISOString(),
     ...fields,
@@ -73,7 +73,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   }
 }
 
-/** What was typed, cleaned, with the number and the address that can be used. */
+/** Cleans the fields, and adds the usable phone number and e-mail address. */
 export function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
   const cleaned = eachQuoteField((name) => {
     const { type, longest } = quoteField(name)
@@ -94,14 +94,14 @@ function readContext({ about, writtenOn }: QuoteRequest): QuoteContext {
   }
 }
 
-/** A path as our pages have them: it is shown in the mail, and a query might hold anything. */
+/** Accepts only a plain path, because it is shown in the mail, and a query could contain anything. */
 function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }
 
-/** British unless it says otherwise. Checks no more than length and country: new ranges come every year. */
+/** British by default. Checks only length and country, because new ranges are opened every year. */
 function readPhone(typed: string): Pick<Lead, 'phoneE164' | 'phoneDisplay'> {
-  // Of two numbers in one field, the one that the browser's advice is about.
+  // If the field has two numbers, the one that the form's advice is about.
   const one = readPhoneNumber(typed)?.display ?? typed
   const number = parsePhoneNumberFromString(one.normalize('NFKC'), 'GB')
   if (!number?.isPossible()) return {}
@@ -109,20 +109,20 @@ function readPhone(typed: string): Pick<Lead, 'phoneE164' | 'phoneDisplay'> {
   return { phoneE164: number.number, phoneDisplay: display }
 }
 
-/** Nobody fills in a whole form so fast. */
+/** Milliseconds; nobody fills in the form faster. */
 export const leastSeconds = 3
 
-/** Only marks the mail: nothing is dropped, and a missing token proves nothing [L9]. */
+/** Only flags the mail: nothing is dropped, and a missing token proves nothing [L9]. */
 function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: ReadQuoteSettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
   if (isFromElsewhere(viewer, siteUrl)) return true
   if (!request.formToken) return false
   const age = ageOfFormToken(keys.formToken, request.formToken, now)
-  // The token is fetched when the form is first touched, which may be long after it could be read.
+  // The token is fetched at the first touch of the form, which may be long after it was shown.
   return age === undefined || Math.max(age, request.openFor ?? 0) < leastSeconds * 1000
 }
 
-/** Another site's page made a browser send it: our form is nowhere else [L16]. */
+/** True when another site's page made the browser send it [L16]. */
 export function isFromElsewhere({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
   return origin !== undefined && origin !== 'null' && origin !== siteUrl

@@ -1,19 +1,19 @@
 import type { StoredLead } from './lead.ts'
 import type { LeadList } from './lead-list.ts'
 
-/** Milliseconds for one mail that is no enquiry. */
+/** Milliseconds for sending one mail to the owner that is not an enquiry. */
 export const mailBound = 10_000
 
 interface Reading {
-  /** Days that are looked back. */
+  /** Days to look back. */
   days: number
-  /** Milliseconds after which a run reads no further. */
+  /** Milliseconds after which a run stops reading. */
   runFor: number
-  /** Name of a job whose next run goes on where this one stopped. Without one, every run begins with the newest. */
+  /** Name of a job that continues where its last run stopped. Without one, every run begins with the newest. */
   job?: string
-  /** Told when time was up before all were read. */
+  /** Called when time was up before all were read. */
   onStop?: () => void
-  /** Told the id of each record that cannot be read as a lead. */
+  /** Called with the id of each malformed record. */
   onUnreadable?: (leadId: string) => void
 }
 
@@ -30,18 +30,18 @@ export async function* recentLeads(
   const from = Math.max(now() - days * 24 * 60 * 60_000, stopped ?? 0)
   for await (const { leadId, lead } of list.since(from, { newestFirst: job === undefined })) {
     if (!lead) onUnreadable?.(leadId)
-    // Where it stopped is read once more: another may have come in the same millisecond.
+    // Re-reads from the last instant, because another may have come in the same millisecond.
     if (lead && now() >= until) {
       onStop?.()
       return job === undefined ? undefined : await list.stopAt(job, Date.parse(lead.receivedAt))
     }
-    // Its correction says everything that it did [L23].
+    // Its correction repeats all of it [L23].
     if (lead && !lead.correctedBy) yield lead
   }
   if (job !== undefined && stopped !== undefined) await list.stopAt(job, undefined)
 }
 
-/** The beginning of a text as a string of its own: a slice would keep the whole in memory. */
+/** Copies the beginning of a text: a slice would keep the whole text in memory. */
 export function beginningOf(text: string, most: number): string {
   return Buffer.from(text.slice(0, most).toWellFormed()).toString()
 }

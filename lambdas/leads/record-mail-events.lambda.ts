@@ -7,7 +7,7 @@ import { recordMailEvent } from './record-mail-events.ts'
 const { LEADS_TABLE } = readEnv('LEADS_TABLE')
 const deps = { store: createLeadStore(createDynamoClient(), LEADS_TABLE), now: Date.now }
 
-/** Called with SES's reports on our mails, from their queue. One that fails throws, and comes again. */
+/** Called with SES's events, from their queue. A failure throws, so that SQS delivers the event again. */
 export const handler = async (event: SQSEvent): Promise<void> => {
   await Promise.all(event.Records.map(({ body }) => recordMailEvent(body, deps)))
 }

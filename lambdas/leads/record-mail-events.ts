@@ -12,7 +12,7 @@ interface KnownEvent {
   isReturn?: true
 }
 
-/** A complaint is about a mail that was delivered: only what came back is sent again [L15]. */
+/** `isReturn`: mailed again [L15]. A complaint is not, because its mail was delivered. */
 const kinds = new Map<string, KnownEvent>([
   ['Delivery', { kind: 'mailDelivery', metric: metrics.names.mailDelivery }],
   ['DeliveryDelay', { kind: 'mailDelay', metric: metrics.names.ownerMailDelayed }],
@@ -26,12 +26,12 @@ interface RecordMailEventDeps {
   now: () => number
 }
 
-/** How many records are written at once. */
+/** Concurrent writes. */
 const atOnce = 25
 
 /**
- * Writes on each lead that a mail carried what became of the mail. Each kind has an attribute of its own, so events may
- * come late, twice and in any order; an erased lead stays erased.
+ * Records an event on each lead in the mail. Each kind has its own attribute, so that events may
+ * come late, twice and in any order. An erased lead stays erased.
  */
 export async function recordMailEvent(message: string, deps: RecordMailEventDeps): Promise<void> {
   const event = readMailEvent(message)
@@ -45,7 +45,7 @@ export async function recordMailEvent(message: string, deps: RecordMailEventDeps
     const results = await Promise.allSettled(batch.map((leadId) => record(leadId, known, event, deps)))
     for (const result of results) if (result.status === 'rejected') failures.push(result.reason)
   }
-  // The report comes again: what was recorded is not recorded twice.
+  // SQS delivers the event again; recording is idempotent.
   if (failures.length > 0) throw failures[0]
   countMetric(known.metric)
 }
@@ -65,7 +65,7 @@ async function record(leadId: string, { kind, isReturn }: KnownEvent, event: Mai
   log.info('mail event', { leadId, outcome: kind })
 }
 
-/** A reject has no time of its own. */
+/** Reject events have no timestamp. */
 function timeOf({ delivery, deliveryDelay, bounce, complaint, mail }: MailEvent): string {
   return (delivery ?? deliveryDelay ?? bounce ?? complaint ?? mail).timestamp
 }

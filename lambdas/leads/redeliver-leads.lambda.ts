@@ -4,7 +4,7 @@ import { countMetric } from '../runtime/metrics.ts'
 import { connectLeadServices } from './lead-services.ts'
 import { redeliverLeads } from './redeliver-leads.ts'
 
-/** The function has five minutes: a digest and the last batch may take as long as all their bounds together. */
+/** Leaves time within the function's five minutes for a digest and the last batch, at the sum of their limits. */
 const runFor = 90_000
 
 const deps = { ...connectLeadServices(), runFor, uuid: randomUUID }

@@ -29,24 +29,24 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps, Pick<SendDigestDeps, 'dige
     | 'putCarrier'
   >
   lastResort: Pick<LastResortStore, 'list' | 'getText' | 'delete'>
-  /** Milliseconds after which a run takes no more leads; the rest are due at the next one. */
+  /** Milliseconds after which a run claims no more leads; the rest stay due. */
   runFor: number
   uuid: () => string
 }
 
-/** How many leads are tried at once. What SES's rate limit turns away is due again soon. */
+/** Leads delivered concurrently. Those that SES throttles are due again soon. */
 const atOnce = 5
 
-/** Milliseconds for filing one object, in which even a body that never ends is given up. */
+/** Milliseconds for filing one object, including a response body that never ends. */
 const fileBound = 8000
 
-/** Milliseconds for counting what is waiting, after the work. What is not counted by then is not due for longest. */
+/** Milliseconds for counting waiting leads after the work. Uncounted ones are the least overdue. */
 const countFor = 30_000
 
 /**
- * Finishes what was left undone: files last-resort objects, mails what was not mailed, by itself or in a digest, opens photos
- * that are not open [L5] [L6] [L7] [L16] [P7]. Runs every five minutes, and may overlap with itself. No lead can block another: a
- * failure ends with the lead it concerns, and the time goes to what has been due for longest [L18].
+ * Completes delivery: files last-resort objects, mails leads that were not mailed, singly or in a digest, and attaches photos
+ * that are still pending [L5] [L6] [L7] [L16] [P7]. Runs every five minutes, and runs may overlap. No lead can block another: a
+ * failure affects its own lead alone, and the longest due come first [L18].
  */
 export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
   const { now, runFor } = deps
@@ -55,11 +55,11 @@ export async function redeliverLeads(deps: RedeliverLeadsDeps): Promise<void> {
   const done = await redeliverDue(deps, until)
   await sendDigest(deps)
   report(await countWaiting(deps, done, stuck), now())
-  // The error sets off the function's alarm: there may be leads in the bucket that cannot be seen.
+  // Raises the function's alarm, because the bucket may have leads that could not be listed.
   if (blind) throw blind
 }
 
-/** How many wait, and since when the first of them has, in epoch milliseconds: of 100,000 no more is kept [L18]. */
+/** How many leads wait, and since when the first has, in epoch milliseconds. Memory stays constant [L18]. */
 interface Waiting {
   count: number
   since: number
@@ -77,7 +77,7 @@ interface Swept {
   blind?: Error
 }
 
-/** Moves the last resort's leads into the table. A lead that is there already only learns of its mail. */
+/** Moves leads from the last resort into the table. One that is there already is only marked as mailed. */
 async function sweepLastResort(deps: RedeliverLeadsDeps, until: number): Promise<Swept> {
   const { now } = deps
   const stuck = { count: 0, since: Infinity }
@@ -87,7 +87,7 @@ async function sweepLastResort(deps: RedeliverLeadsDeps, until: number): Promise
   try {
     for await (const object of listKept(deps)) {
       if (now() >= until + countFor) break
-      // The request that keeps a lead is still at work with it.
+      // The lead's own request may still be running.
       if (dueAfter(0, object.keptAt) > now()) continue
       if (now() >= until) addWaiting(stuck, object.keptAt)
       else if (batch.push(object) === atOnce) await fileAll(batch.splice(0))
@@ -101,7 +101,7 @@ async function sweepLastResort(deps: RedeliverLeadsDeps, until: number): Promise
   }
 }
 
-/** Each run begins elsewhere, so that what cannot be filed takes no time from the same others every time. */
+/** Each run starts at another object, so that objects that cannot be filed do not always delay the same others. */
 async function* listKept({ lastResort, uuid }: RedeliverLeadsDeps): AsyncGenerator<KeptObject> {
   const first = keptKeyOf(uuid())
   yield* lastResort.list(first)
@@ -111,17 +111,17 @@ async function* listKept({ lastResort, uuid }: RedeliverLeadsDeps): AsyncGenerat
   }
 }
 
-/** False when it failed: the next run tries again. */
+/** False when it failed; the next run tries again. */
 async function file({ key }: KeptObject, { lastResort, store, now, uuid }: RedeliverLeadsDeps): Promise<boolean> {
   try {
     await withinTime(fileBound, async () => {
       const { lead, mailed } = parseKept(await lastResort.getText(key))
-      // One that was mailed is due only after the next sweep, or it would be mailed again when marking it fails.
+      // A mailed lead is due only after the next sweep, or it would be mailed again if marking it fails.
       const stored = await store.put(lead, {
         dueAt: mailed ? dueAfter(0, now()) : isHeld(lead) ? firstDue(lead, now()) : now(),
         attempt: uuid(),
       })
-      // The table has it without the photos that came while it was down.
+      // The table's copy lacks the photos that came during the outage.
       if (stored === 'repeat') for (const key of lead.photoKeys) await store.addPhoto(lead.leadId, key, now())
       if (mailed) await store.markMailedOnce(lead, mailed)
       await lastResort.delete(key)
@@ -134,7 +134,7 @@ async function file({ key }: KeptObject, { lastResort, store, now, uuid }: Redel
   }
 }
 
-/** Works through the due leads, the longest due first, and reads the next page only when there is time for it. Returns the leads with nothing left to do. */
+/** Delivers due leads, the longest due first, while there is time. Returns those that are done. */
 async function redeliverDue(deps: RedeliverLeadsDeps, until: number): Promise<Set<string>> {
   const { store, now } = deps
   const done = new Set<string>()
@@ -167,7 +167,7 @@ async function countWaiting(deps: RedeliverLeadsDeps, done: ReadonlySet<string>,
       addWaiting(mailedAt === undefined ? undelivered : untagged, Date.parse(receivedAt))
     if (now() >= until) break
   }
-  // From when its digest was due.
+  // Counted from when its digest was due.
   for await (const { canary, dueAt } of store.listHeld(now())) {
     if (!canary) addWaiting(undelivered, dueAt)
     if (now() >= until) break
@@ -175,7 +175,7 @@ async function countWaiting(deps: RedeliverLeadsDeps, done: ReadonlySet<string>,
   return { undelivered, untagged }
 }
 
-/** True when nothing is left to do for it. */
+/** Delivers one lead. True when it is done. */
 async function redeliver(due: DueLead, deps: RedeliverLeadsDeps): Promise<boolean> {
   const { leadId } = due
   const { store, now } = deps
@@ -198,7 +198,7 @@ async function mail(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean
   return !mailed.photosPending
 }
 
-/** Opens a mailed lead's photos, and marks what it corrects. Photos that came after its mail are one more, and later ones only on its page [L19]. */
+/** Attaches a mailed lead's photos, mails late ones once, and marks the lead it replaces. Still later photos are on its page only [L19]. */
 async function openPhotos(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
   const { leadId, photoKeys, photosMailed = photoKeys.length, photosMailedAt, canary } = lead
   const { store, mailer, bounds, now } = deps
@@ -223,7 +223,7 @@ async function noteFailure(leadId: string, error: unknown, { store }: RedeliverL
   }
 }
 
-/** The heartbeat, and how long the oldest lead and the oldest photo have been waiting. */
+/** Emits the heartbeat and the age of the oldest waiting lead and photo. */
 function report({ undelivered, untagged }: AllWaiting, now: number): void {
   const oldestSeconds = ({ since }: Waiting) => Math.max(0, (now - since) / 1000)
   countMetric(metrics.names.undeliveredLeads, undelivered.count)

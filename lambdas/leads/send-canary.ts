@@ -11,8 +11,8 @@ interface SendCanaryDeps {
 }
 
 /**
- * Sends a signed test lead the way a visitor does, through the CDN. It is stored, mailed to SES's simulator and marked
- * like any other, but not counted. Returns its id. Throws when it is not accepted, which sets off the function's alarm.
+ * Sends a signed test lead through the CDN, as a visitor would. It is stored, mailed to SES's simulator and marked
+ * like any other, but not counted. Returns its id. @throws Error when it is not accepted, which raises the function's alarm.
  */
 export async function sendCanary({ siteUrl, canaryKeys, uuid, fetch }: SendCanaryDeps): Promise<string> {
   const idempotencyKey = uuid()

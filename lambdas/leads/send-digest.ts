@@ -15,16 +15,16 @@ export interface SendDigestDeps extends EmailSettings {
   uuid: () => string
 }
 
-/** Milliseconds for reading what is held; what is not read by then is in the next digest. */
+/** Milliseconds for reading held leads; the rest are in the next digest. */
 const readFor = 75_000
-/** Milliseconds until another run may send one: longer than a run lasts, and shorter than the time between two. */
+/** Milliseconds of a run's lease: longer than a run, shorter than the interval between two. */
 const turn = 280_000
-/** How many records are written at once. */
+/** Concurrent writes. */
 const atOnce = 25
 
 /**
- * Mails the owner in one digest what was held, once some of it has waited for its time [L16]. Never throws: what fails waits for
- * the next run, and counts as undelivered from the time when its digest was due.
+ * Mails held leads in one digest, once the first of them is due [L16]. Never throws: after a failure they wait for
+ * the next run, and count as undelivered from when the digest was due.
  */
 export async function sendDigest(deps: SendDigestDeps): Promise<void> {
   try {
@@ -42,7 +42,7 @@ export async function sendDigest(deps: SendDigestDeps): Promise<void> {
 async function readHeld({ store, now }: SendDigestDeps): Promise<Digest> {
   const digest = emptyDigest()
   const until = now() + readFor
-  // What came a moment ago as well: it is there, and waits for nothing.
+  // Includes leads that were held only now.
   for await (const { leadId, lead } of store.listHeld(digestAt(now()))) {
     addToDigest(digest, leadId, lead)
     if (now() >= until) break
@@ -50,7 +50,7 @@ async function readHeld({ store, now }: SendDigestDeps): Promise<Digest> {
   return digest
 }
 
-/** What it carries is noted before it goes, and each lead only afterwards: the other way round one could hide [L15]. */
+/** The list of its leads is stored before sending, the leads are marked after: in the other order a lead could be lost [L15]. */
 async function send(groups: readonly HeldGroup[], more: number, deps: SendDigestDeps): Promise<void> {
   const { store, digestMailer, uuid, now } = deps
   const carried = groups.flatMap(({ leads }) => leads)
@@ -67,7 +67,7 @@ async function send(groups: readonly HeldGroup[], more: number, deps: SendDigest
   }
 }
 
-/** Its photos, and what it corrects, are left to redelivery. One that fails is in the next digest too. */
+/** Redelivery attaches its photos and marks what it replaces. A lead whose mark fails is in the next digest too. */
 async function mark(
   { leadId, photoKeys, corrects }: HeldGroup['leads'][number],
   messageId: string,
@@ -75,7 +75,7 @@ async function mark(
 ) {
   const { store, now } = deps
   try {
-    // The daily test is never held.
+    // Canaries are never held.
     const photosPending = photoKeys.length > 0 || corrects !== undefined
     await store.markMailed({ leadId, canary: false, photoKeys }, { at: now(), messageId, photosPending })
   } catch (error) {

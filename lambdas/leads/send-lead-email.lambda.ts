@@ -14,14 +14,14 @@ import { sentPage, sentPath } from './sent-page.ts'
 
 const { FORM_TOKEN_KEYS, CANARY_KEYS, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS', 'LIMITS_TABLE')
 const keys = { formToken: FORM_TOKEN_KEYS, canary: CANARY_KEYS }
-// One client for both tables: a cold function opens one connection, and learns to use the SDK once.
+// One client for both tables, so that a cold start opens one connection.
 const dynamo = createDynamoClient()
 const counter = createAddressCounter(dynamo, LIMITS_TABLE, FORM_TOKEN_KEYS)
 const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 
 const { name, phone, whatsapp } = contact
 const business = { name, phone, whatsapp: whatsapp.e164, privacyNotice, calendar: deps.calendar }
-/** With the days that the owner has declared closed. */
+/** The calendar with the closed days declared at the desk. */
 const businessNow = async () => ({ ...business, calendar: await calendarNow(deps.calendar, deps.closures) })
 
 const errorPage: PageAnswers<'sendLeadEmail'>['errorPage'] = async (error, typed, lists) =>

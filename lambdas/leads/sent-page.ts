@@ -11,7 +11,7 @@ import { pageFrame } from '../runtime/page-frame.ts'
 import { closedWords, type FormPageBusiness } from './form-page.ts'
 import { missingWords } from './lead-facts.ts'
 
-/** Where the page is that says an enquiry was posted without script. */
+/** Path of the confirmation page of a form posted without script. */
 export function sentPath(
   { leadId, photos: arrived }: { leadId: string; photos: number },
   request: QuoteRequest,
@@ -26,7 +26,7 @@ export function sentPath(
   return `${apiPaths.showSent.path.replace('{reference}', referenceOf(leadId))}?${query}`
 }
 
-/** Says to a browser without JavaScript what the receipt says to others [L12]. Whoever opens it later reads the same. */
+/** The receipt for browsers without JavaScript [L12]. It reads the same whenever it is opened. */
 export function sentPage(sent: Sent, business: FormPageBusiness): string {
   const { name, phone, whatsapp, calendar } = business
   const { reference, photos, missing } = sent

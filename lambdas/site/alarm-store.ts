@@ -3,9 +3,9 @@ import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 
 interface RingingAlarm {
   name: string
-  /** What it means, and where its runbook is. */
+  /** Meaning, and link to its runbook. */
   meaning: string
-  /** When it began, in milliseconds. */
+  /** When it began, in epoch milliseconds. */
   since: number
 }
 

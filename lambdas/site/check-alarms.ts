@@ -2,16 +2,16 @@ import { alarmStore } from './alarm-store.ts'
 
 interface CheckAlarmsDeps {
   topic: string
-  /** What the names of our alarms begin with, and where they are. */
+  /** Prefix of our alarms' names, and their regions. */
   prefix: string
   regions: readonly string[]
   now: () => number
 }
 
-/** Hours that an alarm has rung when the next morning's mail repeats it. */
+/** Hours after which an alarm that still rings is repeated. */
 const longHours = 12
 
-/** CloudWatch mails an alarm once, when it begins. Repeats each morning those that still ring [I5]. */
+/** Repeats, each morning, the alarms that still ring: CloudWatch mails an alarm once, when it begins [I5]. */
 export async function checkAlarms({ topic, prefix, regions, now }: CheckAlarmsDeps): Promise<void> {
   const ringing = (await Promise.all(regions.map((region) => alarmStore.listRinging(region, prefix)))).flat()
   const long = ringing.filter(({ since }) => since <= now() - longHours * 60 * 60_000)

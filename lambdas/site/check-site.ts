@@ -14,7 +14,7 @@ interface Looking {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Throws when the home page does not come as a visitor's browser must have it, whole and with its script [I9]. */
+/** @throws Error when the home page is not complete or lacks its script [I9]. */
 export const checkPage = twice(async (ask) => {
   const html = await textOf(await ask('/'), 'The home page')
   if (!html.includes('</html>')) throw new Error('The home page is not a whole page')
@@ -25,8 +25,8 @@ export const checkPage = twice(async (ask) => {
 })
 
 /**
- * Throws unless the form could be sent now [I9]: there is a token, and the address that takes enquiries is answered by the
- * function behind it, which refuses a body that is no form's and stores nothing.
+ * @throws Error unless the form could be sent now [I9]: a token is issued, and the form's address is answered by the
+ * function, which rejects the probe's media type and stores nothing.
  */
 export const checkForm = twice(async (ask) => {
   const token = await textOf(await ask(apiPaths.getFormToken.path), "The form's token")
@@ -43,11 +43,11 @@ async function textOf(response: Response, what: string): Promise<string> {
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Tried once more, so that one lost packet raises no alarm. */
+/** One retry, so that a lost packet raises no alarm. */
 function twice(look: (ask: Ask) => Promise<void>) {
   return async ({ siteUrl, fetch, wait = pause }: Looking): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
-      // Of an attempt as a whole.
+      // Timeout of a whole attempt.
       const signal = AbortSignal.timeout(8000)
       try {
         return await look((path, init) => fetch(`${siteUrl}${path}`, { redirect: 'manual', signal, ...init }))

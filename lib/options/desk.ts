@@ -21,7 +21,7 @@ export const desk: ApiFunctions = {
   'options/desk/desk'(made, { keys, projects, leads, limits, photos, mail, siteUrl }) {
     keys.grantSigningSecrets(made)
     leads.grantList(made)
-    // An enquiry typed in, and closed days.
+    // For typed-in enquiries and closed days.
     made.allow(['dynamodb:PutItem'], [leads.table.tableArn])
     limits.grantCount(made)
     mail.grantSendToOwner(made)
@@ -32,7 +32,7 @@ export const desk: ApiFunctions = {
   },
 }
 
-/** Lets the desk's pages through the CDN, with their cookie and no other, and keeps none of them. */
+/** Behaviour of the desk's pages: forwards their cookie and no other, and caches nothing. */
 export function addDesk(website: Website, { uploadOrigin }: PhotoBuckets): void {
   const { origin, ...api } = website.apiBehaviour
   const behaviour = {
@@ -48,14 +48,14 @@ export function addDesk(website: Website, { uploadOrigin }: PhotoBuckets): void 
   for (const path of [deskPath, `${deskPath}/*`]) website.distribution.addBehavior(path, origin, behaviour)
 }
 
-/** Uploads wait where nothing is public before it is tagged; what is shown is of the function's own folder. */
+/** Uploads go to the bucket of customers' photos, where untagged objects are not public. Published files have a prefix of their own. */
 function grantPhotos(made: ApiFunction, { customerPhotos, portfolioImages }: PhotoBuckets): void {
   const uploads = `${jobPhotos.uploadPrefix}*`
   const shown = `${projectImage.prefix}${projectImage.phoneFolder}*`
   made.addEnvironment('PHOTO_BUCKET', customerPhotos.bucketName)
   made.addEnvironment('PORTFOLIO_BUCKET', portfolioImages.bucketName)
   made.allow(['s3:PutObject', 's3:PutObjectTagging', 's3:GetObject'], [customerPhotos.arnForObjects(uploads)])
-  // Without it S3 answers 403 for a photo that does not exist, as for one that may not be read.
+  // Without ListBucket S3 answers 403 for a missing photo, as for a forbidden one.
   made.allow(['s3:ListBucket'], [customerPhotos.bucketArn])
   made.allow(['s3:PutObject', 's3:DeleteObject'], [portfolioImages.arnForObjects(shown)])
   const reason = 'Photos get a random key each, so the policy cannot name them; nothing else is under this prefix.'

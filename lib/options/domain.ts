@@ -20,8 +20,8 @@ export class CertificateStack extends SettingsStack {
     super(scope, id, props)
     const zone = zoneOf(this)
     const { zoneName } = zone
-    // Of another domain it is another resource, under another output: so the site's template changes with it. What the CDN
-    // still uses cannot be deleted, so the old one stays until docs/move.md deletes it.
+    // Another domain gives another resource and output, so that the site's template changes with it. The CDN's current certificate
+    // cannot be deleted while in use, so the old one stays until docs/move.md deletes it.
     const certificate = new Certificate(this, `Certificate-${zoneName}`, {
       domainName: zoneName,
       subjectAlternativeNames: [`www.${zoneName}`],
@@ -35,14 +35,14 @@ export class CertificateStack extends SettingsStack {
       metric: this.certificate.metricDaysToExpiry(),
       whenLow: true,
       threshold: 21,
-      // ACM renews weeks before, and reports the days left until the certificate has ended: from then on the alarm stays as it was.
+      // ACM renews weeks before, and reports the days left until expiry; after that the alarm keeps its state.
       missing: TreatMissingData.IGNORE,
       meaning: `The certificate of ${zoneName} ends within three weeks and AWS has not renewed it: then browsers refuse the site.`,
     })
   }
 }
 
-/** Leads the domain to the CDN, and has SES sign mail with it: DKIM, MAIL FROM and DMARC. */
+/** Points the domain at the CDN, and sets up SES for it: DKIM, MAIL FROM and DMARC. */
 export function addDomain(website: Website, mail: Mail): void {
   const zone = zoneOf(website)
   const { zoneName } = zone
@@ -58,7 +58,7 @@ export function addDomain(website: Website, mail: Mail): void {
   new EmailIdentity(mail, 'Domain', { identity, mailFromDomain: `bounce.${zoneName}`, configurationSet })
   const { ownerEmail, dmarc } = settingsOf(website)
   if (dmarc === 'mine') return
-  // An address elsewhere gets no reports: they would be dropped (RFC 7489, 7.1).
+  // Reports go only to an address of the domain: others would be dropped (RFC 7489, 7.1).
   const reports = isAddressOf(zoneName, ownerEmail) ? `; rua=mailto:${ownerEmail}` : ''
   new TxtRecord(mail, 'Dmarc', { zone, recordName: '_dmarc', values: [`v=DMARC1; p=${dmarc}${reports}`] })
 }

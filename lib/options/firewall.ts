@@ -27,7 +27,7 @@ export class FirewallStack extends SettingsStack {
   }
 }
 
-/** What no function and no gateway sees. https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html */
+/** Requests that the firewall blocked, which no function or gateway sees. https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html */
 const blocked = new Metric({
   namespace: 'AWS/WAFV2',
   metricName: 'BlockedRequests',
@@ -45,7 +45,7 @@ function atPath(searchString: string, positionalConstraint: 'EXACTLY' | 'STARTS_
   }
 }
 
-/** Every path except those that take what a visitor wrote: an enquiry may quote anything, and is never refused [L8]. */
+/** Every path except those that accept a visitor's words: an enquiry may quote anything, and is never refused [L8]. */
 const scopeDownStatement: CfnWebACL.StatementProperty = {
   notStatement: {
     statement: {
@@ -75,7 +75,7 @@ const firewall: ConstructorParameters<typeof CfnWebACL>[2] = {
       priority: 0,
       action: { block: {} },
       visibilityConfig: metric('LimitPerAddress'),
-      // Calls of the API by one address in a minute: a visit makes a few, and a network that many share hardly as many.
+      // API calls a minute by one address. A visit makes a few; even a shared network stays below.
       statement: {
         rateBasedStatement: {
           limit: 100,

@@ -11,9 +11,9 @@ export class Receipts extends Construct {
   constructor(scope: Construct, id: string, { stores, deadLetters }: OptionProps) {
     super(scope, id)
     const { siteUrl, keys, leads, limits, mail } = stores
-    // Of their own: a customer's bounce must not be taken for one of the owner's mail.
+    // Its own configuration set, so that a customer's bounce is not taken for one of the owner's mail.
     const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
-      // An address that bounced once would bounce again, and SES counts it each time.
+      // An address that bounced once would bounce again, which counts against the account.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
@@ -26,7 +26,7 @@ export class Receipts extends Construct {
     keys.grantSigningSecrets(receipts)
     leads.grantList(receipts)
     limits.grantCount(receipts)
-    // The sandbox has no customer's identity, and refuses.
+    // In the sandbox SES would refuse customers' addresses.
     mail.grantSend(receipts, configurationSet, [])
     runOften(this, 'EveryTwoMinutes', receipts, Duration.minutes(2))
     new MailReports(this, 'Reports', {

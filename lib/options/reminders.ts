@@ -7,7 +7,7 @@ import { runOnSchedule } from '../run-on-schedule.ts'
 import { settingsOf } from '../settings-stack.ts'
 import type { OptionProps } from '../stores.ts'
 
-/** Reminds the owner: in the morning of what waits [O3], and of an enquiry whose promised time is near [O4]. */
+/** Reminders to the owner: the morning mail [O3], and enquiries whose promised time is near [O4]. */
 export class Reminders extends Construct {
   constructor(scope: Construct, id: string, { stores, deadLetters, monitoring }: OptionProps) {
     super(scope, id)

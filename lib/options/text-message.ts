@@ -11,13 +11,13 @@ import { runOften } from '../run-on-schedule.ts'
 import { settingsOf } from '../settings-stack.ts'
 import type { OptionProps } from '../stores.ts'
 
-/** Texts the owner about each enquiry, and about the alarms that cannot wait. */
+/** Texts the owner about each enquiry and each urgent alarm. */
 export class TextMessages extends Construct {
   constructor(scope: Construct, id: string, { stores, monitoring }: OptionProps) {
     super(scope, id)
     const { keys, leads, limits } = stores
     const { ownerPhone = '' } = settingsOf(this)
-    // A topic with one phone, since a number has no ARN to allow. No display name: it would stand before EMERGENCY.
+    // A topic with one subscriber, because permissions cannot name a phone number. No display name, which would precede EMERGENCY.
     const phone = new Topic(this, 'Phone', { enforceSSL: true })
     grantPublishToAlarms(phone)
     acknowledge(phone.addSubscription(new SmsSubscription(ownerPhone)), {
