@@ -7,7 +7,7 @@ import { queryClient } from './api/query-client.ts'
 import { keepTyped } from './features/quote/keep-typed.ts'
 import { prefetchPage, routes } from './routes.tsx'
 
-/** Takes over the page that the document brought. */
+/** Hydrates the page in the document. */
 export async function hydratePage(): Promise<void> {
   prefetchAhead()
   const root = document.getElementById('root')
@@ -17,14 +17,14 @@ export async function hydratePage(): Promise<void> {
     createRoot(root).render(site(<RouterProvider router={createBrowserRouter(routes)} />))
     return
   }
-  // As in the prerender: with the page's code and record at hand, the first render equals its HTML.
+  // As in the prerender, code and record are loaded first, so that the first render equals the HTML.
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(location.href))
   if (context instanceof Response) throw new Error(`The page redirects to ${context.headers.get('location')}`)
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
   const router = createBrowserRouter(dataRoutes, { hydrationData: context })
   keepTyped()
-  // In a transition React works in slices, and answers a press in between.
+  // A transition hydrates in slices, so that the page responds to a press meanwhile.
   startTransition(() => {
     hydrateRoot(root, site(<RouterProvider router={router} />))
   })
@@ -41,8 +41,8 @@ function site(router: ReactNode): ReactNode {
 }
 
 /**
- * Fetches the next page's code and record before the click, when a link is pointed at, touched or focused. Not offline: a
- * module that could not be fetched counts as missing until the document is loaded again.
+ * Prefetches the next page's code and record when a link is hovered, touched or focused. Not offline: browsers cache a
+ * failed module import until the document is reloaded.
  */
 function prefetchAhead(): void {
   const prefetch = ({ target }: Event) => {

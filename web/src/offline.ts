@@ -1,10 +1,10 @@
 import { scriptPath } from './trusted-types.ts'
 
 /**
- * Keeps the emergency page, and one with the phone number, for when there is no connection. Rejects where storage is
- * forbidden.
+ * Installs a service worker that caches the emergency page and one with the phone number for use offline. Rejects where
+ * storage is blocked.
  */
 export async function keepForOffline(): Promise<void> {
-  // Without HTTPS there is none.
+  // Service workers exist only over HTTPS.
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register(scriptPath('/service-worker.js'))
 }

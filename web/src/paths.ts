@@ -21,16 +21,16 @@ export const paths = {
   guide: (slug: string) => `/guides/${slug}`,
   glossary: '/glossary',
   sheets: '/sheets',
-  /** What is shown without a connection. */
+  /** The page shown while offline. */
   offline: '/offline',
-  /** What is shown when a form is posted without one. */
+  /** The page shown when a form is posted while offline. */
   notSent: '/not-sent',
   sheet: (slug: string) => `/sheets/${slug}`,
 } as const
 
 export type Crumb = { name: string; path: string }
 
-/** The way from the home page to a page: `below` has the pages between them, and the page itself. */
+/** Breadcrumbs from the home page: `below` has the pages between, and the page itself. */
 export function fromHome(below: readonly Crumb[]): Crumb[] {
   return [{ name: 'Home', path: paths.home }, ...below]
 }

@@ -1,6 +1,6 @@
 /**
- * Every page of the site. The router, the prerender, the sitemap and the header's menu all read this table. A new page is
- * its file in `pages/` and a row here.
+ * Every page of the site. The router, the prerender, the sitemap and the header's menu all read this table. A new page
+ * needs a file in `pages/` and a row here.
  */
 import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
@@ -20,29 +20,29 @@ import { paths } from './paths.ts'
 import type { Subject } from './subject.ts'
 
 export type PageRow = {
-  /** Pattern of the route. With `:slug`, one page for each of `slugs`. */
+  /** Route pattern. With `:slug`, one page for each of `slugs`. */
   path: string
-  /** Its file in `pages/`, which exports a component of that name. By default the 404 page. */
+  /** The page's file in `pages/`, which exports a component of that name. By default the 404 page. */
   page?: string
-  /** Its name in the header's menu, for the pages that are in it. */
+  /** Its label in the header's menu; pages without one are not in the menu. */
   menu?: string
-  /** False for a page that is no place to arrive at from a search: it is not in the sitemap. */
+  /** False keeps the page out of the sitemap: nobody should land on it from a search. */
   listed?: false
-  /** True for a document without a script. */
+  /** True for a document without JavaScript. */
   plain?: true
-  /** Every slug that has a page. Imported when asked: the lists are too long for every page to carry. */
+  /** All slugs that have a page. Imported on demand, because the lists are too large for every page. */
   slugs?: () => Promise<readonly string[]>
-  /** What the page reads with `useLoaderData`; undefined for an unknown slug. */
+  /** Loads what the page reads with `useLoaderData`; undefined for an unknown slug. */
   record?: (slug: string) => Promise<unknown>
-  /** Where an unknown slug leads; by default to the 404 page. */
+  /** Redirect target for an unknown slug; by default the 404 page. */
   otherwise?: string
-  /** What an enquiry from the page is about. A method, so that each row may say what its own record is. */
+  /** Subject of an enquiry from the page. A method, so that each row may type its own record. */
   subject?(record: unknown): Subject
-  /** URL of an answer of the API that the document asks for: it travels before the code does. */
+  /** URL of an API response that the document preloads, before the code arrives. */
   answer?: string
 }
 
-/** Each page's code, as a file of its own. The 404 page is part of every page: it stands in for one that cannot be shown. */
+/** Each page's code, in a chunk of its own. The 404 page is in every page, because it replaces one that cannot be shown. */
 const codeOfPages = import.meta.glob<Record<string, ComponentType>>(['./pages/*Page.tsx', '!./pages/NotFoundPage.tsx'])
 
 async function loadPage(page: string): Promise<ComponentType> {
@@ -140,12 +140,12 @@ const allPages: readonly PageRow[] = [
   { path: '*', listed: false },
 ]
 
-/** Those that this build has. */
+/** The pages of this build: some depend on an option. */
 export const pages = allPages.filter(({ path }) => isThere(path))
 
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,
-  // As a function: of a route without a loader, the router ignores an error of `lazy: { Component }`.
+  // A function, because without a loader the router ignores an error of `lazy: { Component }`.
   lazy: async () => ({ Component: page ? await fetched(loadPage(page)) : NotFoundPage }),
   ...(record && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
@@ -154,7 +154,7 @@ const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
       throw otherwise ? redirect(otherwise) : data(null, { status: 404 })
     },
   }),
-  // What a page shows depends on its path alone; the portfolio reads its filter itself.
+  // A page depends on its path alone; the portfolio reads its filter from the query string itself.
   shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
     currentUrl.pathname !== nextUrl.pathname,
   handle: { subject },
@@ -173,15 +173,15 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorPage,
-    // In development the document is empty until the first page's code is there.
+    // In development the document is empty until the first page's code is loaded.
     HydrateFallback: () => null,
     handle: siteHandle,
-    // Around the pages, not on them: of a route whose `lazy` failed, the router does not render the boundary either.
+    // On a parent route, because the router ignores the boundary of a route whose own `lazy` failed.
     children: [{ ErrorBoundary: ErrorPage, children: pageRoutes }],
   },
 ]
 
-/** Fetches the code and the record of the page at this pathname, so that a link pointed at is there when it is pressed. */
+/** Prefetches the code and the record of the page at this pathname, so that a hovered link opens at once. */
 export async function prefetchPage(pathname: string): Promise<void> {
   const row = rowAt(pathname)
   await Promise.all([row?.page && loadPage(row.page), row?.fetch()])

@@ -1,26 +1,26 @@
-/** What a page is about: the quote form, WhatsApp and e-mail begin with it. */
+/** The subject of a page, with which the quote form, WhatsApp and e-mail start. */
 import { createContext, useContext } from 'react'
 import { paths } from './paths.ts'
 
 export type Subject = {
-  /** In a few words, for the form: `Rewiring`. */
+  /** A few words for the form: `Rewiring`. */
   about: string
   /** First words of a WhatsApp chat. */
   hello: string
 }
 
-/** The subject of the page that is shown. The app provides it from the page table. */
+/** The subject of the current page, provided from the page table. */
 export const PageSubject = createContext<Subject | undefined>(undefined)
 
-/** Names in the query string of the contact page: a page of the site, or a project. */
+/** Parameter names of the contact page: a page of the site, or a project. */
 export const aboutParams = { page: 'about', project: 'project' } as const
 
-/** Address of the contact page, whose form then begins with the subject of this page. */
+/** URL of the contact page with the subject of this page. */
 export function contactPath(pathname: string): string {
   return `${paths.contact}?${aboutParams.page}=${pathname}`
 }
 
-/** Address of the contact page, whose form then begins with this project. */
+/** URL of the contact page with this project as the subject. */
 export function contactPathForProject(id: string): string {
   return `${paths.contact}?${new URLSearchParams({ [aboutParams.project]: id })}`
 }

@@ -1,9 +1,9 @@
 /**
- * All that may become markup, the text of a script or a script's address. The content security policy names these
- * policies, and the browser refuses any other text in those places. DOMPurify has a policy of its own.
+ * The only code that may turn text into markup, scripts or script URLs. The content security policy lists these
+ * policies, and the browser rejects any other text there. DOMPurify has a policy of its own.
  */
 
-/** HTML that has been cleaned, or is the site's own. Without Trusted Types it is a string. */
+/** HTML that is sanitised or the site's own. A string where Trusted Types are not supported. */
 export type CleanHtml = TrustedHTML
 
 const factory = typeof window === 'undefined' ? undefined : window.trustedTypes
@@ -16,14 +16,14 @@ const policy = factory?.createPolicy('site', {
   },
 })
 
-// The casts below: the DOM's types know strings alone, and a browser without Trusted Types takes nothing else.
+// Casts: the DOM's types accept strings only, and browsers without Trusted Types get strings.
 
-/** What an element of the document already holds. */
+/** The HTML that an element of the document already has. */
 export function htmlOf(element: Element): CleanHtml {
   return trusted(element.innerHTML)
 }
 
-/** A drawing of the site's own: the text of a file in `content/drawings`. */
+/** One of the site's own drawings: the text of a file in `content/drawings`. */
 export function drawing(svg: string): CleanHtml {
   return trusted(svg)
 }
@@ -37,7 +37,7 @@ export function jsonText(json: string): string {
   return (policy?.createScript(json) ?? json) as string
 }
 
-/** The path of a worker's script, which must be a file of this site. */
+/** URL of a worker's script, which must be a file of this site. */
 export function scriptPath(path: string): string {
   return (policy?.createScriptURL(path) ?? path) as string
 }

@@ -6,12 +6,12 @@ import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { quoteDialogId } from './QuoteDialog.tsx'
 
-/** Call, WhatsApp or quote within the thumb's reach on a small screen. */
+/** Call, WhatsApp and quote buttons at the bottom of a small screen. */
 export function CallBar() {
   const { pathname } = useLocation()
-  // There the call is what matters, not the quote.
+  // On the emergency page a call matters more than a quote.
   const isUrgent = pathname === paths.service('emergency')
-  // There the form fills the page, and a bar would cover its fields.
+  // On the contact page the bar would cover the form's fields.
   if (pathname === paths.contact) return null
   return (
     <nav className="call-bar on-ink" aria-label="Contact" data-urgent={isUrgent || undefined}>

@@ -9,7 +9,7 @@ import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import { quoteDialogId } from './QuoteDialog.tsx'
 
-/** The same on every page, and always in view. */
+/** The sticky header of every page. */
 export function Header() {
   return (
     <header className="header on-ink">
@@ -51,10 +51,10 @@ export function Header() {
   )
 }
 
-/** The header has room for one line of so many characters beside the ways to get in touch. */
+/** Most characters of a name that fits in one line beside the contact links. */
 const longestName = 24
 
-/** The business's name as a lamp: a lit pendant that hangs from the top of the page. */
+/** The business's name with a lit pendant lamp, which hangs from the top of the page. */
 function Wordmark() {
   return (
     <Link className="wordmark" to={paths.home}>

@@ -18,7 +18,7 @@ import { useAskedSubject } from './use-asked-subject.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import { usePageSubject } from './use-site.ts'
 
-/** What surrounds every page: the root of the route table. */
+/** The frame of every page: the root of the route table. */
 export function Layout() {
   useNavigationFocus()
   const own = usePageSubject()
@@ -39,7 +39,7 @@ export function Layout() {
       <Header />
       <EnquiryStatus />
       <main id="main">
-        {/* Hydrated in slices, so that a press in between is answered. */}
+        {/* Suspense hydrates in slices, so that the page responds to a press meanwhile. */}
         <Suspense>
           <Outlet />
           <Hydrated />
@@ -50,27 +50,27 @@ export function Layout() {
       <ClosedNotices />
       {options.ownerDesk && <DeclaredClosure />}
       <QuoteDialog />
-      {/* The first entry of every document has the same key: without a name of its own it would take another page's place. */}
+      {/* Every document's first entry has the key `default`: sharing it would restore another page's scroll position. */}
       <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
     </PageSubject>
   )
 }
 
-/** Rendered beside the page, because React hydrates the page after the layout. */
+/** Inside the page's boundary, because React hydrates that after the layout. */
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    // What fails here is only not there offline.
+    // A failure only means that the pages are not available offline.
     keepForOffline().catch(() => undefined)
   }, [])
   return null
 }
 
-/** What the owner has declared at the desk. Nothing is kept from one page to the next: the edge has the answer. */
+/** Closed days declared at the desk. Requested again on every page, because the edge caches the response. */
 function DeclaredClosure() {
   const [sentence, setSentence] = useState('')
   useEffect(() => {
-    // Where nothing answers, what the page was built with holds.
+    // Without a response the closed days known at build time apply.
     const look = () => void lookForClosures().then(setSentence, () => undefined)
     look()
     const timer = setInterval(look, lookEvery)
@@ -84,8 +84,8 @@ function DeclaredClosure() {
 }
 
 /**
- * The owner's closed days. All are in every page and hidden: `entry-client.ts` shows each on its days, so that a page
- * which was built weeks ago is right on the day. They stand over the page's foot, where showing one moves nothing.
+ * The owner's closed days. Every page contains all of them, hidden: `entry-client.ts` shows each on its days, so that a
+ * page built weeks ago is right. They overlay the foot of the page, so that they cause no layout shift.
  */
 function ClosedNotices() {
   const hydrated = useHydrated()

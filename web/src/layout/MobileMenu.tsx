@@ -12,13 +12,13 @@ import { useDialogEntry } from './use-dialog-entry.ts'
 
 export const mobileMenuId = 'menu'
 
-/** The links of the header on a small screen. A modal dialog, so Escape and a tap beside it close it. */
+/** The header's links on a small screen. A modal dialog, so Escape and a tap outside close it. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useDialogEntry(dialog, { reopens: false })
 
-  // A turned tablet may be wide enough to hide the menu's button while the menu is open.
+  // Rotating a tablet may hide the menu's button while the menu is open.
   useEffect(() => {
     const wide = matchMedia('(min-width: 80rem)')
     const close = () => dialog.current?.close()

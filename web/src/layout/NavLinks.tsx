@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useSite } from './use-site.ts'
 
-/** The site's main links. The current page, or the section it is in, is marked. `replace`: in a dialog. */
+/** The site's main links. The current page or its section is marked. `replace`: used inside a dialog. */
 export function NavLinks({ replace = false }: { replace?: boolean }) {
   const { pathname } = useLocation()
   return (

@@ -18,19 +18,19 @@ const titleId = `${quoteDialogId}-title`
 const loadForm = () => import('../features/quote/QuoteForm.tsx').then(({ QuoteForm }) => ({ default: QuoteForm }))
 const QuoteForm = lazy(loadForm)
 
-/** 'Get Quote' opens it from every page. The form's code is fetched when it is opened or a button is pointed at. */
+/** 'Get Quote' opens it from every page. The form's code is loaded when it opens or such a button is hovered. */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
 
   useEffect(() => {
-    // It may have been opened before this code arrived.
+    // The dialog may have been opened before hydration.
     if (dialog.current?.open) setWanted(true)
     const prefetch = (event: Event) => {
       const opener = event.target instanceof Element && event.target.closest(`[commandfor="${quoteDialogId}"]`)
       if (opener && navigator.onLine) loadForm().catch(() => undefined)
     }
-    // By hand: React listens for a dialog's toggle when it creates the element, not when it hydrates one.
+    // Added by hand: React attaches a dialog's toggle listener when it creates the element, not when it hydrates it.
     const open = ({ newState }: Event & { newState?: string }) => {
       if (newState === 'open') setWanted(true)
     }
@@ -91,7 +91,7 @@ export function QuoteDialog() {
   )
 }
 
-/** The dialog opens with the focus in the form, or takes it there when the form arrives late and it has not moved. */
+/** Opens the dialog with the focus in the form; if the form loads later, moves the focus there unless it was moved. */
 function startInFirstField(body: HTMLElement | null): void {
   const field = body?.querySelector<HTMLElement>('.field__control')
   if (!field) return

@@ -5,12 +5,12 @@ import { closedDaysOn } from '#contract/working-hours.ts'
 import { callApi } from '../api/client.ts'
 import { timeLimit } from '../api/retry.ts'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two requests. */
 export const lookEvery = 120_000
 
 /**
- * Asks for the days that the owner has declared closed since the site was built, and gives them to the clock, whose words
- * follow within a minute. Returns what is to be said today, or nothing.
+ * Fetches the days declared closed since the site was built and adds them to the calendar; the page's text follows
+ * within a minute. Returns today's notice, or an empty string.
  */
 export async function lookForClosures(): Promise<string> {
   const { closedDays } = await callApi('listClosures', { signal: timeLimit(10_000) })

@@ -6,8 +6,8 @@ import { aboutParams, type Subject } from '../subject.ts'
 import { type SiteHandle, useSite } from './use-site.ts'
 
 /**
- * The subject that the link to the contact page brought along. A link names a page or a project, never the words, so that nobody
- * can put their own into a visitor's form.
+ * The subject passed on by a link to the contact page. The link names a page or a project, never the text itself, so
+ * that nobody can put text of their own into a visitor's form.
  */
 export function useAskedSubject(): Subject | undefined {
   const { subjectAt } = useSite()
@@ -16,7 +16,7 @@ export function useAskedSubject(): Subject | undefined {
   const [subject, setSubject] = useState<Subject>()
   useEffect(() => {
     let left = false
-    // Without it the form is about nothing in particular.
+    // If it fails, the form has no particular subject.
     findSubject(new URLSearchParams(asked), subjectAt).then(
       (found) => left || setSubject(found),
       () => undefined,

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { followHistory } from '../ui/dialog-history.ts'
 
 type DialogEntry = {
-  /** True for a dialog that opens again when its entry is loaded again: a form, whose draft is kept. */
+  /** True if the dialog reopens when its entry is reloaded, as for a form, whose draft is kept. */
   reopens: boolean
 }
 
 /**
- * Gives an open dialog an entry of its own in the history, so that Back closes it; however else it is closed, the entry
- * goes with it. A link inside must replace the entry (`replace`). Written past the router, which would render the whole
- * page again for what only this dialog shows.
+ * Gives an open dialog a history entry of its own, so that Back closes it; closing it in any other way removes the
+ * entry. Links inside it must replace the entry (`replace`). Bypasses the router, which would render the whole page
+ * again.
  */
 export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, { reopens }: DialogEntry): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, { re
     const addEntry = () => {
       if (element.open && !hasEntry()) history.pushState({ ...history.state, dialog: element.id }, '')
     }
-    // Opened before this code arrived.
+    // The dialog may have been opened before hydration.
     addEntry()
     if (!element.open && hasEntry() && !reopens) history.replaceState({ ...history.state, dialog: undefined }, '')
     element.addEventListener('toggle', addEntry)
@@ -31,7 +31,7 @@ export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, { re
     }
   }, [dialog, reopens])
 
-  // In a layout effect: the dialog gives the focus back to its button, and `useNavigationFocus` then takes it to the new
+  // In a layout effect: the dialog returns the focus to its button before `useNavigationFocus` moves it to the new
   // page.
   const { key } = useLocation()
   const shown = useRef(key)

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Puts the focus where a document load would: at the start of a new page's main content, or at the target of its
- * #fragment, whose closed answer is opened. The router scrolls, and leaves the focus alone.
+ * Moves the focus where a document load would: to the start of the new page's main content, or to the target of its
+ * #fragment, and opens the answer around that. The router scrolls, but does not move the focus.
  */
 export function useNavigationFocus(): void {
   const { pathname, hash } = useLocation()
@@ -22,11 +22,11 @@ export function useNavigationFocus(): void {
   }, [pathname, hash])
 }
 
-/** Opens the closed `<details>` around a link's target: after a document load only the newest browsers do it. */
+/** Opens the closed `<details>` around a link's target: after a document load only the newest browsers do so. */
 function openAnswer(target: HTMLElement | null): void {
   const closed = target?.closest('details:not([open])')
   if (!closed) return
   closed.setAttribute('open', '')
-  // Unless the visitor has scrolled by now, or had before a reload.
+  // Not if the visitor has scrolled, now or before a reload.
   if (window.scrollY === 0) target?.scrollIntoView()
 }

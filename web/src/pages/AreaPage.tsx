@@ -82,7 +82,7 @@ export function AreaPage() {
   )
 }
 
-/** Each area has its own order of these: what people there ask first comes first. */
+/** Each area has its own order of these sections, by what people there ask first. */
 function areaSection(
   section: Area['sections'][number],
   { name, housesTitle, housing, needs, practical, networkOperator, nearbySlugs }: Area,

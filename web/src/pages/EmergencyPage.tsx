@@ -12,10 +12,10 @@ import { Icon } from '../ui/Icon.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import '../sections/EmergencyHero.css'
 
-/** How many of the steps others answer: the fire brigade and the gas emergency line. */
+/** Number of first steps handled by others: the fire brigade and the gas emergency line. */
 const othersFirst = 2
 
-/** Says what to do now before it says anything else, with our number on a phone's first screen. */
+/** Says first of all what to do now; on a phone our number is on the first screen. */
 export function EmergencyPage() {
   const service = useLoaderData<EmergencyService>()
   const { doNow } = service

@@ -42,7 +42,7 @@ export function GlossaryPage() {
   )
 }
 
-/** The first word of each letter. */
+/** Id of the first term of each letter. */
 const letters = new Map(glossary.toReversed().map(({ id, term }) => [term.charAt(0).toUpperCase(), id]))
 
 function LetterIndex() {

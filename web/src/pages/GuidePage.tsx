@@ -8,7 +8,7 @@ import { Written } from '../sections/Written.tsx'
 import { breadcrumbData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
-/** A page of words that is no article: costs, terms. */
+/** A text page that is not an article: costs, terms. */
 export function GuidePage() {
   const guide = useLoaderData<CleanGuide>()
   const { slug, title, heading, lead } = guide

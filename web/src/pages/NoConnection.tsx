@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx'
 
 type NoConnectionProps = { words: typeof offlinePage; path: string; children: ReactNode }
 
-/** A page that is kept on the device: plain links, for no script comes with it. */
+/** A page cached for offline use. It has plain links, because it runs without JavaScript. */
 export function NoConnection({ words, path, children }: NoConnectionProps) {
   const { title, metaDescription, heading, text, emergency } = words
   return (

@@ -5,7 +5,7 @@ import { NavLinks } from '../layout/NavLinks.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 
-/** No page has this address. */
+/** The page for an unknown URL. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => {

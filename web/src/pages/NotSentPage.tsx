@@ -4,8 +4,8 @@ import { buttonClass } from '../ui/Button.tsx'
 import { NoConnection } from './NoConnection.tsx'
 
 /**
- * What the service worker answers a form with that was posted without a connection. Going back brings every field
- * again [L11]; its one script only makes a button of that, so the button comes with it.
+ * The service worker's response to a form posted while offline. Going back restores every field [L11]. The page's one
+ * script turns that into a button, so the button exists only with the script.
  */
 export function NotSentPage() {
   return (

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { NoConnection } from './NoConnection.tsx'
 
-/** What the service worker shows without a connection, at any address. */
+/** What the service worker shows at any URL while offline. */
 export function OfflinePage() {
   return (
     <NoConnection words={offlinePage} path={paths.offline}>

@@ -23,21 +23,21 @@ type ServiceFrameProps = {
   service: Service
   /** Path of the page. */
   path: string
-  /** The pages below the home page that lead here, this one included. By default it is one of the services. */
+  /** Breadcrumbs below the home page, this page included. By default the page is one of the services. */
   trail?: readonly Crumb[]
-  /** What the first screen offers. By default the price and a quote. */
+  /** Content of the hero. By default the price and a quote button. */
   hero?: ReactNode
-  /** In the hero in place of the picture. */
+  /** Shown in the hero instead of the picture. */
   beside?: ReactNode
-  /** A document of the kind the customer gets, shown beside the timeline. */
+  /** A sample of what the customer gets, shown beside the timeline. */
   sample?: ReactNode
-  /** Words above the form. By default they offer a free quote. */
+  /** Title and text above the form. By default they offer a free quote. */
   quote?: { title: string; text: string } | undefined
-  /** What only this service has, after the introduction. */
+  /** Sections that only this service has, after the introduction. */
   children?: ReactNode
 }
 
-/** What the pages of all services share: introduction, price, timeline, answers, work, quote. */
+/** The sections common to all services: introduction, price, timeline, answers, work, quote. */
 export function ServiceFrame({
   service,
   path,

@@ -10,7 +10,7 @@ import { ScenePlate } from '../sections/exhibits/ScenePlate.tsx'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
-/** What a service shows of its own: a drawing of the work. */
+/** A drawing of the work, for the services that have one. */
 const exhibits: Record<string, ReactNode> = {
   rewiring: <RewiringPlan />,
   'garden-lighting': <GardenTrench />,

@@ -13,7 +13,7 @@ import { Seo } from '../seo/Seo.tsx'
 import { Button } from '../ui/Button.tsx'
 import '../sections/Sheet.css'
 
-/** A sheet on the screen, which prints on one side of A4 with the phone number at its foot. */
+/** A sheet on the screen. It prints on one side of A4 with the phone number at its foot. */
 export function SheetPage() {
   const sheet = useLoaderData<CleanSheet>()
   const { slug, title, heading, lead, steps } = sheet

@@ -12,7 +12,7 @@ import '../sections/Article.css'
 
 const sheetLinks = sheetSummaries.map(({ slug, heading }) => ({ name: heading, path: paths.sheet(slug) }))
 
-/** Every sheet, with what it is for. */
+/** A list of all sheets with their purpose. */
 export function SheetsPage() {
   const { title, metaDescription, hero } = sheetsPage
   const trail = [{ name: 'Sheets', path: paths.sheets }]

@@ -2,7 +2,7 @@ import { showJobPath } from '#contract/job-photos.ts'
 import { ShowJob } from '../features/portfolio/show-job/ShowJob.tsx'
 import { Seo } from '../seo/Seo.tsx'
 
-/** Where the owner shows a job in the portfolio, from a phone: option `ownerDesk`, whose session it takes. */
+/** Where the owner publishes a job from a phone. Needs the option `ownerDesk` and its session. */
 export function ShowJobPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Area } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/services.ts'
 import { paths } from '../paths.ts'
 
-/** What the houses of an area need most, each leading to the article that explains it and the service that does it. */
+/** What homes in an area need most, each with links to the article and the service. */
 export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
   return (
     <ul className="points">

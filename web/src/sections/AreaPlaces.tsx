@@ -4,7 +4,7 @@ import './Prose.css'
 import './Band.css'
 import './AreaPlaces.css'
 
-/** An area in a few words, on the map, and the places it covers. */
+/** An area's introduction, the map, and the places it covers. */
 export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, landmarks } }: { area: Area }) {
   return (
     <section className="band band--close on-paper" aria-label={`About ${name}`}>
@@ -33,7 +33,7 @@ export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, lan
   )
 }
 
-/** `Kew Palace, Kew Bridge and St Anne's Church`. By hand: a page that loads `Intl` for it blocks a phone. */
+/** `Kew Palace, Kew Bridge and St Anne's Church`. Without `Intl`, which would block the main thread on a phone. */
 function inWords(places: readonly string[]): string {
   return places.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 }

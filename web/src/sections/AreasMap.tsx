@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { onMap } from './map-projection.ts'
 import './AreasMap.css'
 
-/** The Thames from Kingston to Wandsworth and the areas where they lie. A plain list on small screens and on paper. */
+/** Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list. */
 export function AreasMap({ current }: { current?: string }) {
   return (
     <div className="areas-map">

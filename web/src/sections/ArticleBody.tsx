@@ -14,7 +14,7 @@ import '../ui/Plate.css'
 import './Article.css'
 import './PricePlate.css'
 
-/** An article and its sources, with the services and areas that go with it at the side. */
+/** An article and its sources, with related services and areas at the side. */
 export function ArticleBody({ article }: { article: CleanArticle }) {
   const { slug, services, areas, sources, sections } = article
   return (

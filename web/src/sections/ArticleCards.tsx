@@ -20,7 +20,7 @@ export function ArticleCards({ articles }: { articles: readonly ArticleSummary[]
   )
 }
 
-/** The newest article: its plate, and below it what it is. */
+/** The newest article: its plate, and below it category, title and date. */
 export function LeadStory({ article: { slug, title, category, readTime, date, plate } }: { article: ArticleSummary }) {
   return (
     <article className="lead-story">

@@ -9,9 +9,9 @@ import '#content/drawings/drawings.css'
 
 type CleanPart = ArticlePart<CleanHtml>
 
-/** The words, tables, lists, warnings and drawings of an article, in the order of reading. */
+/** The text, tables, lists, warnings and drawings of an article, in order. */
 export function ArticleParts({ parts }: { parts: readonly CleanPart[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an article never change places.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an article are never reordered.
   return parts.map((part, index) => <Part key={index} part={part} />)
 }
 
@@ -60,7 +60,7 @@ type WordsProps = JSX.IntrinsicElements['div'] & {
   html: CleanHtml
 }
 
-/** Words that are HTML already. */
+/** An element with sanitised HTML. */
 function Words({ as: Tag = 'div', html, ...attributes }: WordsProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify, see `article-words.ts`.
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />

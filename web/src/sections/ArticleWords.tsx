@@ -4,7 +4,7 @@ import type { CleanWords } from '../clean-documents.ts'
 import { ArticleParts } from './ArticleParts.tsx'
 import './Article.css'
 
-/** The words of an article, a guide or a sheet. Links in them are followed without loading a document. */
+/** The text of an article, a guide or a sheet. Its internal links are followed without loading a document. */
 export function ArticleWords({ words }: { words: CleanWords }) {
   const place = { className: 'article__words', 'data-article': words.slug, onClick: useClientLinks() }
   if ('parts' in words) {
@@ -14,11 +14,11 @@ export function ArticleWords({ words }: { words: CleanWords }) {
       </div>
     )
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the document came with, see `clean-documents.ts`.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the prerendered document, see `clean-documents.ts`.
   return <div {...place} dangerouslySetInnerHTML={{ __html: words.html }} />
 }
 
-/** Follows the site's own links inside written HTML without loading a document. */
+/** Follows internal links in the HTML through the router. */
 function useClientLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {

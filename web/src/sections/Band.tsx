@@ -5,19 +5,19 @@ type BandProps = {
   title: string
   text?: string
   ground?: 'paper' | 'paper-2' | 'ink'
-  /** `rail`: the heading keeps to the left third while the content runs beside it. `stack`: above it. */
+  /** `rail`: the heading takes the left third, beside the content. `stack`: the heading is above it. */
   layout?: 'rail' | 'stack'
   /** Shown below the heading's text. */
   aside?: ReactNode
-  /** Target of links to this part of the page. */
+  /** Id for links to this part of the page. */
   id?: string
   className?: string
-  /** After the content; in a rail it comes below the heading. */
+  /** Shown after the content; in a rail, below the heading. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** One band of a page: a heading on the left, what it is about on the right or below. */
+/** One band of a page: a heading on the left, its content on the right or below. */
 export function Band({
   title,
   text,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { type Crumb, fromHome } from '../paths.ts'
 import './Breadcrumbs.css'
 
-/** The path from the home page. The last one is this page. */
+/** The path from the home page; the last item is this page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const crumbs = fromHome(trail)
   return (

@@ -7,7 +7,7 @@ import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
 import './CallBand.css'
 
-/** Phone, WhatsApp and e-mail, for visitors who would rather talk than type. */
+/** Phone, WhatsApp and e-mail, for visitors who prefer them to the form. */
 export function CallBand() {
   return (
     <Band layout="rail" title={invitations.call.title} text={invitations.call.text}>
@@ -16,7 +16,7 @@ export function CallBand() {
   )
 }
 
-/** The same in the quote form's band, for those who were about to type. */
+/** The same inside the quote form's band. */
 export function CallAside() {
   return (
     <section className="call-aside" aria-labelledby="call-aside-title">

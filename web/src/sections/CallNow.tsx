@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './CallNow.css'
 
-/** The number, large, a button that calls it, and the other way there. */
+/** The number in large type, a button that calls it, and another way to get in touch. */
 export function CallNow({ children }: { children: ReactNode }) {
   return (
     <>

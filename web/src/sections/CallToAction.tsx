@@ -3,7 +3,7 @@ import './CallToAction.css'
 
 type CallToActionProps = { title: string; text: string }
 
-/** The end of a page, on ink. */
+/** Closing band of a page, on a dark ground. */
 export function CallToAction({ title, text }: CallToActionProps) {
   return (
     <section className="call-to-action on-ink" aria-labelledby="call-to-action-title">

@@ -3,7 +3,7 @@ import { ContactLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import './Article.css'
 
-/** The headings of a long page as links to them, beside it on a wide screen. */
+/** Table of contents of a long page, beside it on a wide screen. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   return (
     <nav className="contents" aria-labelledby="contents">

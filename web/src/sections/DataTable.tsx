@@ -7,14 +7,14 @@ type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html
 type DataTableProps<Cell> = {
   caption: string
   columns: readonly string[]
-  /** As many cells in each row as there are columns. The first names the row, unless it is empty. */
+  /** Each row has as many cells as there are columns. The first is the row header, unless it is empty. */
   rows: readonly (readonly Cell[])[]
   contentOf: (cell: Cell) => CellContent
 }
 
 /**
- * A table that becomes a list of rows on a phone. The roles say again what the elements mean: Safari forgets it where
- * CSS changes how a table is laid out. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * A table that becomes a list of rows on a phone. The roles repeat the elements' own, because Safari drops those when
+ * CSS changes a table's display. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable<Cell extends string | CleanHtml>({
   caption,
@@ -38,7 +38,7 @@ export function DataTable<Cell extends string | CleanHtml>({
       </thead>
       <tbody role="rowgroup">
         {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places, and those of a sheet may be empty.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and those of a sheet may be empty.
           <tr key={row} role="row">
             {cells.map((cell, index) => {
               const shared = { 'data-column': columns[index], ...contentOf(cell) }

@@ -8,11 +8,11 @@ import { CallNow } from './CallNow.tsx'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
-  /** Without the price, what to do first and the picture: the page has said much of its own. */
+  /** Leaves out the price, the first steps and the picture, for pages that are long already. */
   brief?: boolean
 }
 
-/** The emergency service: what it costs, whom to call, and what to do first. */
+/** The emergency service: its price, the number, and what to do first. */
 export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
   const hydrated = useHydrated()
   const call = (
@@ -48,7 +48,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
           <div>{call}</div>
         ) : (
           <LightsUp className="emergency__picture">
-            {/* Decoration, and not in the document, which on the home page is as large as it may be. */}
+            {/* Decorative, so left out of the HTML: the home page's is at its size limit. */}
             {hydrated && <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />}
           </LightsUp>
         )}

@@ -4,11 +4,11 @@ import './Expertise.css'
 
 type ExpertiseProps = {
   items: readonly { category: ProjectCategory; blurb: string }[]
-  /** How many projects of the kind there are. */
+  /** Renders the number of projects in a category. */
   countOf: (category: ProjectCategory) => ReactNode
 }
 
-/** The kinds of work, each with its count. */
+/** The kinds of work, each with its number of projects. */
 export function Expertise({ items, countOf }: ExpertiseProps) {
   return (
     <ul className="expertise">

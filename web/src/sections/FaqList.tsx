@@ -5,15 +5,15 @@ import './FaqList.css'
 
 type FaqListProps = {
   faqs: readonly (Faq & { id?: string })[]
-  /** Shared by lists of which one answer is open at a time. */
+  /** Shared by several lists of which only one answer may be open. */
   name?: string
-  /** Shows the first answer from the start. */
+  /** Opens the first answer initially. */
   firstOpen?: boolean
 }
 
 /**
- * Questions and answers, one open at a time: the browser sees to that (`name`), with or without a script. A link to an
- * answer's `id` opens it.
+ * Questions and answers, one open at a time. The browser does this by `name`, without JavaScript. A link to an answer's
+ * `id` opens it.
  */
 export function FaqList({ faqs, name, firstOpen = false }: FaqListProps) {
   const ownName = useId()

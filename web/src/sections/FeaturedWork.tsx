@@ -6,7 +6,7 @@ import { Band } from './Band.tsx'
 
 type FeaturedWorkProps = { title: string; text: string; children: ReactNode }
 
-/** A gallery of the best projects, and the way to all others. */
+/** A gallery of the best projects, and a link to all others. */
 export function FeaturedWork({ title, text, children }: FeaturedWorkProps) {
   return (
     <Band

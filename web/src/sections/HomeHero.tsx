@@ -4,7 +4,7 @@ import { LitHouse } from './LitHouse.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import './HomeHero.css'
 
-/** The evening street, with the business's promise beside it. */
+/** The illustrated street at dusk, with the business's promise beside it. */
 export function HomeHero({ promise }: { promise: ReactNode }) {
   const { heroTitle, proof, heroText } = homePage
   return (

@@ -6,7 +6,7 @@ import { Reviews } from './Reviews.tsx'
 import { ServicesBand } from './ServicesBand.tsx'
 import { WhyUs } from './WhyUs.tsx'
 
-/** The home page between its pictures and its form. */
+/** The home page's sections between the hero and the form. */
 export function HomeSections() {
   return (
     <>

@@ -3,17 +3,17 @@ import { housePicture } from '../ui/site-picture.ts'
 type HousePictureProps = {
   stem: string
   alt: string
-  /** True for the lit picture: the first thing to be fetched. */
+  /** True for the lit picture, which is fetched first. */
   priority?: boolean
-  /** The whole street on a small screen too: for the garden and the driveway, which its crop leaves out. */
+  /** Shows the whole street on a small screen too, for the garden and the driveway outside the crop. */
   wholeStreet?: boolean
 }
 
-/** Where the small screen's crop begins; LitHouse.css has the same width. */
+/** Widths that show the crop; same as in LitHouse.css. */
 const narrow = '(max-width: 47.99rem)'
 const wideSizes = '(min-width: 64rem) min(66vw, 76rem), (min-width: 48rem) 100vw, 179vw'
 
-/** The cutaway house: the whole street, or on a small screen the house alone, as a picture of its own. */
+/** The cutaway house: the whole street, or on a small screen a separate crop of the house. */
 export function HousePicture({ stem, alt, priority = false, wholeStreet = false }: HousePictureProps) {
   const { wide, house } = housePicture
   const srcSet = (name: string, widths: readonly number[], format: string) =>

@@ -5,7 +5,7 @@ import './LinkList.css'
 type LinkListProps = {
   title: string
   links: readonly { name: string; path: string }[]
-  /** On a phone the links unfold from the title. */
+  /** On a phone the list is folded under its title. */
   folded?: boolean
 }
 

@@ -11,13 +11,13 @@ import './LitHouse.css'
 import './LitHouseSwitched.css'
 
 /**
- * The house in the hero: every room has a light switch and a link to its service. The lit picture is painted first; its
- * unlit twin is fetched when the browser is idle and covers, room by room, what is switched off.
+ * The house in the hero: every room has a light switch and a link to its service. The lit picture is painted first; the
+ * unlit one is fetched when the browser is idle, and covers each room that is switched off.
  */
 export function LitHouse() {
   const idle = useIdle()
   const [off, setOff] = useState<ReadonlySet<string>>(new Set())
-  // Rooms that were once dark stay in the document, so that the light can fade back in.
+  // Rooms that were switched off stay in the document, so that the light can fade back in.
   const [everOff, setEverOff] = useState<ReadonlySet<string>>(new Set())
   const [named, setNamed] = useState<Room | undefined>()
   const [seenOutdoors, setSeenOutdoors] = useState(false)
@@ -64,7 +64,7 @@ export function LitHouse() {
             <li
               key={room.id}
               className="way"
-              // A finger's tap is named by its click: naming it here too would render the house twice.
+              // On touch, the click names the room: naming it here too would render the house twice.
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && name(room)}
             >
               <button
@@ -101,7 +101,7 @@ export function LitHouse() {
   )
 }
 
-/** The unlit picture, cut to one room; without a room, all of it. Outdoors the style sheet cuts it. */
+/** The unlit picture, clipped to one room, or whole without a room. Outdoors the stylesheet clips it. */
 function DarkTwin({ room, dark }: { room?: Room; dark: boolean }) {
   const walls = room && !room.outdoors ? `url("#room-${room.id}")` : undefined
   return (
@@ -118,7 +118,7 @@ function DarkTwin({ room, dark }: { room?: Room; dark: boolean }) {
 
 type RoomPlanProps = { named: Room | undefined; onName: (room: Room) => void; onPress: (room: Room) => void }
 
-/** The rooms' outlines over the picture, for pointers only: the board below does the same for everyone. */
+/** Room outlines over the picture, for pointers only: the board below offers the same to everyone. */
 function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
   return (
     <svg className="lit-house__plan" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -130,7 +130,7 @@ function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
         ))}
       </defs>
       {rooms.map((room) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a second way for pointers; the switches on the board are the control.
+        // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the switches on the board are the controls.
         <polygon
           key={room.id}
           className="lit-house__room"
@@ -145,7 +145,7 @@ function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
   )
 }
 
-/** Names the room that is pointed at, focused or tapped, and what is done there. */
+/** Names the room that is hovered, focused or tapped, and the work done there. */
 function Readout({ room }: { room: Room | undefined }) {
   if (!room) {
     return (

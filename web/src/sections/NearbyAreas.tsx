@@ -3,7 +3,7 @@ import type { AreaSummary } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 import './NearbyAreas.css'
 
-/** Badges that lead to the areas next door. */
+/** Links to the neighbouring areas. */
 export function NearbyAreas({ areas }: { areas: readonly AreaSummary[] }) {
   return (
     <nav className="nearby" aria-label="Nearby areas">

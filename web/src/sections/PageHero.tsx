@@ -9,23 +9,23 @@ import './PageHero.css'
 type PageHeroProps = {
   title: string
   text?: ReactNode
-  /** Above the title, for example an article's category. */
+  /** Label above the title, for example an article's category. */
   label?: string
   trail?: readonly Crumb[]
-  /** On the right, shown whole. The first picture of the page, fetched at once. */
+  /** Shown uncropped on the right. The page's first picture, so it is fetched at once. */
   picture?: PictureRef
-  /** The page's own drawing, shown whole. */
+  /** The page's own drawing, shown uncropped. */
   plate?: string | undefined
   plateAlt?: string | undefined
-  /** On the right in place of a picture: an object of the page's own. */
+  /** Shown on the right instead of a picture. */
   exhibit?: ReactNode
-  /** Leaves the picture out on a phone, where it would push away what people came for. */
+  /** Hides the picture on a phone, where it would push down the content. */
   wideOnly?: boolean
-  /** Between the title and the text, for example a price. */
+  /** Shown between the title and the text, for example a price. */
   children?: ReactNode
 }
 
-/** The top of every page but the home page, on ink with the title on the left. */
+/** The hero of every page but the home page: a dark ground, the title on the left. */
 export function PageHero({
   title,
   text,

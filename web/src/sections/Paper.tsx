@@ -5,14 +5,14 @@ import './Paper.css'
 
 type PaperProps = {
   title: string
-  /** What it is about: the job, the home. */
+  /** The subject: the job, the home. */
   job: string
-  /** By number: `Mark` says where on the sheet each belongs. */
+  /** Notes by number; a `Mark` shows where on the sheet each belongs. */
   notes: readonly string[]
   children: ReactNode
 }
 
-/** A document as the customer gets it, with notes in its margin. A sample, and captioned so. */
+/** A sample of a document that customers get, captioned as a sample, with notes in the margin. */
 export function Paper({ title, job, notes, children }: PaperProps) {
   return (
     <figure className="paper">
@@ -32,7 +32,7 @@ export function Paper({ title, job, notes, children }: PaperProps) {
   )
 }
 
-/** Ties a place on the sheet to its note. */
+/** Links a place on the sheet to its note. */
 export function Mark({ number }: { number: number }) {
   return (
     <span className="paper__mark" aria-hidden="true">

@@ -4,9 +4,9 @@ import './Points.css'
 
 type PointsProps = {
   points: readonly Point[]
-  /** On a phone each unfolds from its title. */
+  /** On a phone each paragraph is folded under its title. */
   folded?: boolean
-  /** Of the titles, in the outline of the page. */
+  /** Heading level of the titles. */
   headingLevel?: 3 | 4
 }
 

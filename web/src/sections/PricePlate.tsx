@@ -4,7 +4,7 @@ import { servicePriceLines } from '#content/lib/services.ts'
 import '../ui/Plate.css'
 import './PricePlate.css'
 
-/** What a service costs and what that buys, like a maker's plate. */
+/** A service's price and what it buys, styled like a maker's plate. */
 export function PricePlate({ service: { slug, priceNote } }: { service: Service }) {
   const buys = servicePrices[slug]?.buys ?? priceNote
   return (

@@ -3,7 +3,7 @@ import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import './Purpose.css'
 
-/** Mission and vision, said once and large, beside a lit room. */
+/** Mission and vision in large type, beside a picture of a lit room. */
 export function Purpose({ mission, vision }: { mission: Point; vision: Point }) {
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">

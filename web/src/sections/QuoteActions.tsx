@@ -3,7 +3,7 @@ import { ContactLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Get Free Quote and the phone, side by side. `short`: the icon alone says Call. */
+/** Get Free Quote and the phone number, side by side. `short`: the icon alone stands for Call. */
 export function QuoteActions({ short = false }: { short?: boolean }) {
   return (
     <div className="actions">

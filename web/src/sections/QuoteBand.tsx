@@ -6,15 +6,15 @@ import './QuoteBand.css'
 type QuoteBandProps = {
   title?: string
   text?: string
-  /** Beside the form: what a quote costs, and a quicker way. */
+  /** Shown beside the form: what a quote costs, and a faster way. */
   facts: ReactNode
   /** The form. */
   children: ReactNode
-  /** Other ways to ask, for those who would rather not fill it in. */
+  /** Other ways to ask, for visitors who prefer not to use the form. */
   after?: ReactNode
 }
 
-/** The quote form with what goes with it. */
+/** A band with the quote form and its facts. */
 export function QuoteBand({ children, facts, ...words }: QuoteBandProps) {
   return (
     <Band

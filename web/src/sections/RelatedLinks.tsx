@@ -8,7 +8,7 @@ import './RelatedLinks.css'
 
 type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
 
-/** What to read after a service page. */
+/** Further reading after a service page. */
 export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
   return (
     <Fold title="Read on" className="related-fold">

@@ -5,11 +5,11 @@ import './ReviewFigure.css'
 type ReviewFigureProps = {
   review: Review
   className?: string
-  /** Behind what is said about the review. */
+  /** Shown after the text about the review. */
   children?: ReactNode
 }
 
-/** A customer's words, who said them when and about what, and where they were published. */
+/** A customer's review: who wrote it, when, about what, and where it was published. */
 export function ReviewFigure({ review, className = '', children }: ReviewFigureProps) {
   const { text, name, location, service, date, rating, published, link } = review
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { ReviewFigure } from './ReviewFigure.tsx'
 import './Reviews.css'
 
-/** What customers say, one voice at a time, beside the evening street. Nothing while there is no review to show. */
+/** A carousel of customer reviews, beside a picture of the street at dusk. Renders nothing without reviews. */
 export function Reviews() {
   if (reviews.length === 0) return null
   return (

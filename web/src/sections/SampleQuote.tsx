@@ -2,7 +2,7 @@ import { sampleQuote } from '#content/samples.ts'
 import { Mark, Paper } from './Paper.tsx'
 import './Paper.css'
 
-/** A written quote: what the work costs line by line, and what is not in it. */
+/** A sample quote: the cost of the work line by line, and what is not included. */
 export function SampleQuote() {
   if (!sampleQuote) return null
   const { title, job, lines, total, notIncluded, notes } = sampleQuote

@@ -2,7 +2,7 @@ import { sampleReport } from '#content/samples.ts'
 import { Mark, Paper } from './Paper.tsx'
 import './Paper.css'
 
-/** The page of a condition report that people read first: the result, and each finding with its code. */
+/** The first page of a sample condition report: the result, and each finding with its code. */
 export function SampleReport() {
   const { title, job, result, observations, limits, notes } = sampleReport
   return (

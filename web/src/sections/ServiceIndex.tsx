@@ -7,7 +7,7 @@ import './ServiceIndex.css'
 
 type ServiceIndexProps = { cards: readonly (AreaServiceCard & Partial<ServiceCard>)[] }
 
-/** Services as a price list, one line each; the whole line is a link. Where there is room, a picture stands in place of the icon. */
+/** Services as a price list; each whole line is a link. Where there is room, a picture replaces the icon. */
 export function ServiceIndex({ cards }: ServiceIndexProps) {
   return (
     <ul className="service-index">

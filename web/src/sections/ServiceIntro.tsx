@@ -4,7 +4,7 @@ import './Prose.css'
 import './Band.css'
 import './ServiceIntro.css'
 
-/** Who a service is for, and what comes with it: the work, and the papers. */
+/** Who a service is for, and what it includes: the work, and the paperwork. */
 export function ServiceIntro({ service: { intro, included, paperwork } }: { service: Service }) {
   const [opening, ...rest] = intro
   return (

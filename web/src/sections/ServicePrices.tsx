@@ -4,7 +4,7 @@ import { Band } from './Band.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Points } from './Points.tsx'
 
-/** What a service costs: its tables of ranges, where it has any, and what changes the price. */
+/** A service's prices: its tables of ranges, if any, and what changes the price. */
 export function ServicePrices({ service: { slug, priceChanges } }: { service: Service }) {
   const tables = Object.values(priceTables).filter(({ service }) => service === slug)
   return (
@@ -13,7 +13,7 @@ export function ServicePrices({ service: { slug, priceChanges } }: { service: Se
       title="What it costs"
       text={`${tables.length > 0 ? 'Guide prices. ' : ''}A written quote is free.`}
     >
-      {/* Without the last column: what changes the price is said once, below. */}
+      {/* Without the last column: what changes the price is listed once, below. */}
       {tables.map(({ caption, columns, rows }) => (
         <DataTable
           key={caption}

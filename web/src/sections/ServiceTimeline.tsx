@@ -7,11 +7,11 @@ import './ServiceTimeline.css'
 
 type ServiceTimelineProps = {
   service: Service
-  /** Beside the steps, which have two columns without it. */
+  /** Shown beside the steps; without it they fill two columns. */
   sample?: ReactNode
 }
 
-/** How the job goes, step by step. */
+/** The steps of a job. */
 export function ServiceTimeline({ service, sample }: ServiceTimelineProps) {
   const { typicalDuration, timeline } = service
   return (

@@ -9,8 +9,8 @@ import './Band.css'
 import './ServicesBand.css'
 
 /**
- * What we do, each service with a picture of what the work is done on: small beside its row on a phone, large beside the
- * list for the row that is pointed at or focused on a wide screen. The style sheet does all of that, so no script is needed.
+ * The services, each with a picture of what the work is done on: small beside its row on a phone; on a wide screen
+ * large beside the list, for the hovered or focused row. CSS alone does this, without JavaScript.
  */
 export function ServicesBand() {
   const { title, text } = homePage.services

@@ -5,7 +5,7 @@ import './Sources.css'
 
 type SourcesProps = { sources: readonly Source[] }
 
-/** Where the facts of a page come from, and when each was last compared. One that nobody has opened is not printed. */
+/** The sources of a page's facts, and when each was last checked. A source that was never opened is left out. */
 export function Sources({ sources }: SourcesProps) {
   if (openedSources(sources).length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function Sources({ sources }: SourcesProps) {
   )
 }
 
-/** The same, folded, below the bands of a page. */
+/** The same list, folded, below the bands of a page. */
 export function SourcesBand({ sources }: SourcesProps) {
   if (openedSources(sources).length === 0) return null
   return (

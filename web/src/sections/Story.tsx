@@ -10,7 +10,7 @@ type StoryProps = {
   note: typeof teamNote
 }
 
-/** How the business began, and a note in the first person, with a photograph of who signs it and of the van where there are any. */
+/** How the business began, and a note in the first person, with photographs of its author and of the van if there are any. */
 export function Story({ paragraphs, note }: StoryProps) {
   if (paragraphs.length === 0 && !note) return null
   return (

@@ -1,5 +1,5 @@
 import '../ui/Ticks.css'
-/** Short lines, each ticked off. */
+/** A list of short lines with tick marks. */
 export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
     <ul className="ticks" data-columns={columns}>

@@ -3,7 +3,7 @@ import './Timeline.css'
 
 type Step = { when: string; title: string; text: string }
 
-/** How a job goes, along a cable from the first call to the last test. */
+/** The steps of a job, along a cable from the first call to the last test. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="timeline">

@@ -5,7 +5,7 @@ import { SampleQuote } from './SampleQuote.tsx'
 import './Band.css'
 import './WhyUs.css'
 
-/** Six reasons, beside the paper that a visitor will hold. */
+/** Six reasons, beside a sample of the quote that a visitor gets. */
 export function WhyUs() {
   return (
     <section className="band on-paper" aria-labelledby="why-us-title">
@@ -22,7 +22,7 @@ export function WhyUs() {
             ))}
           </ul>
         </div>
-        {/* Not in the document, which is as large as it may be; its place is kept. */}
+        {/* Left out of the HTML, which is at its size limit; its space is reserved. */}
         {useHydrated() && <SampleQuote />}
       </div>
     </section>

@@ -8,13 +8,13 @@ import './Article.css'
 type WrittenProps = {
   words: CleanWords
   sources: readonly Source[]
-  /** Above the words, for example the steps of a sheet. */
+  /** Shown above the text, for example the steps of a sheet. */
   children?: ReactNode
-  /** Beside the words, where there is room. */
+  /** Shown beside the text, where there is room. */
   aside?: ReactNode
 }
 
-/** The words of a guide or a sheet, and their sources. */
+/** The text of a guide or a sheet, and its sources. */
 export function Written({ words, sources, children, aside }: WrittenProps) {
   return (
     <div className="article on-paper">

@@ -2,17 +2,17 @@
 export type Room = {
   id: string
   name: string
-  /** Slug of the service that this room leads to. */
+  /** Slug of the room's service. */
   service: string
-  /** What we do there. */
+  /** The work we do there. */
   says: string
-  /** In the garden or the street: no walls, so its light has soft edges, and it lies beside the crop for small screens. */
+  /** True in the garden or the street: the light has soft edges there, and small screens crop it out. */
   outdoors?: boolean
-  /** Corners as percentages of the picture's width and height, in the form of an SVG polygon's `points`. */
+  /** Corners as percentages of the picture's width and height, in the format of an SVG polygon's `points`. */
   outline: string
 }
 
-/** From the loft down, left to right, then outdoors. The outlines belong to the picture `hero-house-cutaway-dusk`. */
+/** From the loft down, left to right, then outdoors. The outlines match the picture `hero-house-cutaway-dusk`. */
 export const rooms: readonly Room[] = [
   {
     id: 'loft',

@@ -6,15 +6,15 @@ import type { JsonLd } from './json-ld.ts'
 
 const Collector = createContext<((data: readonly JsonLd[]) => void) | undefined>(undefined)
 
-/** Takes the structured data of the page during the prerender. */
+/** Collects the page's structured data during the prerender. */
 export const StructuredDataCollector = Collector.Provider
 
 type SeoProps = PageMeta & {
-  /** Structured data of the page: see `json-ld.ts`. */
+  /** The page's structured data, see `json-ld.ts`. */
   jsonLd?: readonly JsonLd[]
 }
 
-/** The only writer of the document's head. Exactly one per page. */
+/** Writes the document's head; nothing else does. Exactly one per page. */
 export function Seo({ jsonLd = [], ...page }: SeoProps) {
   useContext(Collector)?.(jsonLd)
   useStructuredData(jsonLd)
@@ -30,12 +30,12 @@ export function Seo({ jsonLd = [], ...page }: SeoProps) {
   )
 }
 
-/** Keeps structured data in the head while its page is shown: React leaves such scripts where they are rendered. */
+/** Keeps structured data in the head while its page is shown: React does not hoist such scripts. */
 function useStructuredData(jsonLd: readonly JsonLd[]): void {
   const json = jsonLd.length > 0 ? JSON.stringify(jsonLd) : undefined
   useEffect(() => {
     const selector = 'script[type="application/ld+json"]'
-    // The first page's came with its document.
+    // The first page's is already in its document.
     if (json && !document.head.querySelector(selector)) {
       const script = document.createElement('script')
       script.type = 'application/ld+json'

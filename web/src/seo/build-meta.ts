@@ -1,12 +1,12 @@
 import { business } from '#content/business.ts'
 
-/** What a page tells browsers, search engines and social networks about itself. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export type PageMeta = {
   title: string
   description: string
-  /** Path of the page on the site, for example "/about". */
+  /** The page's path, for example "/about". */
   path: string
-  /** Stem of the picture or slug of the plate that represents the page; at 1200 x 630 it is `/social/{image}.jpg`. */
+  /** Stem of the page's picture or slug of its plate; the 1200 x 630 file is `/social/{image}.jpg`. */
   image?: string
   /** "article" for a blog article. */
   type?: 'website' | 'article'
@@ -21,19 +21,19 @@ type HeadTags = {
   metas: { name?: string; property?: string; content: string }[]
 }
 
-/** Origin of the site, without a slash at the end. Set at build time from the deployment's settings. */
+/** The site's origin, without a trailing slash. Set at build time from the deployment's settings. */
 export const siteUrl: string = import.meta.env.VITE_SITE_URL
 
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`
 }
 
-/** Address of a picture's social crop, or of the house's. */
+/** URL of a picture's social crop; by default that of the house. */
 export function socialImageUrl(stem = 'hero-house-cutaway-dusk'): string {
   return absoluteUrl(`/social/${stem}.jpg`)
 }
 
-/** One title, one description, one canonical (where there is one), Open Graph and Twitter tags. */
+/** One title, one description, one canonical (unless `noindex`), Open Graph and Twitter tags. */
 export function buildMeta(page: PageMeta): HeadTags {
   const canonical = page.noindex ? undefined : absoluteUrl(page.path)
   const image = socialImageUrl(page.image)

@@ -10,7 +10,7 @@ import { closedDaysData, openingHoursData } from './opening-data.ts'
 
 const { street, town, county, postcode } = business
 
-/** The centre of the firm's town, where that is one of the areas. */
+/** Centre of the firm's town, if that is one of the areas. */
 const centre = areaSummaries.find(({ name }) => name === town)
 const geo = centre && ({ '@type': 'GeoCoordinates', ...centre.geo } as const)
 
@@ -20,7 +20,7 @@ export const serviceCircle = geo && {
   geoRadius: business.serviceRadiusMetres,
 }
 
-/** The business, where something else is described. */
+/** The business as a reference inside another node. */
 export const publicBusiness = {
   '@type': 'Electrician',
   '@id': `${siteUrl}/#business`,
@@ -28,7 +28,7 @@ export const publicBusiness = {
   url: absoluteUrl(paths.home),
 } as const
 
-/** Who serves the areas and a circle around its town, as one node with one address. */
+/** The business with its areas and a circle around its town, as one node with one address. */
 export const wholeBusiness = {
   ...publicBusiness,
   telephone: business.phone.e164,

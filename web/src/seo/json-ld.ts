@@ -54,7 +54,7 @@ export function areaServiceData(area: {
   }
 }
 
-/** A service, and an offer for each price of it that the owner has confirmed. */
+/** A service, with an offer for each price that the owner has confirmed. */
 export function serviceData(service: Service, path: string, prices = servicePrices): WithContext<ServiceThing> {
   const { slug, name, metaDescription, picture } = service
   const offers = prices[slug]?.offers ?? []
@@ -79,12 +79,12 @@ export function serviceData(service: Service, path: string, prices = servicePric
   }
 }
 
-/** The page of a service, with the pages its facts come from. */
+/** The page of a service, citing the sources of its facts. */
 export function servicePageData(service: Service, path: string): WithContext<WebPage> {
   return { ...pageData(service, path), about: { '@type': 'Service', '@id': `${absoluteUrl(path)}#service` } }
 }
 
-/** A page that prints sources. */
+/** A page that prints its sources. */
 export function pageData(
   page: { title: string; metaDescription: string; picture?: PictureRef; sources: readonly Source[] },
   path: string,
@@ -101,7 +101,7 @@ export function pageData(
   } as const satisfies WithContext<WebPage>
 }
 
-/** A list of pages in the order in which the page shows them. */
+/** A list of links in the order in which the page shows them. */
 export function listData(name: string, links: readonly { name: string; path: string }[]): WithContext<ItemList> {
   return {
     '@context': context,
@@ -117,7 +117,7 @@ export function listData(name: string, links: readonly { name: string; path: str
   }
 }
 
-/** What to do, in order. */
+/** Steps to take, in order. */
 export function howToData(name: string, description: string, steps: readonly string[]): WithContext<HowTo> {
   return {
     '@context': context,
@@ -128,7 +128,7 @@ export function howToData(name: string, description: string, steps: readonly str
   }
 }
 
-/** The words of the glossary. */
+/** The terms of the glossary. */
 export function glossaryData(terms: readonly Term[]): WithContext<DefinedTermSet> {
   return {
     '@context': context,
@@ -144,7 +144,7 @@ export function glossaryData(terms: readonly Term[]): WithContext<DefinedTermSet
   }
 }
 
-/** The sources that a page prints, if it prints any. */
+/** The sources printed on a page; undefined if it has none. */
 function citations(sources: readonly Source[]): CreativeWork[] | undefined {
   const opened = openedSources(sources)
   if (opened.length === 0) return undefined
@@ -169,7 +169,7 @@ export function faqData(faqs: readonly Faq[]): WithContext<FAQPage> {
   }
 }
 
-/** An article with its dates, the pages its facts come from, who wrote and publishes it, and who has read it. */
+/** An article with its dates, the sources of its facts, its author, publisher and reviewer. */
 export function articleData(article: Omit<Article, 'parts'>): WithContext<ArticleData> {
   const url = absoluteUrl(paths.article(article.slug))
   return {
@@ -196,7 +196,7 @@ export function articleData(article: Omit<Article, 'parts'>): WithContext<Articl
   }
 }
 
-/** The path from the home page to this page, as its breadcrumbs show it. */
+/** The breadcrumbs from the home page to this page. */
 export function breadcrumbData(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,

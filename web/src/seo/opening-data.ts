@@ -6,12 +6,12 @@ import { closedDaysOn } from '#contract/working-hours.ts'
 
 const openDays = weekdays.flatMap((weekday) => {
   const hours = openingHours[weekday]
-  // schema.org writes the days with a capital letter, and so does its type.
+  // Cast: schema.org capitalises the names of the days.
   const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}` as Capitalize<Weekday>
   return hours === 'closed' ? [] : [{ day, ...hours }]
 })
 
-/** Days with the same hours together. */
+/** Days with the same hours, grouped. */
 export const openingHoursData = [...new Map(openDays.map((hours) => [hours.opens + hours.closes, hours])).values()].map(
   ({ opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
@@ -21,7 +21,7 @@ export const openingHoursData = [...new Map(openDays.map((hours) => [hours.opens
   }),
 )
 
-/** Those of about a year: each costs the first round trip of the home page a few bytes. */
+/** Limited to about a year, because each date adds bytes to the first round trip of the home page. */
 const bankHolidaysAhead = bankHolidays.dates.filter(
   (date) => date >= bankHolidays.checked && date < bankHolidays.checkAgain && !closedDaysOn(calendar, date),
 )

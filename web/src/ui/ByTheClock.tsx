@@ -3,17 +3,17 @@ import { useHydrated } from './use-hydrated.ts'
 import './ByTheClock.css'
 
 type ByTheClockProps = {
-  /** True at any time: what the prerendered page says. At least as long as the words of the moment. */
+  /** Text that is true at any time, for the prerendered page. At least as long as any text of `wordsAt`. */
   always: string
-  /** What to say at an instant (epoch milliseconds). */
+  /** Text for an instant (epoch milliseconds). */
   wordsAt: (now: number) => string
 }
 
 const minute = 60_000
 
 /**
- * Words that follow the clock. The page is prerendered and may be weeks old, so it says what is always true until the
- * script knows better. The first words keep their room, so that nothing moves.
+ * Text that depends on the time. The page is prerendered and may be weeks old, so it shows what is always true until it
+ * is hydrated. That text keeps its space, so that nothing shifts.
  */
 export function ByTheClock({ always, wordsAt }: ByTheClockProps) {
   const now = useSyncExternalStore(eachMinute, thisMinute, thisMinute)
@@ -33,7 +33,7 @@ function eachMinute(changed: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The same number for a whole minute, so that React renders once in it. */
+/** The same value for a whole minute, so that React renders at most once a minute. */
 function thisMinute(): number {
   return Math.floor(Date.now() / minute) * minute
 }

@@ -5,16 +5,16 @@ import { useSlides } from './use-slides.ts'
 import './Carousel.css'
 
 type CarouselProps = {
-  /** What the slides are, for example "Customer reviews". */
+  /** Accessible name, for example "Customer reviews". */
   label: string
   slides: readonly { key: string | number; content: ReactNode }[]
-  /** What one slide is called when it is announced, for example "Review". */
+  /** How screen readers announce one slide, for example "Review". */
   slideName: string
 }
 
 /**
- * One slide at a time, looping. The browser does the moving and the swiping (scroll snap), so it works without a script.
- * With one, slides out of view are out of reach of the keyboard and of screen readers.
+ * Shows one slide at a time, looping. The browser scrolls and swipes (scroll snap), so it works without JavaScript.
+ * After hydration, slides out of view are inert to the keyboard and to screen readers.
  */
 export function Carousel({ label, slides, slideName }: CarouselProps) {
   const { current, show, trackProps } = useSlides(slides.length)
@@ -33,7 +33,7 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
       <ul
         className="carousel__track"
         {...trackProps}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
       >

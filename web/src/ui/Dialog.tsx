@@ -5,8 +5,8 @@ type DialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
 }
 
 /**
- * The platform's modal dialog: it keeps the focus inside, gives it back, and closes on Escape. `closedby` closes it on
- * a press outside; for browsers that do not know the attribute the handlers do the same.
+ * The browser's modal dialog: it traps the focus, restores it, and closes on Escape. `closedby` closes it on a press
+ * outside; for browsers without that attribute the handlers do the same.
  */
 export function Dialog({ ref, children, ...rest }: DialogProps) {
   const pressedOutside = useRef(false)
@@ -20,7 +20,7 @@ export function Dialog({ ref, children, ...rest }: DialogProps) {
         pressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {
-        // Checks both ends of the press: a text selection dragged out of the dialog must not close it.
+        // Checks where the press began and ended: dragging a text selection out of the dialog must not close it.
         if (pressedOutside.current && isOutside(event)) event.currentTarget.close()
       }}
     >
@@ -29,7 +29,7 @@ export function Dialog({ ref, children, ...rest }: DialogProps) {
   )
 }
 
-/** True for a press on the backdrop, which counts as the dialog itself but lies beyond its edges. */
+/** True for a press on the backdrop: its target is the dialog, but it lies outside the dialog's edges. */
 function isOutside(event: MouseEvent<HTMLDialogElement> | PointerEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()

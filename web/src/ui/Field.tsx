@@ -3,13 +3,13 @@ import { Icon } from './Icon.tsx'
 import './Field.css'
 
 type FieldProps = {
-  /** Unique on the page; the hint and the error take theirs from it. */
+  /** Unique on the page; the ids of the hint and the error derive from it. */
   id: string
   label: string
   optional?: boolean
   hint?: string | undefined
   error?: string | undefined
-  /** A polite remark that stops nothing; an error replaces it. */
+  /** Advice that does not block sending; an error replaces it. */
   advice?: string | undefined
 } & (
   | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
@@ -17,8 +17,8 @@ type FieldProps = {
 )
 
 /**
- * A labelled text field, with a hint, an error and advice that a screen reader reads with it. Words beside what comes and
- * goes have an element of their own: a translator replaces text nodes, and React could not take a replaced one away [L24].
+ * A labelled text field, with a hint, an error and advice that screen readers announce with it. Text beside conditional
+ * content has its own element: a translator replaces text nodes, and React could not remove a replaced one [L24].
  */
 export function Field({ id, label, optional = false, hint, error, advice, ...control }: FieldProps) {
   const advised = error ? undefined : advice
@@ -46,7 +46,7 @@ export function Field({ id, label, optional = false, hint, error, advice, ...con
           <span>{error}</span>
         </p>
       )}
-      {/* Always rendered: screen readers announce changes only to a status that was there before. */}
+      {/* Always rendered: screen readers announce changes only in a status that already existed. */}
       <p className="field__advice" id={`${id}-advice`} role="status">
         {advised && (
           <>

@@ -3,15 +3,15 @@ import './Fold.css'
 
 type FoldProps = {
   title: string
-  /** The title as a heading of this level, in the outline of the page. */
+  /** Heading level of the title in the page's outline. */
   headingLevel?: 2 | 3
   className?: string
   children: ReactNode
 }
 
 /**
- * Content that is folded behind its title on a phone and simply there on a wide screen. The browser does it without a
- * script; the title is written twice because a <summary> would be a control that does nothing on the wide screen.
+ * Content that is folded under its title on a phone and always visible on a wide screen, without JavaScript. The title
+ * is rendered twice, because on the wide screen a <summary> would be a control without a function.
  */
 export function Fold({ title, headingLevel, className = '', children }: FoldProps) {
   const Heading = headingLevel ? (`h${headingLevel}` as const) : undefined

@@ -2,12 +2,12 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { reloadOnce } from './reload.ts'
 
 type LazyBoundaryProps = {
-  /** Shown until the code is here, and when it does not come. */
+  /** Shown until the code is loaded, or if it cannot be. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Around a part of a page that is `lazy`: where its code does not come, the rest of the page stays. */
+/** Wraps a `lazy` part of a page: if its code cannot be loaded, the rest of the page still works. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import './LightsUp.css'
 
 /**
- * The site's one motion: light comes on. A picture on ink starts a little darker and rises to full brightness once, when
- * it enters the view. Without a script it is simply lit.
+ * The site's only animation. A picture on a dark ground starts slightly dimmed and brightens once, when it enters the
+ * viewport. Without JavaScript it is never dimmed.
  */
 export function LightsUp({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

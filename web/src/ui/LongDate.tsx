@@ -14,8 +14,8 @@ const months = [
 ]
 
 /**
- * A calendar date in British long form, readable by machines too: `2024-01-15` is shown as `15 January 2024`. By hand: a
- * date has no time zone, and a page that loads `Intl` for it blocks a phone.
+ * A calendar date in British long form, in a <time> element: `2024-01-15` is shown as `15 January 2024`. Without
+ * `Intl`: a date has no time zone, and loading `Intl` would block the main thread on a phone.
  */
 export function LongDate({ date }: { date: string }) {
   const [year, month, day] = date.split('-').map(Number)

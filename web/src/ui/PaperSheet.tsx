@@ -5,12 +5,12 @@ import './Plate.css'
 type PaperSheetProps = {
   title: ReactNode
   from: string
-  /** What it is about: the job, the home. */
+  /** The subject: the job, the home. */
   job?: string | undefined
   children: ReactNode
 }
 
-/** A sheet of paper: what the customer holds at the end. */
+/** A sheet of paper, styled like the quote or report that a customer gets. */
 export function PaperSheet({ title, from, job, children }: PaperSheetProps) {
   return (
     <div className="plate paper__sheet on-paper">

@@ -1,22 +1,22 @@
 import { sitePicture } from './site-picture.ts'
 
 type PictureProps = {
-  /** Stem of the picture's files under `/images/`. */
+  /** Stem of the picture's file names in `/images/`. */
   stem: string
   alt: string
-  /** How wide the picture is shown, as in the `sizes` attribute: the browser picks the file by it. */
+  /** Displayed width, as in the `sizes` attribute: the browser chooses the file by it. */
   sizes: string
-  /** True for the one picture of the first screen, which is fetched first. */
+  /** True for the one picture on the first screen, which is fetched with priority. */
   priority?: boolean
-  /** Waits until the picture is shown and near: one that styles hide is never fetched. */
+  /** Loads only when it is displayed and near the viewport: a picture hidden by CSS is never fetched. */
   lazy?: boolean
   className?: string
-  /** Width and height as shown, for pictures that are not 4:3. */
+  /** Displayed width and height, for pictures that are not 4:3. */
   width?: number
   height?: number
 }
 
-/** A picture of the site in AVIF and JPEG. Its space is reserved, so that nothing moves when it arrives. */
+/** A picture of the site in AVIF and JPEG. Its space is reserved, so it causes no layout shift. */
 export function Picture({
   stem,
   alt,

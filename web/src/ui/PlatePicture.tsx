@@ -1,13 +1,13 @@
 type PlatePictureProps = {
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   src: string
   alt: string
   className?: string
-  /** True for one of the first screen, which is fetched at once. */
+  /** True for one on the first screen, which is fetched at once. */
   priority?: boolean
 }
 
-/** A drawn plate: one small SVG for every width. */
+/** A drawn plate: one small SVG for all widths. */
 export function PlatePicture({ src, alt, className, priority = false }: PlatePictureProps) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** Runs once the browser has painted what a press has changed: the answer to it does not wait for the rest. */
+/** Runs after the browser has painted the response to a press, which must not wait for the rest. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }

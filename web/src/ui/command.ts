@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 
-/** Invoker commands: a button with these opens or closes a dialog without any script. */
+/** Invoker commands: a button with these attributes opens or closes a dialog without JavaScript. */
 type DialogCommand = { type: 'button'; command: 'show-modal' | 'close'; commandfor: string }
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** React 19 hands unknown lower-case attributes to the DOM as they are; its types do not know these yet. */
+    /** React 19 passes unknown lower-case attributes to the DOM; its types do not include these yet. */
     command?: string | undefined
     commandfor?: string | undefined
   }
@@ -25,7 +25,7 @@ function withFallback(attributes: DialogCommand) {
   return {
     ...attributes,
     onClick(event: MouseEvent) {
-      // Safari before 26.2 and Firefox before 144 do not know the attributes.
+      // Polyfill for Safari before 26.2 and Firefox before 144.
       if ('commandForElement' in HTMLButtonElement.prototype) return
       const dialog = document.getElementById(attributes.commandfor)
       if (!(dialog instanceof HTMLDialogElement)) return

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that several components show. `first` makes it when it is first asked for; the prerendered page shows `server`. */
+/** A value shared by several components. `first` computes it on first use; the prerendered page shows `server`. */
 export function createStore<Value>(first: () => Value, server: Value) {
   let held: { value: Value } | undefined
   const listeners = new Set<() => void>()
@@ -19,7 +19,7 @@ export function createStore<Value>(first: () => Value, server: Value) {
       for (const listener of listeners) listener()
     },
     subscribe,
-    /** A part of it, so that a component is rendered only when that part changes. */
+    /** Selects a part of the value, so that a component re-renders only when that part changes. */
     use: <Part>(select: (value: Value) => Part): Part =>
       useSyncExternalStore(
         subscribe,

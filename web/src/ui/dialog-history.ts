@@ -1,11 +1,11 @@
 /**
- * Opens a dialog while it has its entry of the history: Back closes it, Forward opens it again, and however else it is
- * closed, its entry is left. Returns how to stop.
+ * Keeps a dialog open while it has its history entry: Back closes it, Forward reopens it, and closing it in any other
+ * way goes back. Returns a function that stops this.
  */
 export function followHistory(dialog: HTMLDialogElement, hasEntry: () => boolean): () => void {
   let leaving = false
   const leave = () => {
-    // The event comes late: by then the dialog may be open again, or closed twice.
+    // `close` fires late: by then the dialog may be open again, or have been closed twice.
     if (dialog.open || leaving || !hasEntry()) return
     leaving = true
     history.back()

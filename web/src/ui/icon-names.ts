@@ -1,4 +1,4 @@
-/** The icons of the sprite: lucide's names, and those of our own drawings. Each is a symbol of `icons.svg`. */
+/** Icons of the sprite: lucide's names, and our own drawings'. Each is a symbol in `icons.svg`. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

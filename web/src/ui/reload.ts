@@ -1,6 +1,6 @@
 /**
- * Loads the page as a document when a part of its code is missing, but not offline, and not a second time: noted in the
- * history entry, so that what is broken for good is not reloaded endlessly.
+ * Reloads the document when a part of the page's code is missing, but not offline and only once: it is recorded in the
+ * history entry, so that a permanent failure causes no reload loop.
  */
 export function reloadOnce(): void {
   if (!navigator.onLine || history.state?.reloaded) return
@@ -9,8 +9,8 @@ export function reloadOnce(): void {
 }
 
 /**
- * Loads the page as a document once the site can be reached. A browser may say "online" earlier than that, and would then
- * show the kept page that tells of no connection.
+ * Reloads the document once the site can be reached. A browser may report "online" earlier, when a reload would only
+ * show the cached offline page.
  */
 export async function reloadWhenReached(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

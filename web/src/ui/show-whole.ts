@@ -1,6 +1,6 @@
 /**
- * Brings what the keyboard has reached wholly into view. Chromium leaves it where it is as soon as 32 px of it show, and a
- * row to swipe snaps back. What is pressed stays under the finger.
+ * Scrolls a keyboard-focused element fully into view. Chromium does not scroll once 32 px of it are visible, and a row
+ * with scroll snap then snaps back. A pressed element does not move.
  */
 export function showWhole(focused: Element, whole: Element | null = focused): void {
   if (focused.matches(':focus-visible')) whole?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -1,16 +1,16 @@
-/** The files of each picture of the site, which `scripts/pictures/make-pictures.ts` makes in `web/public/images/`. */
+/** The files of each picture, created by `scripts/pictures/make-pictures.ts` in `web/public/images/`. */
 export const sitePicture = {
-  /** Pixels. */
+  /** In pixels. */
   widths: [480, 800, 1200],
-  /** The JPEG for browsers that know no `srcset`. */
+  /** Width of the JPEG for browsers without `srcset`. */
   fallbackWidth: 800,
   formats: ['avif', 'jpg'],
-  /** Proportions of every picture: 4:3. */
+  /** Aspect ratio of every picture: 4:3. */
   width: 1200,
   height: 900,
 } as const
 
-/** The lit house is wider than the other pictures, and has a crop of the house alone for narrow screens. */
+/** The lit house is wider than the other pictures, and has a separate crop for narrow screens. */
 export const housePicture = {
   stems: { lit: 'hero-house-cutaway-dusk', unlit: 'hero-house-cutaway-unlit' },
   /** The whole street, 16:9. Files: `{stem}-{width}.{format}`. */

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False while prerendered HTML is hydrated, true afterwards and on pages rendered in the browser. The first render has
- * to equal the HTML, which was made without a query string and without data.
+ * False during hydration, true afterwards and on pages rendered in the browser. The first render must equal the
+ * prerendered HTML, which has no query string and no data.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Once scrolling has paused for this long, the slide in view is the current one. */
+/** Milliseconds without scrolling after which the slide in view counts as current. */
 const settledMs = 100
 
 /**
- * Slides side by side in a scrolling track, looping, each as wide as the track. The browser does the moving. It begins
- * with slide `start`, or with the one that the visitor swiped to before the script arrived.
+ * Slides side by side in a scrolling track, looping, each as wide as the track. The browser does the scrolling. Starts
+ * at slide `start`, or at the one that the visitor swiped to before hydration.
  */
 export function useSlides(count: number, start?: number) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start ?? 0)
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The slide that a control asked for, until it has arrived or the visitor scrolls. */
+  /** The slide requested by a control, until it is reached or the visitor scrolls. */
   const wanted = useRef<number>(undefined)
 
-  // Not in a layout effect: a dialog around the track has not opened by then, and the track has no width.
+  // Not in a layout effect: a surrounding dialog is not open yet then, and the track has no width.
   useEffect(() => {
     if (start === undefined) setCurrent(slideInView(track.current))
     else scrollTo(track.current, start, 'instant')
@@ -25,12 +25,12 @@ export function useSlides(count: number, start?: number) {
     const next = (index + count) % count
     wanted.current = next
     setCurrent(next)
-    // Jumps to a far slide rather than scroll past all the others.
+    // Jumps to a distant slide instead of scrolling past all the others.
     scrollTo(track.current, next, Math.abs(next - current) === 1 ? 'auto' : 'instant')
   }
   const onSettled = () => {
     if (wanted.current === undefined) setCurrent(slideInView(track.current))
-    // A jump that interrupts a smooth scroll is moved on by the rest of it, and ends between two slides.
+    // A jump during a smooth scroll is offset by what remains of it and would end between two slides.
     else scrollTo(track.current, wanted.current, 'instant')
     wanted.current = undefined
   }

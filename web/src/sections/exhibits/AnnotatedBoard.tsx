@@ -2,12 +2,12 @@ import { boardParts } from '#content/exhibits.ts'
 import { Exhibit } from './Exhibit.tsx'
 import './AnnotatedBoard.css'
 
-/** One way of the board, 36 units wide. The first two hold the main switch, the third the surge protection. */
+/** Width of one way of the board in units. The first two ways hold the main switch, the third the surge protection. */
 const way = 36
 const firstCircuit = 20 + 3 * way
 const blanks = 3
 
-/** The front of a consumer unit with its cover up, and the chart that hangs beside it. */
+/** The front of a consumer unit with its cover open, and the circuit chart beside it. */
 export function AnnotatedBoard() {
   const { title, notes, circuits } = boardParts
   return (
@@ -86,10 +86,10 @@ export function AnnotatedBoard() {
   )
 }
 
-/** The marks of the notes: the circuits have the numbers. */
+/** Letters that refer to the notes; the circuits are numbered. */
 const letters = 'ABCDEF'
 
-/** Where they stand. */
+/** Positions of the letters. */
 const marks = [
   [55, 54],
   [108, 54],

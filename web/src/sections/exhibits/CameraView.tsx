@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import './CameraView.css'
 
-/** A camera's picture of the back garden, with the neighbours' windows behind a mask and the boundary drawn in. */
+/** A camera's view of the back garden, with the neighbours' windows masked and the boundary drawn in. */
 export function CameraView() {
   return (
     <Exhibit {...cameraView} ground="ink" wide={false}>

@@ -2,7 +2,7 @@ import { emergencyQuestions } from '#content/exhibits.ts'
 import '../../ui/Plate.css'
 import './EmergencyQuestions.css'
 
-/** What is asked on the telephone, on a card. */
+/** The questions we ask on the telephone, on a card. */
 export function EmergencyQuestions() {
   const { title, questions } = emergencyQuestions
   return (

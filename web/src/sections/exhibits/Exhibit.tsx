@@ -7,16 +7,16 @@ import '../Band.css'
 type ExhibitProps = {
   title: string
   text?: string
-  /** What to look at in it. Numbered where the drawing has numbers. */
+  /** What to look at in the drawing; numbered if the drawing has numbers. */
   notes: readonly Point[]
   numbered?: boolean
   ground?: 'paper-2' | 'ink'
-  /** The drawing: across the page with its notes below, or beside them. */
+  /** Shows the drawing across the page with its notes below, instead of beside them. */
   wide?: boolean
   children: ReactNode
 }
 
-/** What a service's page shows of its own: a drawing with what to look at in it. */
+/** A service page's own drawing, with notes on what it shows. */
 export function Exhibit({
   title,
   text,

@@ -4,7 +4,7 @@ import { Exhibit } from './Exhibit.tsx'
 import './GardenTrench.css'
 import trench from './garden-trench.svg?raw'
 
-/** A trench through a lawn from the wall of a house to a post in the garden, in section. */
+/** Section of a trench through a lawn, from the wall of a house to a post in the garden. */
 export function GardenTrench() {
   return (
     <Exhibit {...gardenTrench}>

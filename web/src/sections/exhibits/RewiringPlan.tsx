@@ -4,7 +4,7 @@ import { Exhibit } from './Exhibit.tsx'
 import './RewiringPlan.css'
 import plan from './rewiring-plan.svg?raw'
 
-/** The drawing's symbols in the order of the legend, and how far below its middle each stands there. */
+/** The drawing's symbols in the order of the legend, with the vertical offset of each there. */
 const symbols = [
   { name: 'socket', y: 6 },
   { name: 'light', y: 0 },
@@ -16,7 +16,7 @@ const symbols = [
   { name: 'board', y: 0 },
 ]
 
-/** The ground floor of a terraced house, front on the left. */
+/** Plan of the ground floor of a terraced house; the front is on the left. */
 export function RewiringPlan() {
   const { legend, ...words } = rewiringPlan
   return (

@@ -3,7 +3,7 @@ import './Exhibit.css'
 import '../Band.css'
 import './ScenePlate.css'
 
-/** A keypad with a scene on each button, and what each sets. */
+/** A keypad with one scene per button, and what each sets. */
 export function ScenePlate() {
   const { title, text, lights, scenes } = scenePlate
   return (
@@ -18,7 +18,7 @@ export function ScenePlate() {
             <li key={name}>{name}</li>
           ))}
         </ul>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by keys too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also by keyboard. */}
         <section className="scenes__scroller" aria-label="What each button sets" tabIndex={0}>
           <table className="exhibit__table scenes__levels figures">
             <caption className="visually-hidden">What each button sets, as a share of full light</caption>
