@@ -128,7 +128,6 @@ export const handler = endpoint('countProjects', async () => ({ projects: (await
     },
     added: {
       'web/src/pages/ThanksPage.tsx': `import { PageHero } from '../sections/PageHero.tsx'
-import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 const trail = [{ name: 'Thanks', path: '/thanks' }]
@@ -140,7 +139,7 @@ export function ThanksPage() {
         title="Thanks to those who help us work"
         description="The merchants, neighbours and other trades who make our work in Richmond easier, and a word of thanks to each of them."
         path="/thanks"
-        jsonLd={[breadcrumbData(trail)]}
+        jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
       <PageHero title="Thanks" text="To the merchants and neighbours who help us work." trail={trail} />
     </>

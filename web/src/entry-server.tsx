@@ -4,7 +4,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 import { type PageRow, pages, routes } from './routes.tsx'
-import type { JsonLd } from './seo/json-ld.ts'
+import * as structuredData from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
@@ -29,7 +29,7 @@ async function documentsOf({ path, slugs, page, listed, plain, answer }: PageRow
 }
 
 /** A rendered page: its head tags, its body, and its structured data. */
-export type RenderedPage = { head: string; body: string; jsonLd: readonly JsonLd[] }
+export type RenderedPage = { head: string; body: string; jsonLd: readonly structuredData.JsonLd[] }
 
 const { query, dataRoutes } = createStaticHandler(routes)
 
@@ -38,9 +38,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await query(new Request(new URL(path, import.meta.env.VITE_SITE_URL)))
   if (context instanceof Response) throw new Error(`it redirects to ${context.headers.get('location')}`)
   for (const error of Object.values(context.errors ?? {})) throw error
-  let jsonLd: readonly JsonLd[] = []
+  let jsonLd: readonly structuredData.JsonLd[] = []
   const { prelude } = await prerender(
-    <StructuredDataCollector value={(data) => (jsonLd = data)}>
+    <StructuredDataCollector value={(make) => (jsonLd = make?.(structuredData) ?? [])}>
       <HelmetProvider>
         <QueryClientProvider client={queryClient}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />

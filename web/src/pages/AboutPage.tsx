@@ -10,7 +10,6 @@ import { Points } from '../sections/Points.tsx'
 import { Purpose } from '../sections/Purpose.tsx'
 import { Story } from '../sections/Story.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
-import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 const picture = {
@@ -28,7 +27,7 @@ export function AboutPage() {
         description={metaDescription}
         path={paths.about}
         image={picture.stem}
-        jsonLd={[breadcrumbData(trail)]}
+        jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} picture={picture} />
       <TrustStrip />

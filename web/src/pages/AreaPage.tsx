@@ -21,7 +21,6 @@ import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { ReviewFigure } from '../sections/ReviewFigure.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
-import { areaServiceData, breadcrumbData, businessData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Band.css'
 
@@ -41,7 +40,12 @@ export function AreaPage() {
         description={area.metaDescription}
         path={path}
         image={plate && slug}
-        jsonLd={[businessData(), areaServiceData(area), pageData(area, path), breadcrumbData(trail)]}
+        jsonLd={(data) => [
+          data.businessData(),
+          data.areaServiceData(area),
+          data.pageData(area, path),
+          data.breadcrumbData(trail),
+        ]}
       />
       <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} plate={plate} plateAlt={plateAlt}>
         <QuoteActions short />

@@ -6,7 +6,6 @@ import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
-import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 /** The areas on a map, each with its postcodes. */
@@ -15,7 +14,12 @@ export function AreasPage() {
   const trail = [{ name: 'Areas', path: paths.areas }]
   return (
     <>
-      <Seo title={title} description={metaDescription} path={paths.areas} jsonLd={[breadcrumbData(trail)]} />
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.areas}
+        jsonLd={(data) => [data.breadcrumbData(trail)]}
+      />
       <PageHero {...hero} trail={trail} exhibit={<AreasMap />}>
         <p className="small">{map.text}</p>
         <QuoteActions />

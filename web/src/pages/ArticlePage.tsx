@@ -7,7 +7,6 @@ import { ArticleCards } from '../sections/ArticleCards.tsx'
 import { ArticleHead } from '../sections/ArticleHead.tsx'
 import { Band } from '../sections/Band.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
-import { articleData, breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 export function ArticlePage() {
@@ -26,7 +25,7 @@ export function ArticlePage() {
         path={path}
         type="article"
         image={article.plate && article.slug}
-        jsonLd={[articleData(article), breadcrumbData(trail)]}
+        jsonLd={(data) => [data.articleData(article), data.breadcrumbData(trail)]}
       />
       <ArticleHead article={article} trail={trail} />
       <ArticleBody article={article} />

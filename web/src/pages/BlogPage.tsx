@@ -6,7 +6,6 @@ import { Band } from '../sections/Band.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
-import { breadcrumbData, listData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Topics.css'
 import '../sections/Band.css'
@@ -27,7 +26,7 @@ export function BlogPage() {
         description={metaDescription}
         path={paths.blog}
         image={lead?.plate && lead.slug}
-        jsonLd={[breadcrumbData(trail), listData(hero.title, articleLinks)]}
+        jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, articleLinks)]}
       />
       <PageHero {...hero} trail={trail} exhibit={lead && <LeadStory article={lead} />} />
       <section className="topics on-paper" aria-labelledby="topics-title">

@@ -12,7 +12,6 @@ import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
-import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { ByTheClock } from '../ui/ByTheClock.tsx'
@@ -32,7 +31,7 @@ export function ContactPage() {
         description={metaDescription}
         path={paths.contact}
         image="front-door-lantern-closeup"
-        jsonLd={[breadcrumbData(trail)]}
+        jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
       <PageHero
         title={hero.title}

@@ -10,7 +10,6 @@ import { Band } from '../sections/Band.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
-import { breadcrumbData, faqData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/CallBand.css'
 
@@ -31,7 +30,7 @@ export function FaqsPage() {
         description={metaDescription}
         path={paths.faqs}
         image={picture.stem}
-        jsonLd={[faqData(faqs), breadcrumbData(trail)]}
+        jsonLd={(data) => [data.faqData(faqs), data.breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} picture={picture} wideOnly>
         <QuoteActions />

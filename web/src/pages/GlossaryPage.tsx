@@ -4,7 +4,6 @@ import { articleTitles } from '#content/lib/article-titles.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
-import { breadcrumbData, glossaryData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Glossary.css'
 import '../sections/Article.css'
@@ -18,7 +17,7 @@ export function GlossaryPage() {
         title={title}
         description={metaDescription}
         path={paths.glossary}
-        jsonLd={[glossaryData(glossary), breadcrumbData(trail)]}
+        jsonLd={(data) => [data.glossaryData(glossary), data.breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} exhibit={<LetterIndex />} />
       <div className="article on-paper">

@@ -5,7 +5,6 @@ import { CallToAction } from '../sections/CallToAction.tsx'
 import { Contents } from '../sections/Contents.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
-import { breadcrumbData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 /** A text page that is not an article: costs, terms. */
@@ -20,7 +19,7 @@ export function GuidePage() {
         title={title}
         description={guide.metaDescription}
         path={path}
-        jsonLd={[pageData(guide, path), breadcrumbData(trail)]}
+        jsonLd={(data) => [data.pageData(guide, path), data.breadcrumbData(trail)]}
       />
       <PageHero title={heading} text={lead} trail={trail} />
       <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />

@@ -11,14 +11,13 @@ import { HomeHero } from '../sections/HomeHero.tsx'
 import { HomeSections } from '../sections/HomeSections.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
-import { businessData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 export function HomePage() {
   const { title, metaDescription, featured } = homePage
   return (
     <>
-      <Seo title={title} description={metaDescription} path={paths.home} jsonLd={[businessData()]} />
+      <Seo title={title} description={metaDescription} path={paths.home} jsonLd={(data) => [data.businessData()]} />
       <HomeHero promise={calendar.saysWhen && <QuotePromise length="short" />} />
       <TrustStrip />
       <FeaturedWork {...featured}>

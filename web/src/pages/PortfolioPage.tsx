@@ -6,7 +6,6 @@ import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
 import { Expertise } from '../sections/Expertise.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
-import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Band.css'
 
@@ -25,7 +24,7 @@ export function PortfolioPage() {
         description={metaDescription}
         path={paths.portfolio}
         image={picture.stem}
-        jsonLd={[breadcrumbData(trail)]}
+        jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} picture={picture} wideOnly />
       <section className="band band--close on-paper" aria-label="Projects">

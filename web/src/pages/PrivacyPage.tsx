@@ -2,7 +2,6 @@ import { privacyPage } from '#content/pages/privacy.ts'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
-import { breadcrumbData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 export function PrivacyPage() {
@@ -10,7 +9,12 @@ export function PrivacyPage() {
   const trail = [{ name: 'Privacy', path: paths.privacy }]
   return (
     <>
-      <Seo title={title} description={metaDescription} path={paths.privacy} jsonLd={[breadcrumbData(trail)]} />
+      <Seo
+        title={title}
+        description={metaDescription}
+        path={paths.privacy}
+        jsonLd={(data) => [data.breadcrumbData(trail)]}
+      />
       <PageHero {...hero} trail={trail} />
       {sections.map((section) => (
         <Band key={section.title} className="band--tight" layout="rail" title={section.title}>

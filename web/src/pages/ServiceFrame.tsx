@@ -15,7 +15,6 @@ import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { ServicePrices } from '../sections/ServicePrices.tsx'
 import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
-import { breadcrumbData, faqData, serviceData, servicePageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Band.css'
 
@@ -64,11 +63,11 @@ export function ServiceFrame({
         description={service.metaDescription}
         path={path}
         image={service.picture.stem}
-        jsonLd={[
-          breadcrumbData(trail),
-          serviceData(service, path),
-          servicePageData(service, path),
-          faqData(service.faqs),
+        jsonLd={(data) => [
+          data.breadcrumbData(trail),
+          data.serviceData(service, path),
+          data.servicePageData(service, path),
+          data.faqData(service.faqs),
         ]}
       />
       <PageHero

@@ -12,7 +12,6 @@ import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
-import { breadcrumbData, listData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 
 const picture = {
@@ -32,7 +31,7 @@ export function ServicesPage() {
         description={metaDescription}
         path={paths.services}
         image={picture.stem}
-        jsonLd={[breadcrumbData(trail), listData(hero.title, serviceLinks)]}
+        jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
       <PageHero {...hero} trail={trail} picture={picture}>
         <QuoteActions />

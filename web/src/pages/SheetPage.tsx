@@ -8,7 +8,6 @@ import { Band } from '../sections/Band.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Written } from '../sections/Written.tsx'
-import { breadcrumbData, howToData, pageData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import { Button } from '../ui/Button.tsx'
 import '../sections/Sheet.css'
@@ -22,7 +21,6 @@ export function SheetPage() {
     { name: 'Sheets', path: paths.sheets },
     { name: heading, path },
   ]
-  const jsonLd = [pageData(sheet, path), breadcrumbData(trail)]
   const articles = sheet.articles.flatMap((slug) => {
     const name = articleTitles[slug]
     return name ? [{ name, path: paths.article(slug) }] : []
@@ -33,7 +31,11 @@ export function SheetPage() {
         title={title}
         description={sheet.metaDescription}
         path={path}
-        jsonLd={steps ? [howToData(heading, lead, steps), ...jsonLd] : jsonLd}
+        jsonLd={(data) => [
+          ...(steps ? [data.howToData(heading, lead, steps)] : []),
+          data.pageData(sheet, path),
+          data.breadcrumbData(trail),
+        ]}
       />
       <PageHero title={heading} text={lead} trail={trail}>
         <div className="actions needs-script">

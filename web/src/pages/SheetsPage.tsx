@@ -3,7 +3,6 @@ import { sheetSummaries } from '#content/lib/guides.ts'
 import { sheetsPage } from '#content/pages/sheets.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
-import { breadcrumbData, listData } from '../seo/json-ld.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../ui/Plate.css'
 import '../ui/RowLink.css'
@@ -22,7 +21,7 @@ export function SheetsPage() {
         title={title}
         description={metaDescription}
         path={paths.sheets}
-        jsonLd={[listData(hero.title, sheetLinks), breadcrumbData(trail)]}
+        jsonLd={(data) => [data.listData(hero.title, sheetLinks), data.breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail} />
       <div className="article on-paper">

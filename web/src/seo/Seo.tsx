@@ -4,20 +4,23 @@ import { jsonText } from '../trusted-types.ts'
 import { buildMeta, type PageMeta } from './build-meta.ts'
 import type { JsonLd } from './json-ld.ts'
 
-const Collector = createContext<((data: readonly JsonLd[]) => void) | undefined>(undefined)
+/** Makes structured data with the functions of `json-ld.ts`. */
+type MakeJsonLd = (data: typeof import('./json-ld.ts')) => readonly JsonLd[]
+
+const Collector = createContext<((make?: MakeJsonLd) => void) | undefined>(undefined)
 
 /** Collects the page's structured data during the prerender. */
 export const StructuredDataCollector = Collector.Provider
 
 type SeoProps = PageMeta & {
-  /** The page's structured data, see `json-ld.ts`. */
-  jsonLd?: readonly JsonLd[]
+  /** Makes the page's structured data. */
+  jsonLd?: MakeJsonLd
 }
 
 /** Writes the document's head; nothing else does. Exactly one per page. */
-export function Seo({ jsonLd = [], ...page }: SeoProps) {
+export function Seo({ jsonLd, ...page }: SeoProps) {
   useContext(Collector)?.(jsonLd)
-  useStructuredData(jsonLd)
+  useStructuredData(page.path, jsonLd)
   const { title, canonical, metas } = buildMeta(page)
   return (
     <Helmet>
@@ -31,19 +34,23 @@ export function Seo({ jsonLd = [], ...page }: SeoProps) {
 }
 
 /** Keeps structured data in the head while its page is shown: React does not hoist such scripts. */
-function useStructuredData(jsonLd: readonly JsonLd[]): void {
-  const json = jsonLd.length > 0 ? JSON.stringify(jsonLd) : undefined
+function useStructuredData(path: string, jsonLd: MakeJsonLd | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another path.
   useEffect(() => {
     const selector = 'script[type="application/ld+json"]'
-    // The first page's is already in its document.
-    if (json && !document.head.querySelector(selector)) {
+    let isShown = true
+    const append = (data: typeof import('./json-ld.ts')) => {
+      if (!isShown || !jsonLd) return
       const script = document.createElement('script')
       script.type = 'application/ld+json'
-      script.textContent = jsonText(json)
+      script.textContent = jsonText(JSON.stringify(jsonLd(data)))
       document.head.append(script)
     }
+    // The first page's is already in its document. If it cannot be fetched, only machines miss it.
+    if (jsonLd && !document.head.querySelector(selector)) import('./json-ld.ts').then(append, () => undefined)
     return () => {
+      isShown = false
       for (const script of document.head.querySelectorAll(selector)) script.remove()
     }
-  }, [json])
+  }, [path])
 }
