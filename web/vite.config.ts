@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { content, heads } from './compile/content-plugin.ts'
+import { content } from './compile/content-plugin.ts'
 import { ownerData } from './compile/owner-data.ts'
 
 /** Used by `scripts/site/build-site.ts` for the two builds and by the local server for hot reload. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), content(), heads(), ownerData()],
+  plugins: [react(), content(), ownerData()],
   ssr: {
     // Everything but jsdom goes into the prerenderer, so that React is always the production build.
     noExternal: command === 'build' ? true : [],

@@ -10,9 +10,13 @@ import { plateTitle } from './plate.ts'
  * so that lists can carry those of all articles. `x.md` gives what else a page needs, and fetches the words, `x.md?parts`,
  * when they are asked for.
  */
-export function content(): Plugin {
+export function content(): Plugin[] {
+  return [documents(), records()]
+}
+
+function documents(): Plugin {
   return {
-    name: 'content',
+    name: 'documents',
     load: {
       filter: { id: /\/content\/(articles|guides|sheets)\/[^/?]+\.md(\?(head|title|parts))?$/ },
       handler(id) {
@@ -42,30 +46,43 @@ function plateOf(file: string): string {
   return `import plate from ${JSON.stringify(`${svg}?url`)}\nconst plateAlt = ${JSON.stringify(alt)}\n`
 }
 
+/** What of a service or an area `x.ts?head` and its like are. */
+const partsOfRecords: Record<string, string[]> = {
+  head: ['head'],
+  title: ['head', 'title'],
+  words: ['words'],
+  faqs: ['words', 'faqs'],
+  page: ['words'],
+}
+
 /**
- * Of the services and the areas, lists show only the heads: `x.ts?head` is a module of its own, without the words. In
- * development there are no chunks to keep small, and the file itself is imported. An area's page takes `x.ts?page`: its
- * words, and its plate.
+ * Lets each page import what it shows of the services and the areas. Built, that is plain data: neither all sources nor what
+ * makes the words goes with it. In development it is taken from the file itself. `page` is an area's words with its plate.
  */
-export function heads(): Plugin {
+function records(): Plugin {
   let isBuild = false
   return {
-    name: 'heads',
+    name: 'records',
     configResolved({ command }) {
       isBuild = command === 'build'
     },
     load: {
-      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|page)$/ },
+      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|title|words|faqs|page)$/ },
       async handler(id) {
-        const [file = '', query] = id.split('?')
-        if (query === 'page')
-          return `${plateOf(file)}export { plate, plateAlt }\nexport { words } from ${JSON.stringify(file)}`
-        if (!isBuild) return `export { head } from ${JSON.stringify(file)}`
-        const { head }: { head: object } = await import(file)
-        return { code: `export const head = ${JSON.stringify(head)}`, moduleType: 'js' }
+        const [file = '', query = ''] = id.split('?')
+        const keys = partsOfRecords[query] ?? []
+        const record = isBuild ? '' : `import * as record from ${JSON.stringify(file)}\n`
+        const part = isBuild ? JSON.stringify(valueAt(keys, await import(file))) : `record.${keys.join('.')}`
+        if (query !== 'page') return { code: `${record}export const ${query} = ${part}`, moduleType: 'js' }
+        return { code: `${record}${plateOf(file)}export const page = { ...${part}, plate, plateAlt }`, moduleType: 'js' }
       },
     },
   }
+}
+
+function valueAt(keys: readonly string[], record: unknown): unknown {
+  // Each of `keys` is of an object.
+  return keys.reduce((value, key) => (value as Record<string, unknown>)[key], record)
 }
 
 type Compiled = CompiledDocument<object | undefined, { parts: ArticlePart[] }>

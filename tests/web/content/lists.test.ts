@@ -8,8 +8,9 @@ import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { articleSummaries, loadArticle, relatedArticles } from '#content/lib/articles.ts'
 import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/lib/guides.ts'
 import type { ServiceHead } from '#content/lib/schema.ts'
+import { serviceNames } from '#content/lib/service-names.ts'
 import { loadService } from '#content/lib/service-words.ts'
-import { serviceCards, serviceNames } from '#content/lib/services.ts'
+import { serviceCards } from '#content/lib/services.ts'
 
 const [newest] = articleSummaries
 if (!newest) throw new Error('There are no articles')

@@ -1,4 +1,4 @@
-/** The services as lists show them. Their words are in `service-words.ts`. */
+/** The services as lists show them. Their words are in `service-words.ts`, their names alone in `service-names.ts`. */
 import { servicePrices } from './owner/price-tables.ts'
 import type { ServiceCard, ServiceHead } from './schema.ts'
 import { ownKind, servicePath } from './service-path.ts'
@@ -19,11 +19,6 @@ export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).
 
 /** The services that are reached from other pages. */
 export const unlistedServices: ServiceCard[] = cards.filter(({ listed }) => !listed).map(({ card }) => card)
-
-/** Slug to short name, `emergency` and `security` included. */
-export const serviceNames: Record<string, string> = Object.fromEntries(
-  cards.map(({ slug, card }) => [slug, card.title]),
-)
 
 /** Slug to price as printed. */
 export const servicePriceLines: Record<string, string> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { isThere } from '#content/lib/is-there.ts'
 import type { Area } from '#content/lib/schema.ts'
-import { serviceNames } from '#content/lib/services.ts'
+import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
 
 /** What homes in an area need most, each with links to the article and the service. */

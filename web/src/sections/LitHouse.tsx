@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { serviceNames } from '#content/lib/services.ts'
+import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { housePicture } from '../ui/site-picture.ts'

@@ -1,6 +1,6 @@
 import { areasBySlug } from '#content/lib/areas.ts'
 import { articleTitles } from '#content/lib/article-titles.ts'
-import { serviceNames } from '#content/lib/services.ts'
+import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { LinkList } from './LinkList.tsx'

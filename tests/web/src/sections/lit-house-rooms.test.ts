@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { serviceNames } from '../../../../web/content/lib/services.ts'
+import { serviceNames } from '../../../../web/content/lib/service-names.ts'
 import { rooms } from '../../../../web/src/sections/lit-house-rooms.ts'
 
 test('every room leads to a service that exists', () => {

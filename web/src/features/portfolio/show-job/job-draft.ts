@@ -1,5 +1,5 @@
 import { areaSummaries } from '#content/lib/areas.ts'
-import { serviceNames } from '#content/lib/services.ts'
+import { serviceNames } from '#content/lib/service-names.ts'
 import { tradeWords } from '#content/trade-words.ts'
 import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
 import { projectCategories } from '#contract/project-categories.ts'
